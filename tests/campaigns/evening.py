@@ -104,7 +104,7 @@ class Evening:
     def _is_current(self):
         """Whether the list is of the strategy, and not the paper's that comes first."""
         models = self.program._models  # noqa: SLF001 - no word of the window says it
-        advice = models.inquiry.advice
+        advice = models.question.advice
         return (
             advice is not None
             and len(advice.question.turns) == len(models.board.sheet.turns)

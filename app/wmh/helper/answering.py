@@ -1,6 +1,6 @@
-"""Answers to questions, about one board or several: the engine with what the program gives.
+"""Answers to questions about one board or several, with the word lists and kernels of the program.
 
-Cheap to import: what takes its time is imported when the first question needs it.
+Cheap to import: slow modules are imported when the first question needs them.
 """
 
 from collections.abc import Iterator
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from wmh.helper.games.prepared import Prepared
 
 _MOST_OPENINGS = 4
-"""Lists without a clue, kept: of one length and one view each, a megabyte at most."""
+"""Number of lists without a clue that are cached, one per length and view: a megabyte at most."""
 
 
 class Answering:
-    """Answers questions, and keeps what serves the next one about the same lexicon."""
+    """Answers questions, and caches what serves the next question about the same word list."""
 
     def __init__(self) -> None:
         self._crew = ThreadPool()
@@ -41,7 +41,7 @@ class Answering:
     def __call__(
         self, question: Question, lexicon: "Lexicon", stop: Stop = never
     ) -> Iterator[Advice]:
-        """The paper's ranking at once, then better ones; the last one is the best.
+        """Yields the paper's ranking at once, then better rankings; the last one is the best.
 
         Where no word fits, the advice once more with what would make words fit. Where the compiled
         kernels are missing, `Advice.off` says so instead of what only they can do. Raises Stopped.
@@ -66,7 +66,7 @@ class Answering:
             yield from self._better(advice, lexicon, stop)
 
     def _listed(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
-        """The paper's list. Those without a clue are kept: the most words, again in every game."""
+        """Advice with the paper's list; lists without a clue, the longest ones, are cached."""
         from wmh.engine.advice import advise
 
         if not question.opening:
@@ -115,7 +115,7 @@ class Answering:
             from wmh.engine.strategy.experience import read_experience
 
             experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
-            self._breaker = Breaker(lexicon, self._crew, experience)
+            self._breaker = Breaker(lexicon, self._pool, experience)
         return self._breaker
 
     def forget(self) -> None:
@@ -123,22 +123,23 @@ class Answering:
         self._breaker = self._shelf = self._openings = None
 
     def races(self, lexicon: "Lexicon") -> "Prepared":
-        """What strategies guess in the races that came with the lexicon."""
+        """Recorded guesses of the strategies in the races shipped with the word list."""
         from wmh.helper.games.prepared import read_prepared
 
         return read_prepared(paths.folder("lexicon") / lexicon.name / "races.json")
 
     def close(self) -> None:
-        """Wait for what its threads are doing."""
-        self._crew.close()
+        """Waits for the threads of the pool."""
+        self._pool.close()
 
 
 def answers(
     question: "BoardsQuestion", lexicon: "Lexicon", answering: "Answering", stop: Stop = never
 ) -> "Iterator[BoardsAdvice]":
-    """How the boards stand, at once, with guesses by their letters; then better ones.
+    """Yields the state of all boards at once, with guesses by their letters; then better guesses.
 
-    Where no word fits a board, once more with what would make words fit. Raises Stopped.
+    If no word fits a board, yields the advice again with the changes that would make words fit.
+    Raises Stopped.
     """
     from wmh.engine.boards.advice import advise
     from wmh.engine.boards.fitting import fitting
@@ -160,7 +161,7 @@ def answers(
 
 
 def _opening(alone: Advice, advice: "BoardsAdvice") -> "BoardsAdvice":
-    """What tells most of one board tells most of all, while they are all alike."""
+    """Advice on the opening of several boards, from that on one: all boards are still alike."""
     from wmh.engine.boards.answer import BoardsSuggestion, Tells
 
     if not alone.guesses:
@@ -179,10 +180,10 @@ def _opening(alone: Advice, advice: "BoardsAdvice") -> "BoardsAdvice":
 
 
 def _prescribed(advice: "BoardsAdvice", lexicon: "Lexicon", stop: Stop) -> "BoardsAdvice":
-    """With the doctor's proposals for every board that no word fits.
+    """Advice with the doctor's proposals for every board that no word fits.
 
-    Of those only that can be done to one board: the rule and the lexicon are all boards', and a
-    row cannot be of another game for one alone.
+    Only proposals for one board are kept: the rule and the word list belong to all boards, and a
+    row belongs to the same game on each of them.
     """
     from wmh.engine.diagnosis import Remark, Respell, Widen
     from wmh.engine.doctor import prescribe

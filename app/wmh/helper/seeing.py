@@ -1,4 +1,4 @@
-"""The reader of pictures put together with the letters that the program ships."""
+"""Reading of pictures with the letter network that the program ships."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from wmh.engine.screens.reading import read
 
 @cache
 def letter_model() -> LetterModel:
-    """The network of `resources/letters`. Raises OSError or ValueError where it is damaged."""
+    """Network of `resources/letters`. Raises OSError or ValueError if the file is damaged."""
     return open_model(paths.folder("resources") / "letters" / "letters.npz")
 
 
@@ -25,5 +25,5 @@ def read_picture(
     rule: Rule = Rule.TILES,
     known: Meanings | None = None,
 ) -> Reading:
-    """The boards in a picture; `known` is what colours mean in the game, as somebody said."""
+    """Boards in a picture; `known` are the meanings of colours that the user confirmed."""
     return read(picture, lexicon, rule, letter_model(), known)

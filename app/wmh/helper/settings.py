@@ -1,4 +1,4 @@
-"""The settings: what the window remembers from one evening to the next."""
+"""The settings: the choices of the user that are saved in a file."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -19,7 +19,7 @@ from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
 
 class ThemeChoice(StrEnum):
-    """The ground everything is drawn on; the system may choose it."""
+    """Colours of the window; the system may choose them."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -27,7 +27,7 @@ class ThemeChoice(StrEnum):
 
 
 class PaletteChoice(StrEnum):
-    """The faces of the three marks; any of them goes with any theme. The game may choose them."""
+    """Colours of the three marks, with any theme; the game may choose them."""
 
     GAME = "game"
     CLASSIC = "classic"
@@ -36,43 +36,45 @@ class PaletteChoice(StrEnum):
 
 
 VERSION = 1
-"""Of what the file says; a file that says more is of a newer version of the program."""
+"""Version of the file's format; a higher one was written by a newer version of the program."""
 _VERSION = "version"
 _ALL_TIERS = "all_tiers"
-"""What said, before there were everyday words, that all are looked at."""
+"""Old setting that said, before there were everyday words, that the vocabulary is all words."""
 _MOST_BYTES = 1_000_000
 
 ATTEMPTS = range(1, 11)
-"""How many attempts a game may allow."""
+"""Numbers of attempts that a game may allow."""
 
 SCALES = (100, 110, 125, 150, 175, 200, 250, 300)
-"""How large everything in the window may be, in percent."""
+"""Sizes of everything in the window, in percent."""
 
 LESSON_SCALES = (25, 33, 50, 67, 80, 90, *SCALES)
-"""Of the drawings of lessons, which fit their window at 100."""
+"""Sizes of the drawings of lessons, in percent; at 100 they fit their window."""
 
 PACES = (10, 7, 5, 3, 2, 1)
-"""Seconds from step to step of a lesson that goes on by itself, from slow to fast."""
+"""Seconds between steps of a lesson that plays by itself, from slow to fast."""
 
 
 def _within(default: int, sensible: Collection[int]) -> int:
-    """A field that holds a number; another one in the file is as if it were not there."""
+    """Integer field with a default; a value in the file outside of `sensible` is ignored."""
     return field(default=default, metadata={"sensible": sensible})
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`length` starts as the paper's game; `places` is where the window stood, screen by screen.
+    """Values of all settings.
 
-    `scale` is in percent, and that of a window that is not `compact`; `presented` is that of what
-    is presented, of which 100 is legible from afar; `on_top` is before others. `lesson_scale` and
-    `lesson_pace` are those of lessons, `lesson_code` whether code stands beside their pictures.
+    `length` starts with the paper's game; `places` has the window's position, screen by screen.
+    `scale` is in percent and only for a window that is not `compact`; `presented` is that of the
+    presentation mode, where 100 is legible from afar; `on_top` keeps the window above others.
+    `lesson_scale`, `lesson_pace` and `lesson_code` are the size, the pace and the display of code
+    of lessons.
 
-    From `strategy` to `attempts` they are as in `Question`; `why` is whether the panel is open
-    that says why a word is suggested, `first_steps` whether the hint of the first game is shown,
-    `told_of_games` whether it was said that a game can be chosen, `diary` whether helped games are
-    recorded, `openers` what games were begun with, as `ui.game.openers` writes it,
-    `spoiler` the level up to which words are shown. `game` is the key of a preset, or empty.
+    The fields from `strategy` to `attempts` are as in `Question`. `why` opens the panel that says
+    why a word is suggested, `first_steps` shows the hints of the first game, `told_of_games` is set
+    once the program has said that a game can be chosen, `diary` records helped games, `openers` are
+    the first guesses of games in the format of `helper.games.openers`, and `spoiler` is the help
+    level. `game` is the key of a preset, or empty.
 
     `words` is the lexicon of games that name none, and the fields that begin with `own` are the
     choices for games that fix none; `game_words` has the lexicon chosen for each game that names
@@ -123,13 +125,12 @@ _NAMES = tuple(each.name for each in fields(Settings))
 
 
 class SettingsReading(NamedTuple):
-    """Contents of a file. `refused` names the fields that stand there with something else.
+    """Result of reading a settings file.
 
-    `misspelt` has names that stand there and are no fields, with the fields that are meant and are
-    not there.
-    `readable` is False where there is a file, or something in its place, that cannot be read at
-    all or is no settings file. A `newer` version of the program wrote it, or settings that this
-    one knows. It is `fresh` where there was no file: somebody starts for the first time.
+    `refused` names the fields with an invalid value. `misspelt` maps unknown names to the missing
+    fields that they probably mean. `readable` is False if the file, or another thing in its place,
+    cannot be read or is no settings file. `newer` is True if a newer version of the program wrote
+    it. `fresh` is True if there was no file: the program starts for the first time.
     """
 
     settings: Settings
@@ -141,12 +142,12 @@ class SettingsReading(NamedTuple):
 
 
 def load(path: Path) -> Settings:
-    """The settings of a file. Whatever in it makes no sense is as if it were not there."""
+    """Settings of a file; invalid values are ignored."""
     return read(path).settings
 
 
 def read(path: Path) -> SettingsReading:
-    """The same, with what made no sense."""
+    """Settings of a file, with the values that were invalid."""
     fresh = not path.exists()
     if not _is_short(path):
         return SettingsReading(Settings(), readable=False)
@@ -164,7 +165,7 @@ def read(path: Path) -> SettingsReading:
 
 
 def _misspelt(told: Collection[str]) -> Mapping[str, str]:
-    """A field by the name that stands for it, perhaps in a section of another name."""
+    """Missing fields by the unknown names that probably mean them, perhaps in another section."""
     absent = [name for name in _NAMES if name not in told]
     odd = [name for name in told if name not in (*_NAMES, _VERSION, _ALL_TIERS)]
     if not (odd and absent):
@@ -177,10 +178,10 @@ def _misspelt(told: Collection[str]) -> Mapping[str, str]:
 
 
 def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> None:
-    """Write the settings of these names; the others stay as another window has left them.
+    """Writes the settings of these names; others keep the value that another window wrote.
 
-    Where the file cannot be written, they last as long as the window. So they do where it is of a
-    newer version of the program.
+    If the file cannot be written, or a newer version of the program wrote it, nothing is saved and
+    the settings last as long as the window.
     """
     stored = QSettings(str(path), QSettings.Format.IniFormat)
     if _version(stored) > VERSION:
@@ -198,7 +199,10 @@ def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> Non
 
 
 def _is_short(path: Path) -> bool:
-    """Whether it may be read as a whole; what cannot be asked is found out by reading."""
+    """True if the file is small enough to read.
+
+    Also if its size is unknown, as reading it will tell.
+    """
     try:
         return not path.exists() or path.stat().st_size <= _MOST_BYTES
     except OSError:
@@ -206,13 +210,13 @@ def _is_short(path: Path) -> bool:
 
 
 def _version(stored: QSettings) -> int:
-    """Files were written without one."""
+    """Version that a file names; the present one if it names none."""
     text = _text(stored, _VERSION)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else VERSION
 
 
 def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type
-    """What is stored, where it is of the kind of the default and sensible; else None."""
+    """Stored value, if it has the type of the default and is allowed; else None."""
     default: Any = wanted.default
     if isinstance(default, bytes):
         return _bytes(stored, wanted.name)

@@ -1,4 +1,7 @@
-"""The thread that thinks: questions go out, answers come back. Only `thread_pool` has others."""
+"""Background thread of the helper: questions go in, answers come out by signals.
+
+No other module but `thread_pool` starts threads.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property, partial
@@ -21,44 +24,44 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 Answers = Callable[[Question, "Lexicon", Stop], Iterable[Advice]]
-"""The answers to a question, each better than the one before and whole in itself."""
+"""Function that yields the answers to a question, each complete and better than the one before."""
 
 Work = Callable[["Lexicon", Answering, Stop], Iterable[object]]
-"""Work on the open lexicon, in instalments: every value it makes is delivered when it is made.
+"""Function that works on the open word list and yields each value as it is made.
 
-Whatever is asked meanwhile comes between two instalments, so each should take a fraction of a
-second. Its modules that need numpy are imported when it is called, in the other thread."""
+Other jobs may run between two values, so each should take a fraction of a second. Modules that need
+numpy are imported when it is called, in the background thread.
+"""
 
 Chore = Callable[[Stop], Iterable[object]]
-"""The same where there need be no lexicon."""
+"""Function like `Work` that needs no word list."""
 
 Listener = Callable[..., object] | SignalInstance
-"""What hears a signal: a method, or another signal that passes it on."""
+"""Receiver of a signal: a method, or a signal that passes it on."""
 
 _Made = tuple[Iterator[object], tuple[object, ...]]
-"""What makes the values, and the one that it has just made, or none."""
+"""Iterator of the remaining values, and the value it has just made or an empty tuple."""
 _Job = Callable[[], _Made]
 
 
 class Errand(QObject):
-    """Work of one kind for one piece of the window: the newest is wanted, and no other.
+    """Channel for background work of one kind: only the newest piece of work is wanted.
 
-    Made by `Suggester.errand` and kept by that piece. Opening another lexicon drops what is under
-    way.
+    Made by `Suggester.errand` and kept by its user. Opening another word list drops its work.
     """
 
     arrived = Signal(object)
-    """A value that the work made."""
+    """Emitted with each value that the work made."""
     ended = Signal()
-    """The work has made its last value, or failed, or there is no lexicon to work on."""
+    """Emitted after the last value, after a failure, or if there is no word list to work on."""
     failed = Signal(object)
-    """The Exception that ended the work, just before `ended`."""
+    """Emitted with the Exception that ended the work, just before `ended`."""
 
     def __init__(self, suggester: "Suggester", *, idle: bool) -> None:
         super().__init__()
         self.idle = idle
         self.ticket: Future[_Made] | None = None
-        """The job in the other thread whose end is awaited."""
+        """Future of the job that is running or queued in the background thread."""
         self.later: _Job | None = None
         """The job that waits until nothing else is to be done."""
         self._suggester = suggester
@@ -80,27 +83,27 @@ class Errand(QObject):
         self._suggester.begin(self, partial(_begun, chore, stop))
 
     def drop(self) -> None:
-        """What is under way is no longer wanted; nothing of it arrives any more."""
+        """Cancels the work; none of its values arrives any more."""
         self._unwanted.set()
         self.ticket = self.later = None
 
 
 class Suggester(QObject):
-    """Opens a lexicon, answers the newest question and forgets the ones it overtook.
+    """Opens word lists, answers the newest question and runs errands, all in one background thread.
 
-    All work is done in one other thread, one job at a time, so a question asked while a lexicon
-    is being opened is answered from it. Each instalment of an errand is a job, so that whatever
-    is asked meanwhile comes between two of them. An idle errand begins when there is nothing else
-    to do, is told to stop as soon as there is, and goes on when that is done: its work must outlast
-    being stopped. Answers arrive by a signal, never inside the call.
+    The thread runs one job at a time; a question asked while a word list is being opened is
+    answered from that list. Each value of an errand is a job, so a question waits for one value at
+    most. An idle errand begins when there is nothing else to do, is cancelled as soon as there is,
+    and is started again afterwards: its work must be able to continue after a cancellation. Answers
+    arrive by signals, never inside of the call.
     """
 
     opened = Signal(object)
-    """A Lexicon."""
+    """Emitted with the Lexicon that was opened."""
     answered = Signal(object)
-    """An Advice, to the newest question only; more than once if a better one follows."""
+    """Emitted with Advice on the newest question, again for each better one."""
     failed = Signal(object)
-    """The Exception that ended the opening, or the newest question."""
+    """Emitted with the Exception that ended the opening or the newest question."""
 
     _finished = Signal(object)
 
@@ -112,13 +115,13 @@ class Suggester(QObject):
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[Errand] = WeakSet()
         self._awaited: set[Future[_Made]] = set()
-        """Jobs that are not idle; the other thread only asks whether there are any."""
+        """Jobs that are not idle; the background thread only tests whether there are any."""
         self._opening = self.errand(self.opened, self.failed)
         self._question = self.errand(self.answered, self.failed)
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
-        """Open a lexicon by the name it is installed under, or by the path of its file."""
+        """Opens a word list by its installed name or by the path of its file."""
         self._forget()
         self._opening.do(partial(self._open, name))
 
@@ -134,7 +137,7 @@ class Suggester(QObject):
         *,
         idle: bool = False,
     ) -> Errand:
-        """A channel of its own for work that is not advice, and who listens to its signals."""
+        """Returns a new channel for background work, with listeners connected to its signals."""
         errand = Errand(self, idle=idle)
         for signal, listener in (
             (errand.arrived, arrived),
@@ -153,14 +156,14 @@ class Suggester(QObject):
         return ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggester")
 
     def close(self) -> None:
-        """Stop what is running and wait for its end; nothing is delivered afterwards."""
+        """Cancels the running job and waits for its end; nothing is delivered afterwards."""
         self._forget()
         self._closed = True
         self._thread.shutdown(cancel_futures=True)
         self._answering.close()
 
     def begin(self, errand: Errand, job: _Job) -> None:
-        """The next job of an errand: at once, or if it is idle when there is no other."""
+        """Queues the next job of an errand; that of an idle errand only if no other job waits."""
         if self._closed:
             return  # The window is going; whatever it still asks, nobody waits for it.
         if errand.idle and self._awaited:
@@ -178,11 +181,14 @@ class Suggester(QObject):
     # In the other thread
 
     def disturbed(self, unwanted: Event) -> bool:
-        """Whether an idle errand is to stop, for now or for ever."""
+        """True if an idle errand must stop, for now or for good."""
         return unwanted.is_set() or bool(self._awaited)
 
     def on_lexicon(self, work: Work, stop: Stop) -> Iterable[object]:
-        """Raises Stopped where there is none: that it could not be opened has been said."""
+        """Runs work on the open word list.
+
+        Raises Stopped if none is open; the failure to open it was reported before.
+        """
         if self._lexicon is None:
             raise Stopped
         return work(self._lexicon, self._answering, stop)
@@ -213,7 +219,7 @@ class Suggester(QObject):
                 self.begin(errand, errand.later)
 
     def _deliver(self, errand: Errand, finished: "Future[_Made]") -> None:
-        """Tell what the newest job came to."""
+        """Emits the result of an errand's newest job and queues its next one."""
         errand.ticket = None
         error = finished.exception()
         if error is None:
@@ -232,5 +238,5 @@ def _begun(chore: Chore, stop: Stop) -> _Made:
 
 
 def _next(values: Iterator[object]) -> _Made:
-    """One value more, or none."""
+    """Takes the next value, if there is one."""
     return values, tuple(islice(values, 1))

@@ -32,11 +32,11 @@ def test_once_the_clues_agree_again_it_is(player):
     player.keys("rain>ywwg>tore>gggg").until(headline="No word fits")
     player.keys("^").key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
 
-    player.until(headline="Solved in 1 turn")
+    player.until(headline="Solved in 1 guess")
 
 
 def test_a_secret_that_the_lexicon_lacks_is_solved_and_can_be_added(player):
-    player.keys("qxzq>gggg>").until(headline="Solved in 1 turn")
+    player.keys("qxzq>gggg>").until(headline="Solved in 1 guess")
 
     assert player.reason == "QXZQ is not in this word list."
     assert offers(player) == ["New game", "Review"]
@@ -46,15 +46,15 @@ def test_a_secret_that_the_lexicon_lacks_is_solved_and_can_be_added(player):
 
 
 def test_a_secret_that_is_uncommon_is_solved_and_can_be_looked_at(player):
-    player.keys("zarf>gggg>").until(headline="Solved in 1 turn")
+    player.keys("zarf>gggg>").until(headline="Solved in 1 guess")
 
-    assert player.reason == "It is an uncommon word, and those are not looked at."
+    assert player.reason == "It is an uncommon word, outside of your vocabulary."
     player.press("Look among all words").until(words=["zarf"])
 
 
 def test_the_next_game_and_the_review_are_offered_by_key_and_by_click(player):
     assert offers(player) == []
-    player.keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 turns")
+    player.keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 guesses")
     assert offers(player) == ["New game", "Review"]
 
     button = next(x for x in player.window.findChildren(QPushButton) if x.text() == "Review")
@@ -81,7 +81,7 @@ def test_they_are_offered_too_where_one_word_is_left_and_not_while_it_is_marked(
 def test_nothing_is_listed_but_the_secret_once_it_is_known(play, strategy):
     player = play(strategy=strategy)
     player.qtbot.waitUntil(lambda: bool(player.words), timeout=120_000)
-    player.keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 turns")
+    player.keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 guesses")
 
     player.qtbot.waitUntil(lambda: player.label("unit") != "", timeout=120_000)
     assert player.words == ["torn"]

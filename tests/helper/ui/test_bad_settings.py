@@ -135,7 +135,7 @@ def test_a_folder_in_its_place_stops_nothing(qtbot):
 @pytest.mark.parametrize("name", ["/no/such/file.dawg", "a\x00b", "../..", "ü" * 300, "codes:"])
 def test_a_lexicon_that_cannot_be_is_told_of_and_the_board_works(qtbot, name):
     save(Settings(lexicon=name), paths.settings_file())
-    player = start(qtbot).until(headline="No lexicon")
+    player = start(qtbot).until(headline="No word list")
 
     assert message(player)
     player.keys("rain>ywwg>")

@@ -163,15 +163,15 @@ def test_the_last_row_is_removed(player):
 @pytest.mark.parametrize(
     ("keys", "notice"),
     [
-        ("ra7", "7 is no letter of this lexicon: type one of A to Z."),
-        ("raж", "Ж is no letter of this lexicon: type one of A to Z."),
-        ("raint", "5 letters? Enter begins a game with words as long."),
+        ("ra7", "7 is no letter of this word list: type one of A to Z."),
+        ("raж", "Ж is no letter of this word list: type one of A to Z."),
+        ("raint", "5 letters? Press Enter to start a game with words of that length."),
         ("rain>ywwg>horns", "The guess is complete: Enter, or Backspace to change."),
         ("rai>", "One more letter, then Enter."),
         ("r>", "3 more letters, then Enter."),
-        ("rain>t", "T is no mark: G green, Y yellow, W white. F2 respells."),
+        ("rain>t", "T is no colour: G green, Y yellow, W white. F2 edits the letters."),
         ("rain>ggggt", "The game is solved: Ctrl+N starts a new one."),
-        ("rian>", "RIAN is not in this lexicon, but the game may know it."),
+        ("rian>", "RIAN is not in this word list, but the game may accept it."),
     ],
 )
 def test_a_key_that_means_nothing_is_answered(player, keys, notice):

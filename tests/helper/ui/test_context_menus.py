@@ -70,7 +70,7 @@ def test_why_a_word_is_suggested(player):
 
 def test_there_is_no_menu_where_there_is_no_word(player):
     bare = player.list.viewport().rect().bottomLeft()
-    player.keys("rain>gggg>").until(headline="Solved in 1 turn")
+    player.keys("rain>gggg>").until(headline="Solved in 1 guess")
     player.list.setCurrentIndex(player.list.model().index(-1, 0))
 
     assert ask(player.list.viewport(), bare) is None
@@ -113,7 +113,7 @@ def test_a_row_that_is_being_spelt_has_neither_clue_nor_letters_to_respell(playe
     player.keys("ra")
     menu = right_click(player, player.tile(1, 1))
 
-    assert "Respell row" not in texts(menu)
+    assert "Edit letters" not in texts(menu)
     assert "Paste game" in texts(menu)
     menu.close()
 

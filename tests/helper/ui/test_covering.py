@@ -16,7 +16,7 @@ from wmh.engine.explain.spoiler import Spoiler
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 FIRST = "Covered: PgDown uncovers it"
-MORE = "and 1 flagged word, not shown"
+MORE = "and 1 offensive word, hidden"
 
 
 def cover(player):
@@ -63,7 +63,7 @@ def test_one_key_covers_every_word_and_uncovers_them_all(player):
     words, places = player.words, rows(player)
     cover(player)
     assert player.words == [FIRST, *[""] * 18, MORE]
-    assert heard(player) == [FIRST, *["Covered"] * 18, "and 1 flagged word"]
+    assert heard(player) == [FIRST, *["Covered"] * 18, "and 1 offensive word"]
     assert named_words(player) == set()
     assert rows(player) == places
     assert player.headline == "20 words fit"
@@ -208,7 +208,7 @@ def test_where_the_ladder_shows_no_list_there_is_none_to_uncover(play, level):
 
 def test_a_word_that_was_guessed_is_nothing_to_cover(player):
     cover(player).keys("rain>gggg>")
-    player.until(headline="Solved in 1 turn")
+    player.until(headline="Solved in 1 guess")
     player.qtbot.waitUntil(lambda: player.words == ["rain"])
 
 

@@ -20,13 +20,13 @@ def kept(home):
 
 
 def test_a_helped_game_that_is_solved_is_kept_once(player, kept):
-    player.keys("rain>ywwg>horn>gggg").until(headline="Solved in 2 turns")
+    player.keys("rain>ywwg>horn>gggg").until(headline="Solved in 2 guesses")
 
     (played,) = kept()
     assert (played.mode, played.won, played.secret) == (Mode.HELPED, True, "horn")
     assert [turn.word for turn in played.turns] == ["rain", "horn"]
 
-    player.choose("undo").choose("redo").until(headline="Solved in 2 turns")
+    player.choose("undo").choose("redo").until(headline="Solved in 2 guesses")
     assert len(kept()) == 1
 
 
@@ -42,13 +42,13 @@ def test_one_that_ends_while_another_language_comes_is_kept_once(player, kept):
 
 
 def test_it_can_be_switched_off(player, kept):
-    player.choose("diary").keys("horn>=").until(headline="Solved in 1 turn")
+    player.choose("diary").keys("horn>=").until(headline="Solved in 1 guess")
 
     assert kept() == ()
 
 
 def test_a_game_of_the_diary_is_reviewed(player, qtbot):
-    player.keys("rain>ywwg>horn>=").until(headline="Solved in 2 turns").choose("statistics")
+    player.keys("rain>ywwg>horn>=").until(headline="Solved in 2 guesses").choose("statistics")
     games = player.window.findChild(QListWidget, "diary")
     qtbot.waitUntil(lambda: games.count() == 1)
     assert games.item(0).text().endswith(": HORN in 2 guesses")

@@ -75,7 +75,7 @@ def test_a_row_can_be_set_aside_and_taken_in_again(player):
     player.choose("set_aside")
 
     player.qtbot.waitUntil(lambda: player.headline == "11 words fit")
-    assert spoken(player.widget_named("Row 2, set aside")) == "Row 2, set aside"
+    assert spoken(player.widget_named("Row 2, ignored")) == "Row 2, ignored"
 
     player.choose("set_aside")
     player.qtbot.waitUntil(lambda: player.headline == "No word fits")
@@ -106,14 +106,14 @@ def lacking(play, *names):
 def test_it_says_that_the_lexicon_may_lack_the_secret_and_where_else_it_looked(play):
     player = lacking(play, "other")
 
-    assert player.label("missing").startswith("Or the secret is a word that this lexicon lacks.")
+    assert player.label("missing").startswith("Or the answer is missing from this word list.")
     assert player.label("missing").endswith("No word of other fits either.")
 
 
 def test_a_lexicon_that_has_a_word_is_offered_with_how_many(play):
     player = lacking(play, "knows", "other")
 
-    assert "It is in the lexicon knows: 1 word" in proposals(player)
+    assert "It is in the word list knows: 1 word" in proposals(player)
     assert player.label("missing").endswith("No word of other fits either.")
 
 

@@ -248,7 +248,7 @@ def test_the_tiles_of_a_row_are_a_group_with_a_name(play, rule, keys, said):
 def test_a_row_set_aside_says_so(player):
     player.keys("rain>ywwg>^").choose("set_aside")
 
-    assert player.widget_named("Row 1: RAIN, .*, set aside")
+    assert player.widget_named("Row 1: RAIN, .*, ignored")
 
 
 def test_a_click_meets_the_row_that_is_seen(player):

@@ -83,7 +83,7 @@ def test_a_longer_word_on_an_empty_board_asks_for_its_length():
     board = Board(4)
     board.noticed.connect(said.append)
     typed(board, "crane")
-    assert said == ["5 letters? Enter begins a game with words as long."]
+    assert said == ["5 letters? Press Enter to start a game with words of that length."]
     assert board.sheet.length == 4
 
     board.enter()

@@ -280,7 +280,7 @@ def test_what_is_pasted_is_seen(player):
 
 
 def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
 
     search(player, "tor.")
 

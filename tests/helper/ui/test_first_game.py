@@ -51,7 +51,7 @@ def test_who_had_the_papers_list_keeps_it_and_is_told_of_games_once(qtbot):
 
     player = start(qtbot)
     assert not asked(player)
-    assert "The list is the paper's, as before." in player.message
+    assert "its list wins more often" in player.message
     assert player.widget_named("Strategy").currentText() == "Letter frequency (the paper's)"
     player.window.close()
 

@@ -202,7 +202,7 @@ def test_a_letter_too_many_begins_no_game_that_the_game_does_not_know(player):
 
 def test_what_is_said_of_a_longer_word_goes_with_the_letter(player):
     player.keys("crane")
-    assert player.hint == "5 letters? Enter begins a game with words as long."
+    assert player.hint == "5 letters? Press Enter to start a game with words of that length."
     player.keys("<")
     assert player.hint == "The guess is complete: Enter, or Backspace to change."
 

@@ -27,9 +27,9 @@ def test_a_game_of_four_letters_by_keyboard(player):
 
     player.keys("torn>wggg>").until(headline="7 words fit")
     assert player.words[:-1] == ["born", "corn", "horn", "lorn", "morn", "worn"]
-    assert player.words[-1] == "and 1 flagged word, not shown"
+    assert player.words[-1] == "and 1 offensive word, hidden"
 
-    player.keys("horn>gggg").until(headline="Solved in 3 turns")
+    player.keys("horn>gggg").until(headline="Solved in 3 guesses")
     assert player.hint == "Ctrl+N starts a new game."
     player.keys(">")
     assert len(player.board) == 3
@@ -41,7 +41,7 @@ def test_a_game_of_five_letters_by_keyboard(play):
     player.keys("slate>wwgwg>").until(headline="1 word fits")
     assert player.words == ["crane"]
 
-    player.keys("crane>ggggg>").until(headline="Solved in 2 turns")
+    player.keys("crane>ggggg>").until(headline="Solved in 2 guesses")
 
 
 def test_a_game_by_mouse_alone(player):
@@ -58,7 +58,7 @@ def test_a_game_by_mouse_alone(player):
     player.click(2, 1, modifier=Qt.KeyboardModifier.ShiftModifier)
     for place in (2, 3, 4):
         player.click(2, place, modifier=Qt.KeyboardModifier.ShiftModifier)
-    player.until(headline="Solved in 2 turns")
+    player.until(headline="Solved in 2 guesses")
 
 
 def test_the_list_shows_what_fits_while_marks_are_still_being_set(player):
@@ -91,7 +91,7 @@ def test_typing_works_before_the_lexicon_has_arrived(play, monkeypatch):
     monkeypatch.setattr("wmh.helper.lists.library.open_lexicon", late)
     player = play().keys("rain>ywwg>")
     assert player.board[0] == "R, yellow / A, white / I, white / N, green"
-    player.until(headline="Opening the lexicon …")
+    player.until(headline="Opening the word list …")
 
     arrived.set()
     player.until(headline="11 words fit")

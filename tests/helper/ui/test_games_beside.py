@@ -280,7 +280,7 @@ def test_a_click_looks_and_a_double_click_begins(player):
 
 def test_the_words_looked_at_are_those_that_are_named(player):
     box = next(
-        x for x in player.window.findChildren(QComboBox) if x.accessibleName() == "Words looked at"
+        x for x in player.window.findChildren(QComboBox) if x.accessibleName() == "Vocabulary"
     )
     assert box.currentText() == "common words"
 
@@ -315,12 +315,12 @@ def test_escape_leaves_everything_as_it_was(player):
 
 def test_a_game_has_its_own_names_for_marks(wordle):
     wordle.keys("crane>")
-    assert wordle.hint == "Mark with G, Y, X or by clicks, then Enter."
-    assert wordle.widget_named("Finish the clue.*").accessibleName() == (
-        "Finish the clue (Enter): what is not marked is grey"
+    assert wordle.hint == "Set the colours with G, Y, X or clicks, then Enter."
+    assert wordle.widget_named("Confirm the.*").accessibleName() == (
+        "Confirm the colours (Enter): tiles you leave unmarked count as grey"
     )
     wordle.keys("gyxq")
-    assert wordle.hint == "Q is no mark: G green, Y yellow, X grey. F2 respells."
+    assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the letters."
     wordle.keys("w>")
     assert wordle.board[0] == "C, green / R, yellow / A, grey / N, grey / E, grey"
     wordle.qtbot.waitUntil(lambda: wordle.colour(wordle.tile(1, 1)) == HERE)
@@ -354,7 +354,7 @@ def test_numbers_have_their_own_names(player):
     player.keys("1234>")
     assert player.hint == "Type how many letters are bulls, then cows; Enter."
     player.keys("x")
-    assert player.hint == "This rule counts: type how many are bulls. F2 respells."
+    assert player.hint == "Type how many letters are bulls, or edit the letters with F2."
     player.keys("12>").until(headline="216 codes fit")
     numbers = [spoken(x) for x in player.window.findChildren(QWidget) if ", row 1: " in spoken(x)]
     assert numbers == ["bulls, row 1: 1", "cows, row 1: 2"]
@@ -408,10 +408,10 @@ def test_the_first_letter_is_asked_for_at_every_game(play):
     player.keys("s").keys("solid>")
     assert player.board[0].startswith("S, red / O, not marked yet")
     assert spoken(player.tile(1, 1)) == "S, red, place 1 of 5, row 1, proposed"
-    assert player.widget_named("Given: .*").accessibleName() == "Given: S at place 1"
+    assert player.widget_named("Revealed: .*").accessibleName() == "Revealed: S at place 1"
 
     player.keys("rypw>").choose("new_game").keys("t")
-    assert player.widget_named("Given: .*").accessibleName() == "Given: T at place 1"
+    assert player.widget_named("Revealed: .*").accessibleName() == "Revealed: T at place 1"
     assert player.board == ["empty / empty / empty / empty / empty"]
 
     player.choose("new_game").keys("~").keys("a")
@@ -452,7 +452,7 @@ def test_no_particular_game_leaves_the_board_as_it_is(wordle):
     begin(wordle, "no particular")
     assert not wordle.label("rule")
     assert wordle.heard(1, 4) == "N, white"
-    assert wordle.hint == "Mark with G, Y, W or by clicks, then Enter."
+    assert wordle.hint == "Set the colours with G, Y, W or clicks, then Enter."
 
 
 def test_the_game_is_there_the_next_time(wordle, play):

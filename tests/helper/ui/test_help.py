@@ -245,7 +245,7 @@ def test_a_report_is_copied_with_all_that_it_needs(player):
 
 
 def test_about_before_there_is_a_lexicon(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     window = opened(player, "about")
     button = next(x for x in window.findChildren(QPushButton) if "report" in x.text())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -107,7 +107,7 @@ def test_a_solved_game_stays_on_the_board(player):
     player.keys("rain>gggg>")
     board = player.board
     player.speak("fr")
-    assert player.headline == said("fr", "Wording", "Solved in {0} turns").format(1)
+    assert player.headline == said("fr", "Wording", "Solved in {0} guesses").format(1)
     player.speak("en")
     assert player.board == board
 
@@ -212,9 +212,9 @@ def test_each_action_is_there_once(player):
 
 
 def test_a_window_without_a_lexicon_says_so_again(play):
-    player = play(lexicon="nowhere").until(headline="No lexicon")
+    player = play(lexicon="nowhere").until(headline="No word list")
     player.speak("de")
-    player.until(headline=said("de", "Window", "No lexicon"))
+    player.until(headline=said("de", "ShownAdvice", "No word list"))
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def test_tiles_stand_as_the_word_is_written_and_the_rest_is_mirrored(sit):
     assert [player.heard(1, place)[0] for place in (1, 2, 3, 4)] == list("RAIN")
     assert board > player.window.width() - 4 * 60 - 80
     length = player.widget_named("Length of the words")
-    words = player.widget_named("Words looked at")
+    words = player.widget_named("Vocabulary")
     assert words.mapTo(player.window, QPoint()).x() < length.mapTo(player.window, QPoint()).x()
 
 

@@ -34,7 +34,7 @@ def test_what_is_installed_is_listed_and_heard(librarian):
 def test_the_menu_opens_the_window(player):
     menu = player.window.findChild(QMenu, "lexica")
     menu.aboutToShow.emit()
-    assert "Lexica …" in [action.text().replace("&", "") for action in menu.actions()]
+    assert "Word lists …" in [action.text().replace("&", "") for action in menu.actions()]
 
 
 def test_a_lexicon_is_told_in_facts(librarian):
@@ -156,7 +156,7 @@ def test_escape_closes_the_window(librarian):
 
 
 def test_it_is_looked_after_even_where_none_can_be_opened(play):
-    librarian = Librarian(play(lexicon="klingon").until(headline="No lexicon"))
+    librarian = Librarian(play(lexicon="klingon").until(headline="No word list"))
     librarian.look_at("english").press("Use it")
     librarian.player.until(headline="3,287 words fit")
 

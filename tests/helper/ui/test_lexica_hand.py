@@ -43,7 +43,7 @@ def test_nothing_is_changed_at_first(librarian):
 
 def test_in_another_language_words_are_those_of_the_same_lexicon(librarian):
     player = librarian.look_at("english").player.to_front()
-    player.keys("vran>gggg>").until(headline="Solved in 1 turn").press("Add a word …")
+    player.keys("vran>gggg>").until(headline="Solved in 1 guess").press("Add a word …")
     librarian.until(lambda: librarian.title == "Words by hand: mine")
     player.speak("de")
     assert librarian.title == "Wörter von Hand: mine"
@@ -131,7 +131,7 @@ def test_a_word_of_the_list_is_never_suggested_again(player):
     Librarian(player).look_at("mine").press("Use it")
     player.until(headline="3 words fit")
     player.window.findChild(Flagging).never_suggest("vrin")
-    shown = ["vron", "vrun", "and 1 flagged word, not shown"]
+    shown = ["vron", "vrun", "and 1 offensive word, hidden"]
     player.qtbot.waitUntil(lambda: player.words == shown)
 
 

@@ -93,7 +93,7 @@ def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
 
     librarian.press("Use it")
     librarian.until(lambda: librarian.player.label("lexicon") == "mine")
-    views = librarian.player.widget_named("Words looked at")
+    views = librarian.player.widget_named("Vocabulary")
     assert [views.itemText(row) for row in range(2)] == ["answers", "all guesses"]
 
 

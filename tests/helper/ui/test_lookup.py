@@ -97,7 +97,7 @@ def test_opened_again_the_next_word_replaces_the_last(player):
 
 
 def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
 
     assert ask(player, "rain") == "The lexicon is not open yet."
 

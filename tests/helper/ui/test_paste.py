@@ -59,7 +59,7 @@ def test_a_share_text_is_understood_and_nothing_is_applied_yet(player):
 
 
 def test_enter_uses_the_turns_and_the_list_is_back(player):
-    paste(player, SHARED).keys(">").until(headline="Solved in 3 turns")
+    paste(player, SHARED).keys(">").until(headline="Solved in 3 guesses")
 
     assert player.board == BOARD
     assert player.list.isVisible()
@@ -272,7 +272,7 @@ def test_pasting_into_a_field_pastes_into_the_field(player):
 
 
 def test_without_a_lexicon_nothing_is_pasted(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     paste(player, SHARED)
 
     assert player.hint == "The lexicon is not open yet: paste again in a moment."

@@ -37,7 +37,7 @@ def test_every_turn_is_filled_in_at_once(game):
     game.player.until(headline="11 words fit")
 
     game.guess("torn").guess("corn")
-    game.player.until(headline="Solved in 3 turns")
+    game.player.until(headline="Solved in 3 guesses")
     assert game.player.board == game.board
 
 
@@ -245,7 +245,7 @@ def test_a_lexicon_that_cannot_be_opened_leaves_the_game_a_line(game):
 
 
 def test_without_a_lexicon_no_game_begins(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     gamer = Gamer(player)
     player.choose("play")
     gamer.press("Begin").until(hint="No word list is open yet.")

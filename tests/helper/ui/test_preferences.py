@@ -190,9 +190,9 @@ def test_a_box_to_check_is_the_action_of_the_menu(player, spec):
 
 def test_the_text_beside_a_box_checks_it_too(player):
     preferences = Preferences(player)
-    box = preferences.named("Show flagged words")
+    box = preferences.named("Show offensive words")
     label = next(
-        x for x in preferences.window.findChildren(QLabel) if x.text() == "Show flagged words"
+        x for x in preferences.window.findChildren(QLabel) if x.text() == "Show offensive words"
     )
     QTest.mouseClick(label, Qt.MouseButton.LeftButton)
 

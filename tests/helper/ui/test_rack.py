@@ -265,7 +265,7 @@ def test_it_looks_at_the_words_the_main_window_looks_at(rack, expected):
 
     rack.until(words=expected("tronzaf", tier=ALL_TIERS))
     assert rack.words[0] == "zarf"
-    assert rack.label("lexicon") == "Lexicon: small, all words (Ctrl+E)"
+    assert rack.label("lexicon") == "Word list: small, all words (Ctrl+E)"
 
 
 def test_flagged_words_are_counted_and_shown_when_wanted(rack, expected):
@@ -285,7 +285,7 @@ def test_another_lexicon_is_asked_at_once(rack, tmp_path):
     rack.player.window.findChild(QMenu, "lexica").chosen.emit(str(other))
 
     rack.until(headline="8 words, best 4 points")
-    assert rack.label("lexicon") == "Lexicon: other"
+    assert rack.label("lexicon") == "Word list: other"
 
 
 def test_where_the_lexicon_is_lost_it_says_so(rack, expected):
@@ -335,7 +335,7 @@ def test_opened_twice_it_is_one_window(rack):
 
 
 def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     rack = Rack(player).keys("rain")
 
     assert rack.headline == "Opening the word list …"

@@ -138,7 +138,7 @@ def test_a_game_of_pegs_by_keyboard(pegs):
     pegs.keys("tear>02>").until(headline="1 word fits")
     assert pegs.words == ["wren"]
 
-    pegs.keys("wren>4").until(headline="Solved in 3 turns")
+    pegs.keys("wren>4").until(headline="Solved in 3 guesses")
 
 
 def test_a_game_of_pegs_by_mouse(pegs):
@@ -222,7 +222,7 @@ def test_a_sign_passes_over_numbers_the_letters_cannot_give(play):
 def test_a_letter_is_no_number(pegs):
     pegs.keys("rain>g")
 
-    assert pegs.hint == "This rule counts: type how many are black. F2 respells."
+    assert pegs.hint == "Type how many letters are black, or edit the letters with F2."
 
 
 def test_a_step_of_numbers_is_undone(pegs):
@@ -246,7 +246,7 @@ def test_numbers_and_enter_button_fit_beside_the_letters(play, length):
         player.tile(1, length),
         player.widget_named("black, .*"),
         player.widget_named("white, .*"),
-        player.widget_named("Finish the clue.*"),
+        player.widget_named("Confirm the.*"),
     ]
     sides = [(x.mapTo(player.window, QPoint()).x(), x.width()) for x in row]
     assert all(x + width <= following for (x, width), (following, _) in pairwise(sides))
@@ -262,11 +262,11 @@ def test_given_letters_narrow_the_list_and_cost_no_row(player):
     player.keys("_or").until(headline="9 words fit")
     player.keys(">")
 
-    assert given(player) == "Given: O at place 2, R at place 3"
+    assert given(player) == "Revealed: O at place 2, R at place 3"
     assert player.board == ["empty / empty / empty / empty"]
     assert player.focus() is player.tile(1, 1)
 
-    player.keys("torn>gggg").until(headline="Solved in 1 turn")
+    player.keys("torn>gggg").until(headline="Solved in 1 guess")
 
 
 def test_given_letters_are_one_step_and_end_with_the_game(player):
@@ -282,10 +282,10 @@ def test_given_letters_are_one_step_and_end_with_the_game(player):
 
 def test_a_given_letter_is_taken_back(player):
     player.choose("give").keys("ra<").until(headline="4 words fit")
-    assert given(player) == "Given: R at place 1"
+    assert given(player) == "Revealed: R at place 1"
 
     player.keys("[.")
-    assert given(player) == "Given: no letter"
+    assert given(player) == "Revealed: no letter"
 
     player.keys("~")
     assert given(player) == ""
@@ -294,8 +294,8 @@ def test_a_given_letter_is_taken_back(player):
 def test_what_is_no_letter_is_not_given(player):
     player.choose("give").keys("7")
 
-    assert player.hint == "7 is no letter of this lexicon: type one of A to Z."
-    assert given(player) == "Given: no letter"
+    assert player.hint == "7 is no letter of this word list: type one of A to Z."
+    assert given(player) == "Revealed: no letter"
 
 
 def test_giving_ends_when_the_focus_goes_elsewhere(player):
@@ -304,7 +304,7 @@ def test_giving_ends_when_the_focus_goes_elsewhere(player):
 
     player.keys("t")
     assert player.heard(1, 1) == "T"
-    assert given(player) == "Given: R at place 1"
+    assert given(player) == "Revealed: R at place 1"
 
 
 def test_words_of_another_length_end_the_giving(player):
@@ -317,7 +317,7 @@ def test_words_of_another_length_end_the_giving(player):
 
 def test_given_letters_no_word_has_are_the_reason_for_no_word(player):
     player.choose("give").keys("qq>").until(
-        headline="No word fits", reason="No word has the given letters at their places."
+        headline="No word fits", reason="No word has the revealed letters at their places."
     )
 
 
@@ -347,7 +347,7 @@ def test_given_letters_no_word_has_are_the_reason_for_no_word(player):
 def test_a_hard_mode_says_what_a_guess_breaks_and_lets_it_stand(player, mode, keys, notice):
     player.choose(mode).keys(keys)
 
-    assert player.hint.endswith(notice or "Mark with G, Y, W or by clicks, then Enter.")
+    assert player.hint.endswith(notice or "Set the colours with G, Y, W or clicks, then Enter.")
     assert player.heard(len(player.board), 1).endswith("not marked yet")
 
 
@@ -387,4 +387,4 @@ def test_everything_that_takes_the_focus_has_a_name(pegs):
     assert sum(isinstance(widget, Stepper) for widget in seen) == 2
     assert all(spoken(widget) for widget in seen)
     assert pegs.widget_named("Rule: Black and white pegs, Hard mode")
-    assert pegs.widget_named("R, given, place 1 of 4")
+    assert pegs.widget_named("R, revealed, place 1 of 4")

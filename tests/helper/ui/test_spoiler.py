@@ -80,7 +80,7 @@ def named_words(player):
 
 def test_a_window_shows_everything_until_somebody_wants_less(player):
     assert len(player.words) == 20
-    assert spoken(player.widget_named("Spoilers")) == "Spoilers"
+    assert spoken(player.widget_named("Help level")) == "Help level"
 
 
 def test_one_key_leaves_only_the_number_of_words(player):
@@ -165,7 +165,7 @@ def test_the_list_keeps_the_last_word_back_until_it_is_asked_for(at):
 
 @pytest.mark.parametrize("level", Spoiler)
 def test_a_word_that_has_been_guessed_is_no_answer_any_more(at, level):
-    player = at(level).keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 turns")
+    player = at(level).keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 guesses")
 
     player.qtbot.waitUntil(lambda: player.words == ["torn"])
 

@@ -186,9 +186,9 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
     go_on()
     player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
 
-    assert heard(player, 0) == "sale, rank 1, 49 clues, estimated, cannot be the secret"
-    assert heard(player, 1) == "rain, rank 2, 48 clues, estimated, can be the secret"
-    assert heard(player, 2) == "torn, rank 3, 49 clues, proven, can be the secret"
+    assert heard(player, 0) == "sale, rank 1, 49 clues, estimated, cannot be the answer"
+    assert heard(player, 1) == "rain, rank 2, 48 clues, estimated, can be the answer"
+    assert heard(player, 2) == "torn, rank 3, 49 clues, proven, can be the answer"
     assert unit(player) == "clues"
     tip = player.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "estimated: From a sample" in tip

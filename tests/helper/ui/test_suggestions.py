@@ -146,25 +146,25 @@ def test_more_words_than_rows_are_counted_at_the_end(play):
 
 
 def test_all_words_are_looked_at_on_demand_and_that_can_be_seen(player):
-    player.pick("Words looked at", "all").until(headline="24 words fit")
+    player.pick("Vocabulary", "all").until(headline="24 words fit")
     assert player.action("all_words").isChecked()
 
     player.key(Qt.Key.Key_E, CONTROL).until(headline="20 words fit")
-    assert player.widget_named("Words looked at").currentText() == "common words"
+    assert player.widget_named("Vocabulary").currentText() == "common words"
 
 
 def test_of_long_words_all_are_looked_at(play):
     player = play(lexicon="english", length=12)
     player.qtbot.waitUntil(lambda: player.headline.endswith("fit"))
 
-    view = player.widget_named("Words looked at")
+    view = player.widget_named("Vocabulary")
     assert view.currentText() == "all words"
     assert not view.isEnabled()
 
 
 def test_flagged_words_are_counted_and_shown_on_demand(player):
     player.keys("torn>wggg>").until(headline="7 words fit")
-    assert player.words[-1] == "and 1 flagged word, not shown"
+    assert player.words[-1] == "and 1 offensive word, hidden"
 
     player.choose("flagged").qtbot.waitUntil(lambda: "porn" in player.words)
     assert len(player.words) == 7
@@ -174,9 +174,9 @@ def test_where_only_a_flagged_word_is_left_it_says_so_and_helps(player):
     for word in ("torn", "born", "horn", "worn", "corn", "lorn"):
         player.keys(f"{word}>wggg>")
     player.keys("morn>wggg>").until(headline="1 word fits")
-    assert player.reason == "It is a flagged word, and flagged words are not suggested."
+    assert player.reason == "It is an offensive word, which is not suggested."
 
-    player.press("Show flagged words").qtbot.waitUntil(lambda: player.words == ["porn"])
+    player.press("Show offensive words").qtbot.waitUntil(lambda: player.words == ["porn"])
     assert player.list.isVisible()
 
 

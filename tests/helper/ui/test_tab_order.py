@@ -47,7 +47,7 @@ def between(names, before, after):
         ("look_up", LIST, ["Look up a word", "Close the look-up"]),
         (
             "find",
-            "Spoilers",
+            "Help level",
             ["Find words by pattern", "Words searched", "Close the search", "Words found"],
         ),
         ("why", LIST, ["Decision tree …", "Close the reasons", "The clues it can get"]),
@@ -63,13 +63,13 @@ def test_pieces_that_come_later_are_met_where_they_stand(player, name, before, w
 
     assert between(by_tab(player), before, "Pattern") == within
     said = heard(player)
-    assert said.index("Spoilers") < said.index(within[0]) < said.index("Pattern")
+    assert said.index("Help level") < said.index(within[0]) < said.index("Pattern")
 
 
 def test_so_are_a_note_and_a_reason(player):
     QGuiApplication.clipboard().setText("RAIN ywwg")
     player.until(headline="20 words fit").key(Qt.Key.Key_V, CONTROL)
     note = ["Use these turns (Enter)", "Leave it (Esc)"]
-    assert between(by_tab(player), "Spoilers", "Pattern") == note
-    player.keys("~").keys("zzzz>=").until(headline="Solved in 1 turn")
-    assert between(by_tab(player), "Spoilers", "Pattern") == ["Add a word …"]
+    assert between(by_tab(player), "Help level", "Pattern") == note
+    player.keys("~").keys("zzzz>=").until(headline="Solved in 1 guess")
+    assert between(by_tab(player), "Help level", "Pattern") == ["Add a word …"]

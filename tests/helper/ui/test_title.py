@@ -12,8 +12,8 @@ def test_it_follows_the_headline(player):
 
     player.keys("rain>ywwg").until(headline="11 words fit")
     assert title(player) == "11 words fit - Word Mastermind Helper"
-    player.keys(">torn>gggg>").until(headline="Solved in 2 turns")
-    assert title(player) == "Solved in 2 turns - Word Mastermind Helper"
+    player.keys(">torn>gggg>").until(headline="Solved in 2 guesses")
+    assert title(player) == "Solved in 2 guesses - Word Mastermind Helper"
 
 
 def test_a_contradiction_is_told_there_too(player):
@@ -38,9 +38,9 @@ def test_it_tells_nothing_while_the_helper_is_hidden(player):
 
 
 def test_without_a_lexicon_it_says_so(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
 
-    assert title(player) == "No lexicon - Word Mastermind Helper"
+    assert title(player) == "No word list - Word Mastermind Helper"
 
 
 def test_the_name_of_a_game_stands_for_that_of_the_program():

@@ -47,7 +47,7 @@ def rows(player, under=None):
 
 def expected(node):
     return [
-        (str(branch.remaining), "it is the secret" if branch.solves else branch.next.word.upper())
+        (str(branch.remaining), "it is the answer" if branch.solves else branch.next.word.upper())
         for branch in node.branches
     ]
 

@@ -136,8 +136,8 @@ def test_every_letter_arrives_where_no_word_fits(player):
     ("name", "text"),
     [
         ("Length of the words", "5"),
-        ("Words looked at", "all"),
-        ("Words looked at", "common"),
+        ("Vocabulary", "all"),
+        ("Vocabulary", "common"),
         ("Strategy", "Safest"),
         ("Strategy", "Letter frequency"),
     ],

@@ -57,7 +57,7 @@ def test_a_key_opens_it_and_it_gives_the_reasons_of_the_first_word(player, why):
     found = why("lorn")
     assert player.label("facts") == (
         f"Leaves {found.expected:.1f} words on average and {found.worst} at worst;"
-        f" tells {found.entropy:.2f} bits. It is the secret in 1 of 20 cases."
+        f" tells {found.entropy:.2f} bits. It is the answer in 1 of 20 cases."
     )
     assert player.label("partsof") == f"{len(found.parts)} clues are possible:"
     assert load(paths.settings_file()).why
@@ -71,9 +71,9 @@ def test_the_clues_are_those_of_the_engine_the_largest_part_first(player, why):
     for text, part in zip(shown, why("lorn").parts, strict=True):
         colours = ", ".join(mark.name.lower() for mark in part.clue)
         count = "1 word" if part.size == 1 else f"{part.size} words"
-        words = "it is the secret" if part.solves else named(part)
+        words = "it is the answer" if part.solves else named(part)
         assert text == f"{colours}: {count}: {words}"
-    assert "green, green, green, green: 1 word: it is the secret" in shown
+    assert "green, green, green, green: 1 word: it is the answer" in shown
 
 
 def test_it_follows_the_selection_by_keyboard_and_by_mouse(player):
@@ -102,8 +102,8 @@ def test_a_word_that_cannot_be_the_secret_is_said_to_be_none(play):
     player = play(answers=answers, why=True).until(headline="20 words fit")
     settle(player, "zarf")
 
-    assert "It cannot be the secret" in player.label("facts")
-    assert not any("it is the secret" in text for text in parts(player))
+    assert "It cannot be the answer" in player.label("facts")
+    assert not any("it is the answer" in text for text in parts(player))
 
 
 def test_clues_that_count_are_shown_as_numbers(play, why):

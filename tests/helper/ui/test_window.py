@@ -164,7 +164,7 @@ def test_marks_differ_by_more_than_colour(player):
 
 
 def test_what_was_chosen_is_there_the_next_time(player):
-    player.pick("Words looked at", "all").pick("Length of the words", "5")
+    player.pick("Vocabulary", "all").pick("Length of the words", "5")
     player.window.close()
 
     remembered = settings.load(paths.settings_file())
@@ -248,10 +248,10 @@ def test_an_answer_that_fails_is_reported_and_the_next_one_comes(play):
 
 
 def test_a_lexicon_that_cannot_be_opened_is_reported_and_the_board_still_works(play, tmp_path):
-    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No lexicon")
+    player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     assert "none.dawg is missing" in message(player)
     assert (
-        player.reason == "Without a lexicon there are no suggestions: choose another, Ctrl+Shift+L."
+        player.reason == "No suggestions without a word list: choose one with Ctrl+Shift+L."
     )
 
     player.keys("rain>ywwg>")
@@ -328,7 +328,7 @@ def test_a_lexicon_with_letters_of_two_characters_can_be_played(play, tmp_path):
 
     player.keys("llam")
     assert player.heard(1, 1) == "LL"
-    player.keys("a>gggg").until(headline="Solved in 1 turn")
+    player.keys("a>gggg").until(headline="Solved in 1 guess")
 
 
 def test_a_window_without_settings_starts_with_the_papers_game(play):

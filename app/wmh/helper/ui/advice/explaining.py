@@ -1,4 +1,4 @@
-"""The reason for the selected word: asked, answered, and with what dictionaries say it means."""
+"""Explanation of the selected word: asked in the background, with its dictionary meaning."""
 
 import sys
 from functools import partial
@@ -33,11 +33,11 @@ translate = QCoreApplication.translate
 
 
 _KEPT = 200
-"""Words whose meaning is not looked for again."""
+"""Number of cached meanings."""
 
 
 def meaning_text(found: "Meaning") -> str:
-    """The senses and where they are from; or why there are none, and what to do."""
+    """Senses of a word with their dictionary; or why there are none, and what to do."""
     from wmh.helper.meanings.dictionaries import own_folder
 
     remarks = [objection(error) for error in found.faults]
@@ -60,10 +60,10 @@ def meaning_text(found: "Meaning") -> str:
 
 
 class Meanings(QObject):
-    """Looks words up where nothing else is to be done, and shows them in the tips of a list."""
+    """Looks up word meanings when the program is idle and shows them as tooltips of the list."""
 
     found = Signal(str, str)
-    """A word that was wanted, and what is said of it."""
+    """Emitted with a word that was looked up and the text of its meaning."""
 
     def __init__(self, suggester: Suggester, shown: SuggestionList) -> None:
         super().__init__(shown)
@@ -77,7 +77,7 @@ class Meanings(QObject):
         QTimer.singleShot(0, self, self._look_on)
 
     def want(self, word: str) -> None:
-        """Ask what a word means; it is told by `found`, at once where it is known."""
+        """Looks up a word and emits `found`, at once if it is cached."""
         if word in self._known:
             self._tell(word)
         elif word not in self._wanted:
@@ -102,7 +102,7 @@ class Meanings(QObject):
         return super().eventFilter(watched, event)
 
     def _point(self, event: QHelpEvent) -> bool:
-        """Show the tip with the meaning, if that is known; else the list shows its own."""
+        """Shows the tooltip with the meaning if it is cached, else leaves the list's own."""
         row = self._row_at(event.pos())
         self._pointed = None if row is None else (row, event.globalPos())
         if row is not None:
@@ -138,7 +138,7 @@ class Meanings(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """Another lexicon may be of another language."""
+        """Empties the cache, since another word list may be of another language."""
         self._known.clear()
         self._wanted.clear()
 
@@ -146,7 +146,10 @@ class Meanings(QObject):
 def _looked_up(
     word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[Meaning | None]":
-    """In the other thread; nothing is lost where it has to wait in between."""
+    """Meaning of a word, looked up in the background thread.
+
+    Yields None and retries when interrupted.
+    """
     from wmh.engine.lexicon.code_names import is_code_name
     from wmh.helper.meanings.meaning import meaning
 
@@ -160,17 +163,14 @@ def _looked_up(
 
 
 _PATIENCE_MS = 300
-"""How long the reasons of another word may stay."""
+"""Milliseconds for which the explanation of the previous word stays."""
 
 
 class Explaining(QObject):
-    """Stands between the list, the panel beside it, and the suggester.
-
-    Without a selection the first word of the list is explained.
-    """
+    """Asks for the explanation of the selected word, or the first, and shows it in the panel."""
 
     failed = Signal(str)
-    """Why something could not be done, in a sentence."""
+    """Emitted with a sentence that says why something could not be done."""
 
     def __init__(
         self, suggester: Suggester, ranking: Ranking, action: QAction, tree: QAction
@@ -206,14 +206,14 @@ class Explaining(QObject):
 
     @property
     def wanted(self) -> tuple[Question, str] | None:
-        """What is to be explained."""
+        """Question and word to be explained."""
         if self._advice is None or not self._advice.suggestions:
             return None
         return self._advice.question, self._ranking.list.word or self._advice.suggestions[0].word
 
     @Slot()
     def _ask(self) -> None:
-        """What has been asked already is not asked again."""
+        """Asks for the explanation, unless it was the last one asked for."""
         if not self._action.isChecked():
             self._asked = None
             return
@@ -266,7 +266,7 @@ class Explaining(QObject):
 def _explaining(
     question: Question, word: str, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[Why]":
-    """In the other thread."""
+    """Explanation of a word, made in the background thread."""
     from wmh.engine.explain.why import explain
 
     yield explain(question, word, lexicon, stop)

@@ -1,4 +1,4 @@
-"""The ranked list with strategy, head, notes and best line; beside or below it, the reason."""
+"""The ranked list with its strategy, notes and best line; beside or below it the explanation."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -47,7 +47,7 @@ translate = QCoreApplication.translate
 
 
 class RankingHead(QWidget):
-    """The strategy, to be chosen, and at the right the unit of the scores below it."""
+    """Box of the strategies, and at the right the unit of the scores."""
 
     strategy_wanted = Signal(object)
 
@@ -91,7 +91,7 @@ _SOON_MS = 600
 
 
 class RankingNote(QLabel):
-    """Not there where the strategy's own ranking is shown."""
+    """Note that the strategy's own ranking is still to come; hidden once it is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True)
@@ -108,7 +108,7 @@ class RankingNote(QLabel):
             self._soon.start()
 
     def clear(self) -> None:
-        """There is no list to speak of."""
+        """Hides the note, as no list is shown."""
         self._end("")
 
     def _end(self, text: str) -> None:
@@ -117,7 +117,7 @@ class RankingNote(QLabel):
 
     @Slot()
     def _say_soon(self) -> None:
-        self._say(translate("RankingNote", "Meanwhile, the paper's ranking."))
+        self._say(translate("RankingNote", "Quick ranking for now; the better one is on its way."))
 
     def _say(self, text: str) -> None:
         if text != self.text():
@@ -128,9 +128,9 @@ class RankingNote(QLabel):
 
 
 class BestLine(QPushButton):
-    """Not there while there is none; a click or Enter takes the word.
+    """Line of the best guess; a click or Enter takes it. Hidden while there is none.
 
-    Its sentence is on two lines where it is longer than one.
+    A long sentence is broken into two lines.
     """
 
     taken = Signal(str)
@@ -148,7 +148,7 @@ class BestLine(QPushButton):
         self._show(advice.best)
 
     def clear(self) -> None:
-        """It is not to be named."""
+        """Hides the line, as the best guess must not be shown."""
         self._show(None)
 
     def _show(self, best: Best | None) -> None:
@@ -170,7 +170,7 @@ class BestLine(QPushButton):
         self._wrap()
 
     def _wrap(self) -> None:
-        """After the word that ends nearest to its middle."""
+        """Breaks the sentence at the space nearest to its middle."""
         text = shown = self.accessibleName()
         option = QStyleOptionButton()
         self.initStyleOption(option)
@@ -211,7 +211,10 @@ _BESIDE = 640
 
 
 class Ranking(QWidget):
-    """Suggestions and all around them. What comes and goes lies below the list: its rows stay."""
+    """Suggestions and everything around them.
+
+    What appears lies below the list, so rows do not move.
+    """
 
     def __init__(self, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -241,11 +244,11 @@ class Ranking(QWidget):
 
     @property
     def beside(self) -> bool:
-        """Whether there is room for both side by side."""
+        """True if there is room for list and explanation side by side."""
         return self.width() >= scaled(_BESIDE)
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
-        """If `rows` is not None, every word below so many rows of the list is covered."""
+        """Shows the suggestions; if `rows` is not None, words below that many rows are covered."""
         if rows is not None:
             self._leave_words(rows)
         self.head.show_advice(advice)
@@ -258,7 +261,7 @@ class Ranking(QWidget):
         self._pages.setCurrentIndex(0)
 
     def cover(self, cover: QWidget) -> None:
-        """Put this in the place of all of it; no word is left in it, for anybody."""
+        """Shows a cover instead of everything and clears the words, for screen readers too."""
         if self.isAncestorOf(QApplication.focusWidget() or self) and not cover.isVisible():
             self.list.left.emit()  # First: hiding the focus would send it elsewhere.
         self.list.clear()
@@ -270,7 +273,7 @@ class Ranking(QWidget):
         self._pages.setCurrentWidget(cover)
 
     def _leave_words(self, rows: int) -> None:
-        """None is explained, since reasons name others, and none that is covered has the focus."""
+        """Clears the explanation, which names words, and takes the focus off them."""
         hidden = (self.best, self.why.made, None if rows else self.list)
         focused = QApplication.focusWidget()
         if focused is not None and any(
@@ -291,7 +294,10 @@ class Ranking(QWidget):
 
 
 class StrategyChoice(QObject):
-    """Box of the strategies: it shows which one it is wherever that makes a difference."""
+    """Connects the box of the strategies to the settings.
+
+    Shows numbers of attempts if they matter.
+    """
 
     def __init__(
         self,

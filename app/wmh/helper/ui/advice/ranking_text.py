@@ -1,4 +1,4 @@
-"""The sentences about a ranked list: scores, units, how sure they are, what is not shown."""
+"""Sentences about a ranked list: scores, units, certainty, and the words not shown."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,12 +18,12 @@ translate = QCoreApplication.translate
 
 
 def measured(suggestion: Suggestion) -> bool:
-    """Whether its score is that of a strategy that splits the candidates."""
+    """True if its score is that of a strategy that splits the candidates."""
     return suggestion.expected is not None
 
 
 def scoring(suggestion: Suggestion, strategy: Strategy) -> StrategyWording:
-    """What its score counts: until the strategy's own ranking is there, another's is shown."""
+    """Wording of its score: the paper's until the chosen strategy's ranking is there."""
     if STRATEGIES[strategy].splits and not measured(suggestion):
         return STRATEGIES[Strategy.PAPER]
     return STRATEGIES[strategy]
@@ -34,7 +34,7 @@ def unit(wording: StrategyWording) -> str:
 
 
 def score_text(suggestion: Suggestion, wording: StrategyWording) -> str:
-    """With as many decimals as tell scores of this unit apart."""
+    """Score with as many decimals as distinguish scores of its unit."""
     score = suggestion.score
     if not wording.splits:
         return decimal(score, 3)
@@ -65,23 +65,23 @@ def certainty_name(certainty: Certainty) -> str:
 
 
 def spoken(suggestion: Suggestion, strategy: Strategy) -> str:
-    """A row as it is read aloud."""
+    """Row as a screen reader reads it."""
     wording = scoring(suggestion, strategy)
     score = score_text(suggestion, wording)
     said = translate("SuggestionModel", "{0}, rank {1}, score {2}")
     if wording.splits:
         said = translate("SuggestionModel", "{0}, rank {1}, {2} {3}, {4}, {5}")
     can = (
-        translate("Ranking", "can be the secret")
+        translate("Ranking", "can be the answer")
         if suggestion.candidate
-        else translate("Ranking", "cannot be the secret")
+        else translate("Ranking", "cannot be the answer")
     )
     certainty = certainty_name(suggestion.certainty)
     return said.format(suggestion.word, suggestion.rank, score, unit(wording), certainty, can)
 
 
 def explained(suggestion: Suggestion, strategy: Strategy) -> str:
-    """The same at more length; nothing where there is no more to say."""
+    """Row explained at length; empty if there is no more to say."""
     if not scoring(suggestion, strategy).splits:
         return ""
     lines = [
@@ -92,12 +92,12 @@ def explained(suggestion: Suggestion, strategy: Strategy) -> str:
         text = translate("Ranking", "Leaves {0} words on average, {1} at worst.")
         lines.append(text.format(decimal(suggestion.expected, 1), whole(suggestion.worst)))
     if not suggestion.candidate:
-        lines.append(translate("Ranking", "Cannot be the secret: it only rules others out."))
+        lines.append(translate("Ranking", "Cannot be the answer: it only rules out other words."))
     return "\n".join(lines)
 
 
 def more(advice: Advice) -> str:
-    """How many words there are besides those shown; empty where there is none."""
+    """Text about the words that are not shown; empty if there are none."""
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
         text = translate("Ranking", "{0} of {1} guesses measured")
@@ -112,12 +112,12 @@ def more(advice: Advice) -> str:
     if shown >= advice.question.rows:
         return translate("Wording", "and {0} more").format(whole(rest))
     return plural(
-        "Wording", "and 1 flagged word, not shown", "and {0} flagged words, not shown", rest
+        "Wording", "and 1 offensive word, hidden", "and {0} offensive words, hidden", rest
     )
 
 
 def covered_text(*, first: bool) -> str:
-    """What stands in a row whose word is covered; the first of them says how it is uncovered."""
+    """Text of a row whose word is covered; the first of them names the key that uncovers it."""
     if not first:
         return translate("SuggestionModel", "Covered")
     return translate("SuggestionModel", "Covered: {0} uncovers it").format(key_of("uncover_row"))
@@ -133,7 +133,7 @@ def best_text(best: Best) -> str:
 
 
 def awaited(advice: Advice) -> bool:
-    """Whether this is what there is to show until the strategy's own ranking is ready."""
+    """True if the strategy's own ranking is still to come."""
     return (
         STRATEGIES[advice.question.strategy].splits
         and advice.off is None

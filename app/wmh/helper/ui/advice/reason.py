@@ -1,4 +1,4 @@
-"""The reason in the list's place when there is nothing to list, and proposals that help."""
+"""Reason shown instead of the list when it is empty, with proposals that help."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 def proposal_text(proposal: Proposal, sheet: Sheet) -> str:
-    """What would be otherwise, and how many words would fit; rows are counted as on the sheet."""
+    """Change and the number of words that would then fit; rows are numbered as on the sheet."""
     words = plural("Proposals", "1 word", "{0} words", proposal.remaining)
     return translate("Proposals", "{0}: {1}").format(_change(proposal.change, sheet), words)
 
@@ -51,7 +51,7 @@ def _change(change: Change, sheet: Sheet) -> str:
         case Widen():
             return translate("Proposals", "It is an uncommon word")
         case OtherLexicon(name):
-            return translate("Proposals", "It is in the lexicon {0}").format(name)
+            return translate("Proposals", "It is in the word list {0}").format(name)
         case OtherRule(rule):
             title = translate("Rules", RULES[rule].title)
             return translate("Proposals", "The game's rule is: {0}").format(title)
@@ -67,14 +67,14 @@ def _remark(sheet: Sheet, row: int, place: int, value: Mark | int) -> str:
 
 
 _MOST = 6
-"""More would be a list to study; the doctor's first three are nearly always enough."""
+"""Number of proposals shown; the doctor's first three are nearly always enough."""
 
 
 class Proposals(QWidget):
-    """A short list under the reason; nothing where there is none."""
+    """Short list of proposals under the reason; hidden if there are none."""
 
     chosen = Signal(object)
-    """The Change that was asked for."""
+    """Emitted with the Change of the chosen proposal."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class Proposals(QWidget):
 
 
 class _ProposalButton(QPushButton):
-    """One proposal; its text may take several lines, which a plain button's cannot."""
+    """Button of a proposal, whose text may take several lines, unlike that of QPushButton."""
 
     chosen = Signal(object)
 
@@ -145,12 +145,12 @@ class _ProposalButton(QPushButton):
 
 
 class ReasonNote(QScrollArea):
-    """A reason, and buttons where something can be done about it; the board keeps its room."""
+    """Reason with buttons for remedies, in a scroll area so that the board keeps its size."""
 
     remedied = Signal(object)
-    """A Remedy that was asked for."""
+    """Emitted with the chosen Remedy."""
     mended = Signal(object)
-    """A Change that was asked for."""
+    """Emitted with the Change of the chosen proposal."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -196,11 +196,11 @@ class ReasonNote(QScrollArea):
             self._button.setAccessibleName(label)
 
     def show_proposals(self, proposals: Sequence[Proposal], sheet: Sheet) -> None:
-        """What would make words fit again; they come a moment after the reason."""
+        """Shows changes that would make words fit; they come a moment after the reason."""
         self._proposals.show_proposals(proposals, sheet)
 
     def show_missing(self, text: str) -> None:
-        """That the lexicon may lack the secret; empty where that is not so."""
+        """Shows that the word list may lack the answer; hidden if `text` is empty."""
         if text != self._missing.text():
             announce(self._missing, text)
         say(self._missing, text)
@@ -218,6 +218,6 @@ def _label(remedy: Remedy) -> str:
         case Remedy.ALL_WORDS:
             return translate("ReasonNote", "Look among all words")
         case Remedy.FLAGGED_WORDS:
-            return translate("ReasonNote", "Show flagged words")
+            return translate("ReasonNote", "Show offensive words")
         case Remedy.ADD_WORD:
             return translate("ReasonNote", "Add a word …")

@@ -1,4 +1,4 @@
-"""The newest advice as it is shown: headline, hint, and the list or the reason for none."""
+"""The newest advice on the screen: headline, hint, and the list or the reason why it is empty."""
 
 from collections.abc import Callable
 
@@ -23,30 +23,30 @@ translate = QCoreApplication.translate
 
 
 class ShownAdvice(QObject):
-    """Advice on screen: shown as soon as it is known; until then the one before stands, pale."""
+    """Shows advice as it arrives; the previous advice stays, faded, until then."""
 
     shown = Signal(object)
-    """The Advice, whatever of it is kept back."""
+    """Emitted with the whole Advice, even if some of it is covered."""
 
     def __init__(
         self,
         board: Board,
         helper_side: HelperSide,
         remembered: Remembered,
-        inquiry: CurrentQuestion,
+        current: CurrentQuestion,
         suggester: Suggester,
         spoiling: Spoiling,
         opened: Callable[[], bool],
     ) -> None:
-        """`opened` is whether there is a lexicon."""
+        """`opened` returns True if a word list is open."""
         super().__init__(helper_side)
         self._board, self._helper_side, self._remembered = board, helper_side, remembered
         self._spoiling, self._opened = spoiling, opened
         self._advice: Advice | None = None
         self._why: Reason | None = None
         self._failure = ""
-        inquiry.answered.connect(self.show_advice)
-        inquiry.waiting.connect(self._show_waiting)
+        current.answered.connect(self.show_advice)
+        current.waiting.connect(self._show_waiting)
         suggester.failed.connect(self._show_failure)
         suggester.opened.connect(self._take_back_failure)
         spoiling.changed.connect(self.show_advice)
@@ -74,7 +74,7 @@ class ShownAdvice(QObject):
         self.shown.emit(advice)
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Of which nothing new is to be asked."""
+        """Updates the headline for a sheet about which no new question is asked."""
         if self._advice is not None:
             self._show_headline(self._advice, sheet)
 
@@ -83,7 +83,7 @@ class ShownAdvice(QObject):
         self._helper_side.status.show_headline(wording.headline(advice, sheet, codes=codes))
 
     def _show_reason(self, reason: Reason | None) -> None:
-        """In the list's place, or the list where there is none."""
+        """Shows the reason instead of the list, or the list if there is none."""
         if reason is not None:
             panel = self._helper_side.reason()
             panel.show_reason(reason)
@@ -105,15 +105,15 @@ class ShownAdvice(QObject):
         self._failure = objection(error)
         self._helper_side.messages.show_message(self._failure)
         if not self._opened():
-            self._helper_side.status.show_headline(translate("Window", "No lexicon"))
+            self._helper_side.status.show_headline(translate("ShownAdvice", "No word list"))
             text = translate(
-                "Window", "Without a lexicon there are no suggestions: choose another, {0}."
+                "ShownAdvice", "No suggestions without a word list: choose one with {0}."
             )
             self._show_reason(Reason(text.format(key_of("manage_lexica"))))
 
     @Slot()
     def _take_back_failure(self) -> None:
-        """It was of the lexicon before."""
+        """Removes the error message of the word list that was open before."""
         self._helper_side.messages.take_back(self._failure)
 
     @Slot(bool)
@@ -121,7 +121,9 @@ class ShownAdvice(QObject):
         self._helper_side.list.show_waiting(waiting=waiting)
         self._helper_side.status.show_waiting(waiting=waiting)
         if waiting and not self._opened():
-            self._helper_side.status.show_headline(translate("Window", "Opening the lexicon …"))
+            self._helper_side.status.show_headline(
+                translate("ShownAdvice", "Opening the word list …")
+            )
 
     @Slot()
     @property
@@ -139,7 +141,7 @@ class ShownAdvice(QObject):
 
 
 def _certain(advice: Advice, alphabet: Alphabet) -> frozenset[str]:
-    """The letters that every word has that fits."""
+    """Letters that are in every word that fits."""
     letters = advice.candidates.letters
     if not len(letters):
         return frozenset()

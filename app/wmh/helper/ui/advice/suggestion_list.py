@@ -1,4 +1,4 @@
-"""The ranked list as it is seen, or the reason why there is none."""
+"""The ranked list of suggestions as a widget."""
 
 from dataclasses import dataclass, replace
 
@@ -23,18 +23,18 @@ from wmh.helper.ui.parts.value_list import ValueList, ValueModel
 translate = QCoreApplication.translate
 
 _POINTING_MS = 700
-"""How long after its last move the pointer may still be about to click."""
+"""Milliseconds after the pointer's last move in which a click is still expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Contents of a list: suggestions to a question, and what is said of those it leaves out."""
+    """Contents of a list: the suggestions for a question, and a remark about those left out."""
 
     question: object
     ranked: tuple[RankedRow, ...]
     more: str
     covered: int = 0
-    """How many rows follow whose words are not to be seen."""
+    """Number of further rows whose words are covered."""
 
     @property
     def rows(self) -> tuple[ListRow, ...]:
@@ -44,11 +44,11 @@ class Listed:
 
 
 class SuggestionList(ValueList[ListRow]):
-    """List of suggestions: reports which one is taken, lets keys pass that are the board's."""
+    """List of suggestions that reports the word taken and passes the board's keys on."""
 
     taken = Signal(str)
     selected = Signal(str)
-    """The word that is now selected; empty where none is."""
+    """Emitted with the selected word; empty if none is."""
 
     painted_by: type[RankedPainter] = RankedPainter
 
@@ -65,7 +65,7 @@ class SuggestionList(ValueList[ListRow]):
         self._shown: Listed | None = None
         self._held: Listed | None = None
         self._newest: Listed | None = None
-        """What is shown, in its own order."""
+        """Contents as they arrived, before a word is led to the first row."""
         self._first = ""
         self._settling = False
         self._told: str | None = None
@@ -74,17 +74,20 @@ class SuggestionList(ValueList[ListRow]):
         self.measure()
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
-        """The suggestions of an advice; if `rows` is not None, those below so many are covered."""
+        """Shows the suggestions of an advice.
+
+        If `rows` is not None, those below that many are covered.
+        """
         shown = advice.suggestions[:rows]
         covered = len(advice.suggestions) - len(shown)
         above = ranked(shown, advice.question.strategy)
         self.show_listed(Listed(advice.question, above, more(advice), covered))
 
     def show_listed(self, listed: Listed) -> None:
-        """Other suggestions.
+        """Shows other contents.
 
-        Better ones to the same question pull no row from under the hand: they wait while the
-        pointer moves over the list.
+        Better suggestions for the same question wait while the pointer moves over the list, so that
+        no row moves away under a click.
         """
         shown = self._shown
         better = shown is not None and listed.question == shown.question
@@ -95,9 +98,9 @@ class SuggestionList(ValueList[ListRow]):
             self._show(listed, better=better)
 
     def show_next(self, word: str, first: str) -> None:
-        """The word that one key takes, whose row stands out; empty where that is the first row.
+        """Highlights the word that a single key takes, or the first row if `word` is empty.
 
-        The word that comes `first` before any guess is led to the first row; it may be empty.
+        If `first` is not empty, that word is moved to the first row.
         """
         if word != self._painter.next:
             self._painter.next = word
@@ -108,7 +111,7 @@ class SuggestionList(ValueList[ListRow]):
                 self._show(self._newest, better=True)
 
     def clear(self) -> None:
-        """No word is to be seen, nor to come back."""
+        """Removes all words, also those that wait to be shown."""
         self._held = self._shown = self._newest = None
         self.rows.show(())
 
@@ -142,7 +145,7 @@ class SuggestionList(ValueList[ListRow]):
         self._say(listed, before)
 
     def _say(self, listed: Listed, before: Listed | None) -> None:
-        """That words are covered, and which one no longer is."""
+        """Announces that words are covered, or the one just uncovered."""
         covered = listed.covered
         self.setAccessibleName(
             translate("SuggestionList", "Suggestions, {0} of them covered").format(covered)
@@ -170,7 +173,7 @@ class SuggestionList(ValueList[ListRow]):
             self._show(self._held, better=True)
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Fade while the answer shown is no longer the newest."""
+        """Fades the list while its answer is outdated."""
         super().show_waiting(waiting=waiting)
         self.setAccessibleDescription(
             translate("SuggestionList", "A newer answer is on its way.") if waiting else ""
@@ -178,7 +181,7 @@ class SuggestionList(ValueList[ListRow]):
 
     @property
     def word(self) -> str | None:
-        """The selected suggestion."""
+        """Selected suggestion."""
         row = self.selected_value
         return row.text if row is not None else None
 
@@ -188,7 +191,7 @@ class SuggestionList(ValueList[ListRow]):
         return [f"{row.suggestion.rank}\t{row.text}\t{row.score}" for row in self._ranked]
 
     def sizeHint(self) -> QSize:
-        """The least: what is over goes to the board first."""
+        """Smallest useful size: spare room goes to the board first."""
         return QSize(0, 3 * row_height())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -213,12 +216,12 @@ class SuggestionList(ValueList[ListRow]):
     @Slot()
     @Slot()
     def take_first(self) -> None:
-        """The best word, where words are shown."""
+        """Takes the best word, if words are shown."""
         if self.isVisible() and self._ranked:
             self.taken.emit(self._ranked[0].text)
 
     def take(self) -> None:
-        """The selected suggestion."""
+        """Takes the selected suggestion."""
         self.take_at(self.currentIndex())
 
     def _tell_taken(self, row: ListRow) -> None:
@@ -226,7 +229,7 @@ class SuggestionList(ValueList[ListRow]):
 
 
 def _led_by(word: str, listed: Listed) -> Listed:
-    """The suggestions with a word in the first row, if it is one of them."""
+    """Contents with a word moved to the first row, if it is among them."""
     ranked = listed.ranked
     place = next((n for n, row in enumerate(ranked) if row.text == word), 0)
     if not place:

@@ -1,4 +1,4 @@
-"""The ranked list: its rows, and the drawing of them."""
+"""Rows of the ranked list, and their painter."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -40,9 +40,9 @@ _MEASURED = 3
 
 @dataclass(frozen=True, slots=True)
 class RankedRow:
-    """A suggestion with its score as text, and how sure that is, as one character.
+    """Suggestion with its score as text and the sign of its certainty.
 
-    `share` is how it compares with the best of its kind: 1 for that one, less for others.
+    `share` compares it with the best of its kind: 1 for the best, less for others.
     """
 
     suggestion: Suggestion
@@ -66,7 +66,7 @@ class RankedRow:
 
 @dataclass(frozen=True, slots=True)
 class CoveredRow:
-    """A word that is not to be seen; nobody can read it here. `rank` counts from 0."""
+    """Row whose word is covered and not even stored. `rank` counts from 0."""
 
     rank: int
     first: bool
@@ -84,7 +84,7 @@ class CoveredRow:
 
 @dataclass(frozen=True, slots=True)
 class MoreRow:
-    """The last row: what is said of those that are left out."""
+    """Last row: a remark about the words left out."""
 
     text: str
 
@@ -99,7 +99,7 @@ ListRow = RankedRow | CoveredRow | MoreRow
 
 
 def ranked(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[RankedRow, ...]:
-    """The rows of suggestions of one answer."""
+    """Rows of the suggestions of one answer."""
     return tuple(
         RankedRow(
             suggestion,
@@ -118,7 +118,7 @@ def ranked(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[Ranke
 
 
 def _shares(suggestions: Sequence[Suggestion], strategy: Strategy) -> list[float]:
-    """Full for the first of each kind of score; where the least is best, what is more is less."""
+    """Shares of the scores: 1 for the first of each kind, reversed where the least is best."""
     first: dict[str, float] = {}
     shares: list[float] = []
     for suggestion in suggestions:
@@ -130,28 +130,28 @@ def _shares(suggestions: Sequence[Suggestion], strategy: Strategy) -> list[float
 
 
 class RankedPainter(RowPainter[ListRow]):
-    """Draws rank, word, a bar that compares with the best, the score, and how sure it is.
+    """Draws rank, word, a bar that compares with the best, the score and its certainty.
 
-    A word that cannot be the secret is thin, and a struck-out ring follows it.
+    A word that cannot be the answer is thin and followed by a struck-out ring.
     """
 
     rings = True
-    """Whether the ring is wanted: not where what else is drawn says the same."""
+    """True if the ring is drawn; False if `paint_extra` shows the fact already."""
 
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown, self._draw, self._room)
         self._theme = theme_of(self)
-        """Looked up once for each row that is drawn."""
+        """Theme, looked up once per row drawn."""
         self.word_width = 0.0
         self.score_width = 0.0
         self.sign_width = 0.0
         self.next = ""
-        """The word that one key takes; empty where that is the first."""
+        """Word that a single key takes; empty if it is the first."""
         self.extra_width = 0.0
         """Room after the words for what `paint_extra` draws."""
 
     def measure(self, rows: Sequence[RankedRow]) -> None:
-        """Make each column as wide as its widest text, so that all bars are below each other."""
+        """Makes each column as wide as its widest text, so that the bars align."""
         self._theme = theme_of(self)
         words, figures = QFontMetricsF(word_font()), QFontMetricsF(figure_font())
         self.word_width = widest(
@@ -191,15 +191,15 @@ class RankedPainter(RowPainter[ListRow]):
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.text)
 
     def _row_width(self, width: int) -> float:
-        """The same with and without a scroll bar, and no wider than an eye can follow."""
+        """Width of a row, independent of a scroll bar and easy for the eye to follow."""
         widest = max(scaled(460), scaled(GUTTER) + self.word_width + self.extra_width + scaled(240))
         return min(width - scaled(BAR), widest)
 
     def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
-        """Draw what else there is to say of a word, in no more room than there is."""
+        """Draws additional facts about a word within `rect`."""
 
     def _paint_covered(self, painter: QPainter, line: QRectF, row: CoveredRow) -> None:
-        """Calm, and of the size it has uncovered."""
+        """Draws a covered row, as high as an uncovered one."""
         theme, text = self._theme, row.text
         ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -316,9 +316,9 @@ class RankedPainter(RowPainter[ListRow]):
 
 
 def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str], float]) -> float:
-    """The width of the widest text.
+    """Width of the widest text.
 
-    Only those are measured that are the widest by their letters, each of which is measured once.
+    Measures only the widest by the sum of their letters, since measuring texts is slow.
     """
     advances = {letter: metrics.horizontalAdvance(letter) for letter in set("".join(texts))}
     by_letters = nlargest(_MEASURED, texts, lambda text: sum(map(advances.__getitem__, text)))
@@ -326,7 +326,7 @@ def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str]
 
 
 def row_height() -> int:
-    """Of the list; words stay legible, and so their rows are never less high than these."""
+    """Height of a row, never too low for its word to be legible."""
     return max(scaled(32), text_font(LARGE).pixelSize() + 8)
 
 

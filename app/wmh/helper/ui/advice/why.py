@@ -1,4 +1,4 @@
-"""The panel that says why a word is suggested: sentences, and what each clue would leave."""
+"""Panel that explains a suggestion: sentences, and the words that each clue would leave."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -30,11 +30,11 @@ translate = QCoreApplication.translate
 
 _EDGE, _GAP = 6, 10
 _LEAST_WORDS = 90
-"""Room for a word or two; where there is less beside the clue, the words go below it."""
+"""Pixels for a word or two; if there are fewer beside the clue, the words go below it."""
 
 
 class PartList(ValueList[Part]):
-    """Words to be read and scrolled; nothing in it is chosen."""
+    """List of the possible clues, only to be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(ValueModel(_line, _spoken, _tip), parent)
@@ -65,7 +65,7 @@ class PartList(ValueList[Part]):
         return QSize(width, small_side() + legible(26 if self._below(part.clue, width) else 8))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, part: Part) -> None:
-        """The clue, the number of words, and as many of them as there is room for."""
+        """Draws the clue, the number of words, and as many of them as fit."""
         theme = theme_of(self)
         rect = QRectF(option.rect)
         if option.state & QStyle.StateFlag.State_Selected:
@@ -123,7 +123,7 @@ class PartList(ValueList[Part]):
         return clue_width(clue, self._side(len(clue)))
 
     def _side(self, length: int) -> float:
-        """Smaller tiles for long words."""
+        """Side of a tile, smaller for long words."""
         return legible(16 if length <= 8 else 12 if length <= 15 else 6)
 
 
@@ -145,7 +145,7 @@ def _tip(part: Part) -> str:
 
 def _words(part: Part) -> str:
     if part.solves:
-        return translate("PartList", "it is the secret")
+        return translate("PartList", "it is the answer")
     shown = ", ".join(word.upper() for word in part.words)
     return f"{shown} …" if part.size > len(part.words) and shown else shown
 
@@ -158,20 +158,20 @@ def leaving_text(why: Why) -> str:
 
 
 def chance_text(why: Why) -> str:
-    """Whether it can be the secret, and how often it is."""
+    """Sentence on whether the word can be the answer, and with what probability."""
     if not why.candidate:
-        return translate("Why", "It cannot be the secret: it only rules others out.")
+        return translate("Why", "It cannot be the answer: it only rules out other words.")
     if why.chance == 1:
         return ""
     once = 1 / why.chance
     if abs(once - round(once)) < 1e-9:
-        return translate("Why", "It is the secret in 1 of {0} cases.").format(decimal(once, 0))
-    text = translate("Why", "It is the secret in {0} of 100 cases.")
+        return translate("Why", "It is the answer in 1 of {0} cases.").format(decimal(once, 0))
+    text = translate("Why", "It is the answer in {0} of 100 cases.")
     return text.format(significant(why.chance * 100, 2))
 
 
 def parts_text(why: Why) -> str:
-    """The heading of the clues."""
+    """Heading of the clues."""
     number = len(why.parts)
     text = plural("Why", "1 clue is possible", "{0} clues are possible", number)
     names = counted(why.question.rule)
@@ -182,7 +182,7 @@ class WhyPanel(QFrame):
     """Panel about what the selected guess would tell; hidden until it is wanted."""
 
     closed = Signal()
-    """A wish to put the panel away."""
+    """Emitted when the user closes the panel."""
     tree_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -221,11 +221,11 @@ class WhyPanel(QFrame):
         self.hide()
 
     def show_awaited(self, word: str) -> None:
-        """The reasons of another word are not shown for long."""
+        """Shows that the explanation of a word is on its way."""
         self._show_nothing(word.upper(), translate("WhyPanel", "In a moment …"))
 
     def clear(self) -> None:
-        """No word is explained."""
+        """Shows no word."""
         self._show_nothing("", "")
 
     def _show_nothing(self, word: str, facts: str) -> None:
@@ -238,7 +238,7 @@ class WhyPanel(QFrame):
         self._parts.show_parts(())
 
     def show_meaning(self, text: str) -> None:
-        """What the word means, or why that is not known; all of it where the pointer rests."""
+        """Shows the shortened meaning, or why there is none, with the whole text as its tip."""
         short = shortened(text)
         say(self._meaning, short)
         set_tip(self._meaning, text if short != text else "")

@@ -1,4 +1,4 @@
-"""The sentences of the window about an answer and the game."""
+"""Sentences of the window about the advice and the game."""
 
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, assert_never
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class Remedy(Enum):
-    """Things the window can do where no suggestion is shown."""
+    """Actions offered when no suggestion is shown."""
 
     ALL_WORDS = auto()
     FLAGGED_WORDS = auto()
@@ -33,7 +33,7 @@ class Remedy(Enum):
 
 
 class Reason(NamedTuple):
-    """Why no suggestion is shown; `turn` (from 0) is the one to be checked."""
+    """Reason why no suggestion is shown; `turn` (from 0) is the guess to be checked."""
 
     text: str
     turn: int | None = None
@@ -41,7 +41,7 @@ class Reason(NamedTuple):
 
 
 def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
-    """How many words fit, or codes."""
+    """Number of words, or codes, that fit."""
     if sheet.solved:
         return solved(sheet)
     if codes:
@@ -59,11 +59,14 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
 
 
 def solved(sheet: Sheet) -> str:
-    return plural("Wording", "Solved in 1 turn", "Solved in {0} turns", len(sheet.turns))
+    return plural("Wording", "Solved in 1 guess", "Solved in {0} guesses", len(sheet.turns))
 
 
 def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
-    """What to do next; `why` where there are no suggestions, `listed` where none is covered."""
+    """Next thing to do.
+
+    `why` is the reason for no suggestions, `listed` is True if none is covered.
+    """
     if (where := sheet.disputed) is not None:
         row, place = where
         said = dispute(sheet.rows[row], place, sheet.rule)
@@ -73,7 +76,7 @@ def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str
     if sheet.solved:
         return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
     if why is not None and why.turn is not None:
-        text = translate("Wording", "Go up to change a clue; {0} respells, {1} undoes.")
+        text = translate("Wording", "Go up to change colours; {0} edits the letters, {1} undoes.")
         return text.format(key_of("respell"), key_of("undo"))
     if sheet.current.spelt:
         return _clue_hint(sheet)
@@ -95,7 +98,7 @@ def giving_hint() -> str:
 def _clue_hint(sheet: Sheet) -> str:
     match counted(sheet.rule):
         case ():
-            text = translate("Wording", "Mark with {0}, {1}, {2} or by clicks, then Enter.")
+            text = translate("Wording", "Set the colours with {0}, {1}, {2} or clicks, then Enter.")
             return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
         case (black, white) if (game := preset_of(sheet.game)) is not None and game.codes:
             if pegs_of(game.lexicon):
@@ -112,14 +115,14 @@ def _clue_hint(sheet: Sheet) -> str:
 
 
 def reason(advice: Advice, sheet: Sheet) -> Reason | None:
-    """Why the list is empty; None if it is not."""
+    """Reason why the list is empty; None if it is not."""
     if advice.suggestions:
         return None
     if advice.diagnosis is None:
         text = plural(
             "Wording",
-            "It is a flagged word, and flagged words are not suggested.",
-            "All of them are flagged words, which are not suggested.",
+            "It is an offensive word, which is not suggested.",
+            "All of them are offensive words, which are not suggested.",
             advice.remaining,
         )
         return Reason(text, remedy=Remedy.FLAGGED_WORDS)
@@ -129,25 +132,25 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
 
 
 def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
-    """Why a secret that was guessed is no word of the list."""
+    """Reason why an answer that was guessed is not in the list."""
     if found.beyond:
-        text = translate("Wording", "It is an uncommon word, and those are not looked at.")
+        text = translate("Wording", "It is an uncommon word, outside of your vocabulary.")
         return Reason(text, remedy=Remedy.ALL_WORDS)
-    text = translate("Wording", "{0} is not in this lexicon.")
+    text = translate("Wording", "{0} is not in this word list.")
     return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
 
 
 def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
-    """Why no word fits, and which turn is to be checked."""
+    """Reason why no word fits, with the guess to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
         text = plural(
             "Wording", "But 1 does among all words.", "But {0} do among all words.", found.beyond
         )
         return Reason(text, remedy=Remedy.ALL_WORDS)
     if found.row is None and any(question.given):
-        return Reason(translate("Wording", "No word has the given letters at their places."))
+        return Reason(translate("Wording", "No word has the revealed letters at their places."))
     if found.row is None:
-        text = translate("Wording", "There is no word of {0} letters in this lexicon.")
+        text = translate("Wording", "This word list has no words of {0} letters.")
         return Reason(text.format(question.length))
     rows = [row + 1 for row in sheet.asked_rows]
     here, before = rows[found.row], rows[: found.row]
@@ -169,7 +172,7 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
 
 
 def missing(found: "Diagnosis", sheet: Sheet) -> str:
-    """That the secret may be no word of the lexicon, and which others were tried; or nothing."""
+    """Sentence that the word list may lack the answer, and which others were tried; or empty."""
     from wmh.engine.diagnosis import OtherLexicon
 
     possible = learn(sheet.turns, sheet.length, sheet.rule, sheet.given).possible
@@ -178,9 +181,9 @@ def missing(found: "Diagnosis", sheet: Sheet) -> str:
     fit = {each.change.name for each in found.proposals if isinstance(each.change, OtherLexicon)}
     none = [name for name in found.tried if name not in fit]
     if not none:
-        return translate("Wording", "Or the secret is a word that this lexicon lacks.")
+        return translate("Wording", "Or the answer is missing from this word list.")
     text = translate(
-        "Wording", "Or the secret is a word that this lexicon lacks. No word of {0} fits either."
+        "Wording", "Or the answer is missing from this word list. No word of {0} fits either."
     )
     return text.format(", ".join(none))
 
@@ -223,7 +226,7 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
 
 
 def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
-    """Why no secret can cause a clue, naming the tiles; `game` as in `clue_words`."""
+    """Reason why no answer can cause a clue, with its tiles; `game` as in `clue_words`."""
     letter = turn.guess[why.places[-1]].upper() if why.places else ""
     first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
     match why.reason:
@@ -248,20 +251,20 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
 
 
 def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
-    """Why a mark or number that a row holds cannot be; `game` as in `clue_words`."""
+    """Reason why a held mark or number is impossible; `game` as in `clue_words`."""
     value = row.held[place]
     if value is not None and value != NO_MARK:
         said = row.given(rule, place, value)
         turn = Turn(said.letters, said.said(rule))
         if (why := impossible(turn, rule)) is not None:
             return refusal(why, turn, game)
-    text = translate("Wording", "Place {0} still needs its mark: {1}.")
+    text = translate("Wording", "Place {0} still needs its colour: {1}.")
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in sorted(Mark)[::-1])
     return text.format(place + 1, ", ".join(marks))
 
 
 def breach(broken: Broken, row: int) -> str:
-    """Why a hard mode refuses a guess, by the row (from 1) that it goes against."""
+    """Reason why a hard mode refuses a guess, with the row (from 1) that it breaks."""
     match broken.breach:
         case Breach.KEEP_GREEN:
             text = translate("Wording", "Hard mode keeps {0} at place {1}: it is {3} in row {2}.")

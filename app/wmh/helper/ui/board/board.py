@@ -1,4 +1,4 @@
-"""The board: a sheet that is written on step by step, and every step can be undone."""
+"""The board: the sheet of a game, edited step by step with undo."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -33,29 +33,29 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _STEPS = {"+": 1, "-": -1}
-"""What these keys do to a number."""
+"""Steps by which these keys change a number."""
 
 
 class Board(LetterBoard[Sheet]):
-    """One sheet, of one game."""
+    """Board of one game."""
 
     respells = True
-    """Whether a guess that stands can be spelt again."""
+    """True if the letters of an entered guess can be edited again."""
 
     def __init__(
         self, length: int, parent: QObject | None = None, rule: Rule = Rule.TILES, game: str = ""
     ) -> None:
         super().__init__(Sheet(length, rule=rule, game=game), parent)
         self.certain: frozenset[str] = frozenset()
-        """Letters that every word has that fits: as the window finds them."""
+        """Letters that are in every word that fits, set by the window."""
         self._asked: Key | None = None
-        """The guess of which it was asked whether such a letter is not in the word."""
+        """Guess for which the question about certain letters was asked already."""
         self._longer: tuple[str, ...] = ()
-        """What was typed on an empty board and is longer than its words."""
+        """Letters typed on an empty board that are more than its words have."""
 
     @property
     def enterable(self) -> bool:
-        """Whether Enter would end what is at the cursor."""
+        """True if Enter would complete the guess or clue at the cursor."""
         sheet, row = self._sheet, self._sheet.current
         if not row.spelt:
             return sheet.full
@@ -66,7 +66,7 @@ class Board(LetterBoard[Sheet]):
         return replace(sheet, row=0, place=0)
 
     def resume(self, session: Session[Sheet]) -> None:
-        """After a game that is solved, a new one."""
+        """Restores a session, or begins a new game if that session's game was solved."""
         with QSignalBlocker(self):
             super().resume(session)
         if session.sheet.solved:
@@ -76,7 +76,7 @@ class Board(LetterBoard[Sheet]):
     # Wishes
 
     def type(self, text: str, place: str = "") -> None:
-        """A key that stands for a letter, or for a mark where those are awaited."""
+        """Types a letter, or a colour or number if the clue is awaited."""
         if self._sheet.current.spelt:
             if RULES[self._sheet.rule].counts:
                 self._type_number(text)
@@ -86,7 +86,7 @@ class Board(LetterBoard[Sheet]):
             self._type_letter(self._longer or self._sheet.current.letters, text)
 
     def back(self) -> None:
-        """One letter or one tile to the left; from the first tile to its letters."""
+        """Goes one letter or tile to the left; from the first tile it edits the letters again."""
         sheet = self._sheet
         if not sheet.current.spelt:
             if self._longer:
@@ -102,7 +102,7 @@ class Board(LetterBoard[Sheet]):
             self.respell(sheet.row)
 
     def enter(self) -> None:
-        """The guess stands, or its clue is complete."""
+        """Enters the guess, or completes its clue."""
         sheet = self._sheet
         if self._disputes():
             return
@@ -123,25 +123,28 @@ class Board(LetterBoard[Sheet]):
             self.entered.emit(self._sheet.current.word)
 
     def mark(self, mark: Mark) -> None:
-        """A mark at the cursor; one that no secret could cause is held there, and why is said."""
+        """Sets a mark at the cursor.
+
+        An impossible one is held there, with a notice of the reason.
+        """
         self._set(self._sheet.marked(mark))
 
     def _set(self, marked: Sheet) -> None:
-        """The sheet with another mark at the cursor, which may be one that is held."""
+        """Makes a step to a sheet with another mark at the cursor, which may be held."""
         row, place = self._sheet.row, self._sheet.place
         self._step(marked, "mark", ("mark", row, place))
         self._say_dispute(row, place)
 
     def _say_dispute(self, row: int, place: int) -> None:
-        """Why the mark or number of a place is held, if it is."""
+        """Notices why a mark or number is held, if it is."""
         here = self._sheet.rows[row]
         if here.holds(place):
             self.noticed.emit(dispute(here, place, self._sheet.rule))
 
     def cycle(self, row: int, place: int, step: int) -> None:
-        """The next possible mark, or with -1 the one before; where there is no clue yet, go there.
+        """Sets the next possible mark, or with -1 the previous; without a clue it only moves there.
 
-        A mark that no secret could cause is passed over, and why is said.
+        An impossible mark is skipped, with a notice of the reason.
         """
         sheet = self._sheet
         if not sheet.rows[row].spelt or RULES[sheet.rule].counts:
@@ -163,13 +166,16 @@ class Board(LetterBoard[Sheet]):
             self.best_wanted.emit()
 
     def count(self, row: int, index: int, number: int) -> None:
-        """A number of a clue that counts; one that the letters cannot give is held."""
+        """Sets a number of a counting clue; one that the letters cannot give is held."""
         sheet = self._sheet.numbered(row, index, number)
         self._step(sheet, "number", ("count", row, index))
         self._say_dispute(row, index)
 
     def count_on(self, row: int, index: int, step: int) -> None:
-        """The next number the letters can give, or with -1 the one before; unset counts as 0."""
+        """Sets the next number that the letters can give, or with -1 the previous.
+
+        Unset counts as 0.
+        """
         here = self._sheet.rows[row]
         said = here.said(self._sheet.rule)
         number = (said.numbers[index] if isinstance(said, Counts) else 0) or 0
@@ -184,26 +190,26 @@ class Board(LetterBoard[Sheet]):
         self.noticed.emit(dispute(held, index, self._sheet.rule))
 
     def set_aside(self, row: int) -> None:
-        """Leave a row out of what is asked, or take it in again."""
+        """Ignores a row in the question, or counts it again."""
         if self._sheet.rows[row].spelt:
-            self._step(self._sheet.set_aside(row), "setting a row aside")
+            self._step(self._sheet.set_aside(row), "ignoring a guess")
 
     def mend(self, change: "Change") -> None:
-        """What the doctor proposed."""
+        """Applies a change that the doctor proposed."""
         self._step(self._sheet.mended(change), "correction")
 
     def choose_rule(self, rule: Rule) -> None:
-        """Another way of marking; the rows stay."""
+        """Changes the rule of marking; the rows stay."""
         sheet = replace(self._sheet, rule=rule)
         self._step(sheet.moved(sheet.row, sheet.place), "rule")
 
     def give(self, given: Given) -> None:
-        """Letters that the game shows, by place; those given one after the other are one step."""
+        """Sets the revealed letters by place; changes in succession are one step."""
         kept = given if any(given) else ()
-        self._step(replace(self._sheet, given=kept), "given letters", ("give",))
+        self._step(replace(self._sheet, given=kept), "revealed letters", ("give",))
 
     def give_letter(self, place: int, text: str) -> bool:
-        """One letter that the game shows; a space or a dot for none. Whether that could be."""
+        """Sets a revealed letter, none for a space or dot; returns False if it is no letter."""
         letter = self.alphabet.spelt(text)
         if letter not in (" ", ".", *self.alphabet.letters):
             self.noticed.emit(no_letter(text, self.alphabet))
@@ -214,7 +220,7 @@ class Board(LetterBoard[Sheet]):
         return True
 
     def follow(self, sheet: Sheet) -> None:
-        """What has been written on the board of a game beside it."""
+        """Takes over the sheet of the game played beside it, but not its terms."""
         here = self._sheet
         self._step(replace(sheet, game=here.game, terms=here.terms), "turn of the game")
 
@@ -223,24 +229,24 @@ class Board(LetterBoard[Sheet]):
         self.show(sheet.moved(sheet.row + rows, sheet.place + places))
 
     def respell(self, row: int) -> None:
-        self._step(self._sheet.respelt(row), "respelling")
+        self._step(self._sheet.respelt(row), "editing letters")
 
     def new_game(self) -> None:
         self._step(self._sheet.new_game(self._sheet.length), "new game")
 
     def begin(self, length: int, rule: Rule, game: str, terms: BoardChoices) -> None:
-        """A new game that is played otherwise than this one."""
+        """Begins a new game with other terms."""
         self._step(Sheet(length, rule=rule, game=game, terms=terms), "another game")
 
     def leave_game(self, terms: BoardChoices) -> None:
-        """The game goes on, but as no particular one."""
+        """Continues the game as no particular preset."""
         self._step(replace(self._sheet, game="", terms=terms), "another game")
 
     def choose_terms(self, terms: BoardChoices) -> None:
-        """Other choices for this game, which are no step of it.
+        """Sets the choices of this game, without a step.
 
-        All sheets of the game have them, so that an undone step takes none of them back, and an
-        undone change of game brings back those that the game before had last.
+        All sheets of the game get them: undoing a step takes none of them back, and undoing a
+        change of game restores the last choices of the game before.
         """
         of_game = self._sheet.game, self._sheet.terms
 
@@ -250,7 +256,7 @@ class Board(LetterBoard[Sheet]):
         self._rewrite(lambda sheet: (sheet.game, sheet.terms) == of_game, changed)
 
     def change_length(self, length: int) -> None:
-        """A new game with words of another length."""
+        """Begins a new game with words of another length."""
         if length != self._sheet.length:
             # Typed into the chooser, 31 passes by 30: one step all the same.
             self._step(self._sheet.new_game(length), "word length", ("length",))
@@ -262,7 +268,7 @@ class Board(LetterBoard[Sheet]):
         super().show(sheet)
 
     def _step(self, after: Sheet, text: str = "", key: Key | None = None) -> None:
-        """Not to more rows than a session is taken up again with."""
+        """Makes a step, unless the sheet would have more rows than a session can restore."""
         if len(self._sheet.rows) < len(after.rows) > MOST_ROWS:
             said = translate("Board", "A game has at most {0} rows: {1} starts a new one.")
             self.noticed.emit(said.format(MOST_ROWS, key_of("new_game")))
@@ -274,13 +280,15 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         if len(letters) > sheet.length:
             self._longer = letters
-            text = translate("Board", "{0} letters? Enter begins a game with words as long.")
+            text = translate(
+                "Board", "{0} letters? Press Enter to start a game with words of that length."
+            )
             self.noticed.emit(text.format(len(letters)))
             return
         self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
 
     def _no_more(self) -> str:
-        """On an empty board, a longer word may be meant."""
+        """Reason why no letter can follow; on an empty board a longer word may be meant."""
         sheet = self._sheet
         begun = len(sheet.rows) > 1 or any(sheet.given)
         preset = preset_of(sheet.game)
@@ -306,7 +314,7 @@ class Board(LetterBoard[Sheet]):
             self.noticed.emit(no_mark(text))
 
     def _type_number(self, text: str) -> None:
-        """A digit sets the number at the cursor, which then goes on to the next one."""
+        """Sets the number at the cursor by a digit and moves on to the next number."""
         sheet = self._sheet
         names = counted(sheet.rule)
         index = min(sheet.place, len(names) - 1)
@@ -319,7 +327,9 @@ class Board(LetterBoard[Sheet]):
             self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
             self._say_dispute(sheet.row, index)
         else:
-            text = translate("Board", "This rule counts: type how many are {0}. {1} respells.")
+            text = translate(
+                "Board", "Type how many letters are {0}, or edit the letters with {1}."
+            )
             self.noticed.emit(text.format(names[index], key_of("respell")))
 
     def _disputes(self) -> bool:
@@ -337,8 +347,8 @@ class Board(LetterBoard[Sheet]):
     def _asks(self) -> bool:
         """True if Enter would make letters grey that are in every word that fits.
 
-        It is asked once of a guess, and of one of which nothing has been said: its marks may just
-        have been forgotten.
+        The question is asked once per guess, and only if nothing of it is marked: the player may
+        have forgotten its marks.
         """
         sheet, row = self._sheet, self._sheet.current
         key = (sheet.row, row.letters)
@@ -355,8 +365,8 @@ class Board(LetterBoard[Sheet]):
         self._asked = key
         said = plural(
             "Board",
-            "{1} is in every word that fits: mark it, or Enter again makes the row {2}.",
-            "{1} are in every word that fits: mark them, or Enter again makes the row {2}.",
+            "{1} is in every word that fits: colour it, or Enter again makes the row {2}.",
+            "{1} are in every word that fits: colour them, or Enter again makes the row {2}.",
             len(lost),
             len(lost),
             ", ".join(lost),

@@ -1,4 +1,4 @@
-"""The actions on the board: rows, lengths, rules, and steps back and forth."""
+"""Actions on the board: rows, lengths, rules, undo and redo."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class BoardActions(QObject):
-    """Afterwards the keyboard is on the board again, where something is to be typed there."""
+    """Connects the actions to the board and returns the focus to it."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class BoardActions(QObject):
         self._view = view
         self._actions = actions
         self.lengths: Sequence[int] = ()
-        """Of which the lexicon has words, ascending."""
+        """Lengths of words in the word list, ascending."""
         for name, act in {
             "remove_last_row": board.remove_last_row,
             "respell": self._respell,
@@ -80,7 +80,7 @@ class BoardActions(QObject):
         self._change_length(-1)
 
     def _change_length(self, step: int) -> None:
-        """To the next length there is in that direction."""
+        """Changes to the next available length in a direction."""
         here = self._board.sheet.length
         for length in self.lengths[::step]:
             if (length - here) * step > 0:

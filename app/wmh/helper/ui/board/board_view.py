@@ -1,4 +1,4 @@
-"""The board as it is seen, clicked and typed on."""
+"""View of the board: shows its tiles and handles clicks and keys."""
 
 from itertools import chain
 
@@ -23,10 +23,10 @@ translate = QCoreApplication.translate
 
 
 class BoardView(QScrollArea):
-    """Rows of tiles. The tile at the cursor has the focus; it is the board's one stop for Tab."""
+    """Rows of tiles. The tile at the cursor has the focus and is the board's only Tab stop."""
 
     left_below = Signal()
-    """A step down from the last row."""
+    """Emitted on a step down from the last row."""
 
     def __init__(self, board: Board, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class BoardView(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(translate("BoardView", "Board"))
         self._sheet = board.sheet
-        """The sheet that is shown: others may hear of a newer one first, and ask for the focus."""
+        """The sheet shown; other listeners may get a newer one first and ask for the focus."""
         board.changed.connect(self._show)
         self._show(board.sheet)
 
@@ -63,11 +63,11 @@ class BoardView(QScrollArea):
         return self._enter
 
     def focus(self) -> None:
-        """Put the keyboard on the tile at the cursor."""
+        """Focuses the tile at the cursor."""
         self._at_cursor(self._sheet).setFocus()
 
     def show_fault(self, row: int | None) -> None:
-        """Mark a row as the one to be checked."""
+        """Marks a row as the one to be checked."""
         if row != self._fault:
             self._fault = row
             self._show_numbers()
@@ -103,7 +103,7 @@ class BoardView(QScrollArea):
                 place + 1, sheet.length, number + 1
             )
             if row.aside:
-                where = translate("BoardView", "{0}, set aside").format(where)
+                where = translate("BoardView", "{0}, ignored").format(where)
             letter = row.letters[place] if place < len(row.letters) else ""
             shown = _shown(row, place, sheet.rule)
             must = proposed[place] if row.spelt else None
@@ -135,10 +135,12 @@ class BoardView(QScrollArea):
             if fault:
                 name = translate("BoardView", "Row {0}: check its clue").format(number + 1)
             if rows[number].aside:
-                name = translate("BoardView", "Row {0}, set aside").format(number + 1)
+                name = translate("BoardView", "Row {0}, ignored").format(number + 1)
             respelt = rows[number].spelt and self._board.respells
             button.setEnabled(respelt)
-            tip = with_key(translate("BoardView", "Respell row {0}").format(number + 1), "respell")
+            tip = with_key(
+                translate("BoardView", "Edit letters of row {0}").format(number + 1), "respell"
+            )
             shown = str(number + 1) if len(rows) > 1 else ""
             tip = tip if respelt else ""
             button.show_row(shown, name, tip, fault=fault, aside=rows[number].aside)
@@ -149,10 +151,12 @@ class BoardView(QScrollArea):
         self._enter.show_wish(
             translate("BoardView", "Enter the guess (Enter)")
             if not row.spelt
-            else translate("BoardView", "Finish the clue (Enter): a number not set is 0")
+            else translate(
+                "BoardView", "Confirm the numbers (Enter): numbers you leave out count as 0"
+            )
             if RULES[sheet.rule].counts
             else translate(
-                "BoardView", "Finish the clue (Enter): what is not marked is {0}"
+                "BoardView", "Confirm the colours (Enter): tiles you leave unmarked count as {0}"
             ).format(clue_words.mark_name(Mark.WHITE))
         )
 
@@ -168,13 +172,13 @@ class BoardView(QScrollArea):
         self._bring_in_sight(here)
 
     def _at_cursor(self, sheet: Sheet) -> Tile | Stepper:
-        """The tile or, in a clue that counts, the number."""
+        """Tile at the cursor, or number in a clue that counts."""
         if steppers := self._steppers[sheet.row]:
             return steppers[min(sheet.place, len(steppers) - 1)]
         return self._tiles[sheet.row][sheet.place]
 
     def _bring_in_sight(self, widget: QWidget) -> None:
-        """With the ring around it."""
+        """Scrolls to a widget and the focus ring around it."""
         edge, bar = self._grid.edge, self.verticalScrollBar()
         top = widget.mapTo(self._surface, QPoint()).y()
         lowest = top + widget.height() + edge - self.height()
@@ -245,7 +249,7 @@ class BoardView(QScrollArea):
         self._bring_in_sight(self._at_cursor(self._sheet))
 
     def show_at_once(self, rows: int, height: int) -> None:
-        """Have so many rows seen in so many pixels, with smaller tiles where that is needed."""
+        """Makes the tiles small enough that `rows` rows fit into `height` pixels."""
         room = Room(rows, height)
         if room != self._room:
             self._room = room
@@ -292,7 +296,7 @@ class BoardView(QScrollArea):
             event.ignore()
 
     def press(self, event: QKeyEvent) -> bool:
-        """Whether the key meant something here."""
+        """Handles a key; returns False if it means nothing here."""
         sheet = self._board.sheet
         command = event.modifiers() & COMMANDS
         if event.key() == Qt.Key.Key_Down and sheet.row == len(sheet.rows) - 1 and not command:

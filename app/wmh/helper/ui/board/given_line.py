@@ -1,4 +1,4 @@
-"""The letters that the game shows before the first guess, above the board."""
+"""Line of the revealed letters, above the board."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
@@ -18,13 +18,13 @@ translate = QCoreApplication.translate
 
 
 class GivenLine(QWidget):
-    """A small tile a place, under the same columns as the board's. Not there if nothing is given.
+    """Small tiles in the columns of the board; hidden if no letter is revealed.
 
-    While it is edited it has the focus; it ends when the focus goes elsewhere.
+    It has the focus while it is edited; editing ends when the focus leaves.
     """
 
     ended = Signal()
-    """Nothing more is to be given; the keyboard is free."""
+    """Emitted when editing ends and the focus can go elsewhere."""
 
     editing_changed = Signal()
 
@@ -38,24 +38,24 @@ class GivenLine(QWidget):
         self.editing = False
         self._asked: tuple[int, ...] = ()
         self._ring = FocusRing(self)
-        self._label = QLabel(translate("GivenLine", "given"), self)
+        self._label = QLabel(translate("GivenLine", "revealed"), self)
         self._label.setObjectName("given")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         board.changed.connect(self._show)
         self._show(board.sheet)
 
     def leave(self) -> None:
-        """What is given so far is all."""
+        """Ends editing."""
         if self.editing:
             self._end()
 
     @Slot()
     def edit(self) -> None:
-        """Let letters be typed, from the first place on."""
+        """Starts editing at the first place."""
         self._edit_from(0)
 
     def ask(self, places: tuple[int, ...]) -> None:
-        """Let the letters of these places (from 1) be typed; after the last of them it ends."""
+        """Starts editing the letters of these places (from 1); it ends after the last of them."""
         self._edit_from(places[0] - 1)
         self._asked = places
 
@@ -80,7 +80,7 @@ class GivenLine(QWidget):
             self._make_tiles(sheet.length)
         given: Given = sheet.given or (None,) * sheet.length
         for place, (tile, letter) in enumerate(zip(self._tiles, given, strict=True)):
-            where = translate("GivenLine", "given, place {0} of {1}").format(
+            where = translate("GivenLine", "revealed, place {0} of {1}").format(
                 place + 1, sheet.length
             )
             shown = TileState.PLAIN if letter else TileState.EMPTY
@@ -140,7 +140,7 @@ class GivenLine(QWidget):
         self._ring.settle()
 
     def _place_label(self) -> None:
-        """Behind the letters that are seen, where it has room."""
+        """Puts the label behind the visible letters, if it fits there."""
         seen = [tile.geometry() for tile in self._tiles if not tile.isHidden()]
         behind = seen[-1] if seen else QRect()
         left = behind.right() + 1 + scaled(8)
@@ -177,7 +177,7 @@ class GivenLine(QWidget):
         self._typed = ""
 
     def _type(self, text: str) -> None:
-        """A letter, or the second character of a letter that has two."""
+        """Sets a letter, or adds the second character of a letter that has two."""
         joined = self._board.alphabet.spelt(self._typed + text)
         if self._typed and joined in self._board.alphabet.letters:
             self._board.give_letter(self._typed_at, joined)
@@ -189,7 +189,7 @@ class GivenLine(QWidget):
             self._go_on()
 
     def _go_on(self) -> None:
-        """To the next place, or the next one asked for."""
+        """Moves to the next place, or to the next place asked for."""
         here = self._place + 1
         if here != (self._asked[-1] if self._asked else 0):
             beyond = (place for place in self._asked if place > here)
@@ -198,13 +198,13 @@ class GivenLine(QWidget):
             self.ended.emit()
 
     def _may_go_on(self, typed: str) -> bool:
-        """Whether it may be the first character of a letter that has two."""
+        """True if the text begins a letter of two characters."""
         alphabet = self._board.alphabet
         begun = alphabet.spelt(typed)
         return any(len(each) > 1 and each.startswith(begun) for each in alphabet.letters)
 
     def _erase(self) -> None:
-        """The letter here, or if there is none the one before."""
+        """Erases the letter at the cursor, or the one before it if there is none."""
         given = self._board.sheet.given
         if not given or given[self._place] is None:
             self._go_to(self._place - 1)
@@ -212,7 +212,7 @@ class GivenLine(QWidget):
 
 
 def _small(grid: Grid, place: int) -> QRect:
-    """A tile of the line: as wide as the board's, and less high."""
+    """Place of a tile in the line: as wide as the board's tiles, but less high."""
     tile, line = grid.tile(0, place), place // grid.across
     height = min(tile.height(), max(round(20 * grid.scale), round(tile.height() * 0.62)))
     tile.moveTop(grid.edge + line * (height + grid.gap))
@@ -226,6 +226,6 @@ def _spoken(given: Given) -> str:
         for place, letter in enumerate(given)
         if letter is not None
     )
-    return translate("GivenLine", "Given: {0}").format(
+    return translate("GivenLine", "Revealed: {0}").format(
         letters or translate("GivenLine", "no letter")
     )

@@ -1,4 +1,4 @@
-"""The grid of a board: where its tiles lie."""
+"""Geometry of a board: sizes and positions of its tiles."""
 
 from dataclasses import dataclass, replace
 from math import ceil
@@ -7,16 +7,16 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect
 
 GUTTER = 32
-"""Left of the tiles, for the number of the row; the ranks of the list stand in the same column."""
+"""Pixels left of the tiles, for row numbers; the ranks of the list use the same column."""
 
 AFTER = 44
-"""Right of the tiles, for the enter button."""
+"""Pixels right of the tiles, for the enter button."""
 
 BAR = 10
-"""Right of everything, in the window's margin: where a scroll bar comes and goes unnoticed."""
+"""Pixels at the right margin, where a scroll bar can appear without moving the content."""
 
 STEPPER = 30
-"""Each number of a clue that counts, between the tiles and the enter button."""
+"""Pixels of each number of a counting clue, between the tiles and the enter button."""
 
 _EDGE, _LEAST_EDGE = 5, 4
 
@@ -24,14 +24,14 @@ _SIDE, _GAP, _ROW_GAP = 52, 5, 5
 _LEAST_SIDE, _LEAST_GAP = 18, 2
 _LEAST_HEIGHT = 20
 _LEGIBLE = 14
-"""No tile is less wide, whatever the scale: a bold capital needs that much."""
+"""Least width of a tile at any scale: a bold capital needs that much."""
 
 _NARROWEST = 6
-"""How many tiles a window leaves room for beside each other, however narrow it is made."""
+"""Number of tiles side by side for which the narrowest window has room."""
 
 
 class Room(NamedTuple):
-    """So many rows are to be seen at once, in so many pixels."""
+    """Number of rows that must be visible at once, and the pixels they have."""
 
     rows: int
     height: int
@@ -39,10 +39,10 @@ class Room(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Measures in device-independent pixels. Small tiles are taller than wide, to be legible.
+    """Sizes in device-independent pixels. Small tiles are taller than wide, to be legible.
 
-    A row of more than `across` tiles goes on in further lines. `counts` is how many numbers stand
-    beside each row; `scale` is that of the theme, of which all but the tiles are made.
+    A row of more than `across` tiles continues on further lines. `counts` is the number of counts
+    beside each row; `scale` is that of the theme and applies to everything but the tiles.
     """
 
     columns: int
@@ -55,7 +55,7 @@ class Grid:
 
     @property
     def edge(self) -> int:
-        """Around everything, so that the focus ring of an outer tile has room."""
+        """Margin around the grid, for the focus ring of outer tiles."""
         return max(_LEAST_EDGE, _scaled(_EDGE, self.scale))
 
     @property
@@ -64,7 +64,7 @@ class Grid:
 
     @property
     def row_gap(self) -> int:
-        """Wider where rows have lines, to tell them from those."""
+        """Gap between rows; wider if rows have several lines, to separate them."""
         least = _scaled(_ROW_GAP, self.scale)
         return max(self.gap, least) + (2 * least if self.lines > 1 else 0)
 
@@ -90,7 +90,7 @@ class Grid:
         return QRect(left, self.top(row), width, self.height)
 
     def stepper(self, row: int, index: int) -> QRect:
-        """Beside the last line of the row, right of its longest one."""
+        """Place of a number: beside the last line of the row, right of its longest line."""
         step = _scaled(STEPPER, self.scale)
         left = self.tile(row, self.across - 1).right() + 1 + _scaled(8, self.scale)
         top = self.tile(row, self.columns - 1).y()
@@ -111,10 +111,10 @@ class Grid:
 def fitted(
     columns: int, width: int, counts: int = 0, scale: float = 1.0, room: Room | None = None
 ) -> Grid:
-    """The largest grid that is no wider than `width`, and whose rows have room, if that is given.
+    """The largest grid no wider than `width` and, if given, with enough room for its rows.
 
-    Tiles that could not be read any more go on in further lines instead, and those are of one
-    length as far as they can be; rows of such tiles have no room.
+    Tiles that would be too small to read continue on further lines instead, of equal length as far
+    as possible; `room` does not apply to rows of tiles that still are too small.
     """
     smallest, largest = _least_side(scale), _scaled(_SIDE, scale)
     for lines in range(1, columns + 1):
@@ -129,7 +129,7 @@ def fitted(
 
 
 def _lowered(grid: Grid, room: Room) -> Grid:
-    """As high as its rows have room for, or as can be read; no wider than high."""
+    """Grid lowered to the room of its rows, but still legible and no wider than high."""
     if grid.total_height(room.rows) <= room.height:
         return grid
     between = 2 * grid.edge + (room.rows - 1) * grid.row_gap
@@ -142,12 +142,12 @@ def _lowered(grid: Grid, room: Room) -> Grid:
 
 
 def least(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:
-    """The narrowest one that is not torn apart."""
+    """The narrowest grid that does not break short words into lines."""
     return _of_side(columns, min(columns, _NARROWEST), _least_side(scale), counts, scale)
 
 
 def comfortable(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:
-    """What to make room for when the words become longer; numbers beside them take some of it."""
+    """Grid to make room for when words become longer; numbers beside the tiles take some of it."""
     side = 52 if columns <= 5 else 36 if columns <= 8 else 22
     side -= 4 * counts if columns <= 8 else 0
     return _of_side(columns, columns, max(_scaled(side, scale), _least_side(scale)), counts, scale)

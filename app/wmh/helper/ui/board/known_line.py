@@ -1,4 +1,4 @@
-"""The faint line of what the clues tell together, and the panel that says it letter by letter."""
+"""Line of what the clues tell together, and the panel that tells it letter by letter."""
 
 from collections.abc import Iterator
 
@@ -22,9 +22,9 @@ _MOST_LINES = 3
 
 
 class KnownLine(ElidedLabel):
-    """Sentence in a few lines where there is room; elided where there is none, whole as its tip.
+    """Sentence on up to three lines, elided if there is less room, with the whole text as its tip.
 
-    Said aloud once a row is left.
+    It is announced when the cursor leaves a row.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -78,7 +78,7 @@ class KnownLine(ElidedLabel):
             painter.drawText(place, Qt.AlignmentFlag.AlignTop | start, line)
 
     def _lines(self, most: int) -> list[str]:
-        """So many at most; what does not go into them is elided."""
+        """Text broken into `most` lines at most, the last one elided."""
         width, metrics = self.contentsRect().width(), self.fontMetrics()
         lines: list[str] = []
         rest = self.text()
@@ -97,7 +97,7 @@ def _say(phrase: str) -> str:
 
 
 class KnownPanel(QDialog):
-    """A row for each letter that a clue speaks of; it follows the board."""
+    """Panel with a row for each letter in a clue; it follows the board."""
 
     def __init__(self, board: Board, parent: QWidget) -> None:
         from wmh.helper.ui.parts.lists import plain_table
@@ -145,7 +145,7 @@ def _titles() -> tuple[str, ...]:
 
 
 def _rows(knowledge: Knowledge) -> Iterator[tuple[str, str, str, str, str]]:
-    """What must occur first, and last what does not."""
+    """Rows of letters, those that must occur first and those that do not occur last."""
     counts = {count.letter: count for count in knowledge.counts}
     for letter in frozenset[str]().union(*knowledge.excluded):
         counts.setdefault(letter, LetterCount(letter, 0, None))

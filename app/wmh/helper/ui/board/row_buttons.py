@@ -1,4 +1,4 @@
-"""The buttons that stand beside a row of tiles."""
+"""Buttons beside a row of tiles."""
 
 from collections import Counter
 
@@ -25,7 +25,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 class EnterButton(QAbstractButton):
-    """Enter for those who hold a mouse."""
+    """Enter, as a button for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -77,9 +77,9 @@ def _return_arrow(centre: QPointF, half: float) -> QPainterPath:
 
 
 class RowNumber(QAbstractButton):
-    """The number of a row; a click respells the row. A row at fault carries a sign.
+    """Number of a row; a click edits its letters. A row at fault has a sign.
 
-    That of a row set aside is struck out.
+    The number of an ignored row is struck out.
     """
 
     respelt = Signal(int)
@@ -136,9 +136,10 @@ translate = QCoreApplication.translate
 
 
 class RowGroup(QGroupBox):
-    """Not to be seen. What lies in it is placed as on the surface that it lies on.
+    """Invisible group of a row's widgets, so that a screen reader can name the row.
 
-    So it begins at the top of the surface, and a mask leaves the other rows to the pointer.
+    It covers the surface from the top, so that its children keep the surface's coordinates; a mask
+    leaves the other rows to the pointer.
     """
 
     def __init__(self, surface: QWidget) -> None:
@@ -146,7 +147,7 @@ class RowGroup(QGroupBox):
         self.setObjectName("row")
 
     def lay(self, row: QRect) -> None:
-        """Where its row is on the surface."""
+        """Sets the place of the row on the surface."""
         self.setGeometry(0, 0, row.right() + 1, row.bottom() + 1)
         self.setMask(QRegion(row))
 
@@ -154,20 +155,20 @@ class RowGroup(QGroupBox):
         pass
 
     def event(self, event: QEvent) -> bool:
-        """Keys go on to the board: Qt 6.8 takes a space for the tick of a box that has none."""
+        """Passes keys on to the board: Qt 6.8 lets Space toggle any group box."""
         if event.type() == QEvent.Type.KeyPress:
             return QWidget.event(self, event)
         return super().event(event)
 
     def show_row(self, number: int, row: Row, rule: Rule) -> None:
-        """Rows are counted from 1."""
+        """Sets the accessible name; `number` counts from 1."""
         name = row_name(number, row, rule)
         if name != self.accessibleName():
             self.setAccessibleName(name)
 
 
 def row_name(number: int, row: Row, rule: Rule) -> str:
-    """Such as `Row 2: CRANE, green 2, white 3`."""
+    """Name of a row, such as `Row 2: CRANE, green 2, white 3`."""
     if not row.letters:
         return translate("RowGroup", "Row {0}: empty").format(number)
     word = "".join(row.letters).upper()
@@ -175,12 +176,12 @@ def row_name(number: int, row: Row, rule: Rule) -> str:
     if row.spelt:
         said += _clue(row, rule)
     if row.aside:
-        said.append(translate("RowGroup", "set aside"))
+        said.append(translate("RowGroup", "ignored"))
     return ", ".join(said)
 
 
 def _clue(row: Row, rule: Rule) -> list[str]:
-    """How often each mark was given, or each number of a clue that counts."""
+    """Number of tiles of each colour, or the numbers of a counting clue."""
     both = translate("RowGroup", "{0} {1}")
     clue = row.said(rule)
     if isinstance(clue, Counts):
@@ -193,5 +194,5 @@ def _clue(row: Row, rule: Rule) -> list[str]:
         if marks[mark]
     ]
     if marks[None]:
-        said.append(both.format(translate("RowGroup", "not marked yet"), marks[None]))
+        said.append(both.format(translate("RowGroup", "no colour yet"), marks[None]))
     return said

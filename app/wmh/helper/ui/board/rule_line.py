@@ -1,4 +1,4 @@
-"""The line that says which game it is, how it marks and what it lets be guessed, where unusual."""
+"""Line that names the game, its rule and its hard mode if they are unusual."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class RuleLine(QLabel):
-    """Small and faint; not there at all while the game is the usual one."""
+    """Small grey line; hidden while the game is the usual one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,9 +25,11 @@ class RuleLine(QLabel):
         self.setContentsMargins(margins(6, 2, 0, 0))
 
     def show_rule(self, sheet: Sheet, hardness: Hardness, preset: Preset | None, name: str) -> None:
-        """`name` is that of the preset's game, empty where it need not be said here.
+        """Shows what differs from the usual.
 
-        What the game is known to have is not said.
+        `name` is the preset's game, empty if it is shown elsewhere.
+
+        Terms that the game always has are not shown.
         """
         rule = sheet.rule
         said = [name] if name else []
@@ -52,7 +54,7 @@ class RuleLine(QLabel):
 
 
 def _rows(sheet: Sheet, allowed: int) -> str:
-    """Which of the guesses that the game allows is next, or still to be marked."""
+    """Number of the guess that is next or still to be marked, of those that the game allows."""
     used = len(sheet.spelt_rows)
     here = used if sheet.open else used + 1
     if here <= allowed:

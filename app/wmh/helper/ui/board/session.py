@@ -1,4 +1,4 @@
-"""The game in hand, kept in a file so that neither a crash nor a kill loses it."""
+"""Session of a board: its history, saved in a file so that a crash does not lose it."""
 
 import json
 from collections.abc import Callable, Iterable
@@ -13,10 +13,10 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.sheet import MOST_ROWS, NO_MARK, Row, Sheet
 
 _MOST_STEPS = 100
-"""Older steps are forgotten, so that saving stays a matter of a millisecond."""
+"""Number of steps saved; older ones are dropped, to keep saving below a millisecond."""
 
 _LONGEST_LETTER = 16
-"""In characters."""
+"""Maximal characters of a letter."""
 
 S = TypeVar("S")
 """A sheet: a dataclass of texts, numbers and tuples."""
@@ -24,11 +24,11 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class Session(Generic[S]):
-    """The history of a board, or of several.
+    """History of one board or several.
 
-    `sheet` is what is on the board, its cursor included; `first` the sheet before the first step
-    that is remembered, `steps` each step's text and the sheet after it, `done` how many of them
-    are done; the others were undone.
+    `sheet` is the present sheet with its cursor; `first` the sheet before the first remembered
+    step, `steps` the text and the resulting sheet of each step, and `done` the number of steps that
+    are not undone.
     """
 
     sheet: S
@@ -38,7 +38,7 @@ class Session(Generic[S]):
 
 
 def save(session: Session[S], path: Path) -> None:
-    """Replace the file as a whole. Raises OSError."""
+    """Writes the session in place of the file as a whole. Raises OSError."""
     forgotten = min(max(len(session.steps) - _MOST_STEPS, 0), session.done)
     first = session.steps[forgotten - 1][1] if forgotten else session.first
     steps = ",".join(
@@ -53,7 +53,7 @@ def save(session: Session[S], path: Path) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Same:
-    """A sheet that equals nothing but itself, because to hash all that is on it takes long."""
+    """Wrapper of a sheet that is equal by identity only, because hashing a whole sheet is slow."""
 
     sheet: object
 
@@ -70,7 +70,7 @@ def _json(sheet: object) -> str:
 
 @lru_cache(maxsize=4 * _MOST_STEPS)
 def _text(same: _Same) -> str:
-    """Cached, because of a hundred sheets only one is new at each step."""
+    """JSON of a sheet; cached, because only one of a hundred sheets is new at each step."""
     return json.dumps(same.sheet, default=_fields, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -79,15 +79,14 @@ def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
 
 
 def load(path: Path) -> Found[Session[Sheet]]:
-    """What was saved; whatever is on the disk, this does not fail."""
+    """Saved session of a board; never raises, whatever is on the disk."""
     return load_of(path, _sheet, "rows")
 
 
 def load_of(path: Path, read: Callable[[object], S], field: str) -> Found[Session[S]]:
-    """The same of sheets that `read` makes; it raises ValueError for what is none.
+    """Saved session of sheets that `read` makes; `read` raises ValueError for an invalid sheet.
 
-    They are told from those of other games, with which they may have fields in common, by a
-    `field` that only they have.
+    A `field` that only these sheets have tells them from sheets of other games.
     """
 
     def session(saved: dict[str, object]) -> Session[S]:
@@ -105,7 +104,7 @@ def load_of(path: Path, read: Callable[[object], S], field: str) -> Found[Sessio
 
 @dataclass(frozen=True, slots=True)
 class _Saved:
-    """A session whose sheets are still as they were told."""
+    """Session as read from JSON, its sheets not converted yet."""
 
     sheet: object
     first: object
@@ -114,7 +113,7 @@ class _Saved:
 
 
 def _sheet(saved: object) -> Sheet:
-    """A sheet from its JSON. Raises ValueError for one that cannot be shown."""
+    """Sheet from its JSON. Raises ValueError for one that cannot be shown."""
     sheet = typed(Sheet, saved)
     rows = sheet.rows
     sound = (
@@ -136,11 +135,11 @@ def _sheet(saved: object) -> Sheet:
 
 
 def _can_hold(row: Row) -> bool:
-    """Whether what a row holds belongs to its places: signs of marks, or numbers."""
+    """True if the held values of a row belong to its places: marks or numbers."""
     fits = len(row.held) in (0, max(len(row.letters), len(row.numbers)))
     return fits and all(n is None or NO_MARK <= n <= LONGEST for n in row.held)
 
 
 def are_letters(texts: Iterable[str]) -> bool:
-    """Whether each may stand on a tile: it can be seen, and is not longer than any letter."""
+    """True if each text can stand on a tile: printable and no longer than any letter."""
     return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)

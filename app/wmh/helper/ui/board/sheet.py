@@ -16,22 +16,22 @@ if TYPE_CHECKING:
     from wmh.engine.diagnosis import Change
 
 MOST_ROWS = 100
-"""More than anybody writes in a game, and few enough to be shown."""
+"""Maximal rows of a sheet: more than any game has, few enough to be shown."""
 
 NO_MARK = -1
-"""Stands in `Row.held` for a key that was typed as a mark and is none."""
+"""Value in `Row.held` for a key that is no mark."""
 
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A guess being spelt, or (`spelt`) a guess whose clue is being or has been given.
+    """Guess being typed, or (`spelt`) an entered guess with its clue.
 
-    A row that is respelt keeps the marks of the letters that stay. `clue` holds a mark a letter,
-    `numbers` what a rule that counts says instead; a row set `aside` is not asked about. `held`
-    has, by place, the marks or numbers that were typed and that no secret can cause with the
-    others: the clue has None there, and is not complete until they are mended.
+    A row edited again keeps the marks of the letters that stay. `clue` has a mark for each letter,
+    `numbers` the numbers of a counting rule; a row `aside` is ignored in the question. `held` has,
+    by place, typed marks or numbers that no answer can cause together with the others: the clue has
+    None there and is incomplete until they are corrected.
     """
 
     letters: tuple[str, ...] = ()
@@ -47,35 +47,35 @@ class Row:
 
     @property
     def unmarked(self) -> bool:
-        """Whether nothing has been said of it."""
+        """True if nothing of the clue is typed."""
         return all(said is None for said in (*self.clue, *self.numbers, *self.held))
 
     @property
     def disputed(self) -> int | None:
-        """The first place that holds what cannot be."""
+        """First place that holds an impossible value."""
         return next((place for place, value in enumerate(self.held) if value is not None), None)
 
     def said(self, rule: Rule) -> Clue:
-        """The clue as the rule gives it; a number not set yet is None, as a mark is."""
+        """Clue as the rule gives it; a number not set yet is None, like a mark."""
         counts = len(RULES[rule].counts)
         if not counts:
             return self.clue
         return Counts((*self.numbers, *[None] * counts)[:counts])
 
     def open(self, rule: Rule) -> bool:
-        """Whether something is still awaited."""
+        """True if part of the clue is still awaited."""
         said = self.said(rule)
         return self.spelt and None in (said.numbers if isinstance(said, Counts) else said)
 
     def finished(self, rule: Rule) -> "Row":
-        """What was not said is white, or none."""
+        """Row with white marks, or zeros, for everything not set."""
         said = self.said(rule)
         if isinstance(said, Counts):
             return replace(self, numbers=tuple(number or 0 for number in said.numbers))
         return replace(self, clue=tuple(Mark.WHITE if m is None else m for m in said))
 
     def numbered(self, rule: Rule, index: int, number: int) -> "Row":
-        """Another number in a clue that counts."""
+        """Row with another number in a counting clue."""
         said = self.said(rule)
         numbers = list(said.numbers) if isinstance(said, Counts) else []
         numbers[index] = number
@@ -86,17 +86,17 @@ class Row:
         return replace(self, clue=clue, held=self._holding(place, None))
 
     def holds(self, place: int) -> bool:
-        """True if the place holds what cannot be."""
+        """True if the place holds an impossible value."""
         return bool(self.held) and self.held[place] is not None
 
     def given(self, rule: Rule, place: int, value: int) -> "Row":
-        """A mark or number, whether any secret can cause it or not."""
+        """Row with a mark or number, possible or not."""
         if RULES[rule].counts:
             return self.numbered(rule, place, value)
         return self.marked(place, Mark(value))
 
     def holding(self, rule: Rule, place: int, value: int) -> "Row":
-        """The place awaits a mark or number, and holds one that cannot be."""
+        """Row that holds an impossible value at a place, which stays awaited."""
         if RULES[rule].counts:
             said = self.said(rule)
             numbers = said.numbers if isinstance(said, Counts) else ()
@@ -106,14 +106,17 @@ class Row:
         return replace(awaiting, held=self._holding(place, value))
 
     def judged(self, rule: Rule, place: int, value: int) -> "Row":
-        """A mark or number, held where no secret can cause it; held ones that now can be, given."""
+        """Row with a mark or number, held if impossible.
+
+        Held values that are now possible are set.
+        """
         row = self.given(rule, place, value)
         if impossible(Turn(row.letters, row.said(rule)), rule):
             row = self.holding(rule, place, value)
         return row.settled(rule)
 
     def settled(self, rule: Rule) -> "Row":
-        """Every mark or number that is held is given as soon as a secret can cause it."""
+        """Row with every held mark or number set that is possible now."""
         row = self
         for place, value in enumerate(self.held):
             if value is not None and value != NO_MARK:
@@ -129,7 +132,7 @@ class Row:
 
 
 def completed(clue: Marks, proposed: Marks) -> Marks:
-    """Of a clue that awaits marks: where nothing was said, it is what is proposed, or white."""
+    """Clue with the proposed marks, or white, for marks that are awaited."""
     return tuple(
         said if said is not None else must if must is not None else Mark.WHITE
         for said, must in zip(clue, proposed, strict=True)
@@ -138,12 +141,13 @@ def completed(clue: Marks, proposed: Marks) -> Marks:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One game. Every method gives the sheet after that step; one that changes nothing, itself.
+    """Sheet of one game.
 
-    There is always a last row to write on; `row` and `place` are the cursor, from 0. The game
-    marks by `rule` and shows the letters `given`, by place, before the first guess. `game` is the
-    key of the preset that it began as, or empty; `terms` are the choices it is helped with, None
-    where nothing is known of them.
+    Methods return the sheet after a step, or the sheet itself if nothing changes.
+
+    The last row can always be written on; `row` and `place` are the cursor, from 0. The game marks
+    by `rule` and reveals the letters `given`, by place, before the first guess. `game` is the key
+    of the preset it began as, or empty; `terms` are the choices of the game, None if unknown.
     """
 
     length: int
@@ -165,12 +169,12 @@ class Sheet:
 
     @property
     def full(self) -> bool:
-        """Whether the guess at the cursor has all its letters."""
+        """True if the guess at the cursor has all its letters."""
         return len(self.current.letters) == self.length
 
     @property
     def solved(self) -> bool:
-        """Whether the last guess is the secret, as all clues on the sheet have it."""
+        """True if the last guess is the answer and agrees with all clues."""
         last = self.rows[-1]
         return (
             last.spelt
@@ -180,7 +184,7 @@ class Sheet:
 
     @property
     def disputed(self) -> tuple[int, int] | None:
-        """Row and place that hold a mark or number that cannot be: of the cursor's row first."""
+        """Row and place of an impossible mark or number, in the cursor's row first."""
         for number in (self.row, *range(len(self.rows))):
             place = self.rows[number].disputed
             if place is not None and not self.rows[number].aside:
@@ -189,12 +193,12 @@ class Sheet:
 
     @property
     def open(self) -> bool:
-        """Whether something is still awaited, so that more words fit than will."""
+        """True if part of a clue is still awaited, so that more words fit than finally will."""
         return any(row.open(self.rule) for row in self.rows)
 
     @property
     def spelt_rows(self) -> tuple[int, ...]:
-        """The row of each turn."""
+        """Row of each turn."""
         return tuple(n for n, row in enumerate(self.rows) if row.spelt and not row.aside)
 
     @property
@@ -203,9 +207,9 @@ class Sheet:
 
     @property
     def asked_rows(self) -> tuple[int, ...]:
-        """The row of each turn that a question tells of: a guess without any mark says nothing.
+        """Row of each turn of the question: a guess without any mark says nothing.
 
-        The advice before it stays true until the first mark.
+        The advice before it stays valid until the first mark.
         """
         return tuple(n for n in self.spelt_rows if not self.rows[n].unmarked)
 
@@ -214,11 +218,11 @@ class Sheet:
         return tuple(self.turn(number) for number in self.asked_rows)
 
     def turn(self, row: int) -> Turn:
-        """A row as the engine takes it, whether it is set aside or not."""
+        """Turn of a row for the engine, ignored or not."""
         return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
 
     def proposed(self, row: int) -> Marks:
-        """The marks of a row that is awaiting some, where the other rows leave it no choice."""
+        """Marks of an incomplete row that the other rows determine."""
         here = self.rows[row]
         if not here.spelt or not here.open(self.rule):
             return (None,) * len(here.letters)
@@ -226,20 +230,23 @@ class Sheet:
         return forced(here.letters, tuple(others), self.rule, self.given)
 
     def _finished(self, number: int) -> Row:
-        """A row with its clue, which is as it was said or is shown."""
+        """Row with its clue completed by the proposed marks."""
         row = self.rows[number]
         if row.clue and not RULES[self.rule].counts:
             return replace(row, clue=completed(row.clue, self.proposed(number)))
         return row.finished(self.rule)
 
     def new_game(self, length: int) -> "Sheet":
-        """An empty sheet of the same game and rule."""
+        """Empty sheet of the same game and rule."""
         return Sheet(length, rule=self.rule, game=self.game, terms=self.terms)
 
     # Spelling
 
     def with_letters(self, letters: tuple[str, ...]) -> "Sheet":
-        """Other letters in the guess at the cursor; those before the first other keep marks."""
+        """Sheet with other letters in the current guess.
+
+        Letters before the first change keep their marks.
+        """
         row = self.current
         same = takewhile(lambda both: both[0] == both[1], zip(row.letters, letters, strict=False))
         kept = row.clue[: sum(1 for _ in same)]
@@ -247,11 +254,11 @@ class Sheet:
         return _at_end(_with(self, replace(row, letters=letters, clue=clue, held=())))
 
     def entered(self) -> "Sheet":
-        """The guess stands, and its marks are awaited."""
+        """Sheet with the guess entered and its marks awaited."""
         return _with(self, replace(self.current, spelt=True)).moved(self.row, 0)
 
     def respelt(self, row: int) -> "Sheet":
-        """Back to the letters of a row."""
+        """Sheet with the letters of a row being edited again."""
         if not self.rows[row].spelt:
             return replace(self, row=row, place=0)
         there = replace(self, row=row)
@@ -260,17 +267,17 @@ class Sheet:
     # Marking
 
     def marked(self, mark: Mark) -> "Sheet":
-        """The mark at the cursor, held where no secret can cause it, and a step to the right."""
+        """Sheet with a mark at the cursor, held if impossible, and a step to the right."""
         marked = _with(self, self.current.judged(self.rule, self.place, mark))
         return replace(marked, place=min(self.place + 1, self.length - 1))
 
     def mistyped(self) -> "Sheet":
-        """A key that is no mark, held at the cursor, and a step to the right."""
+        """Sheet that holds a key that is no mark, and the cursor a step to the right."""
         held = _with(self, self.current.holding(self.rule, self.place, NO_MARK).settled(self.rule))
         return replace(held, place=min(self.place + 1, self.length - 1))
 
     def all_green(self) -> "Sheet":
-        """Every letter of the guess at the cursor is in place, as the rule marks or counts that."""
+        """Sheet with the clue of a correct guess, marked or counted by the rule."""
         here = self.current
         match mark(self.rule, here.letters, here.letters):
             case Counts(numbers):
@@ -280,25 +287,27 @@ class Sheet:
                 return solved.moved(self.row, self.length - 1)
 
     def cycled(self, row: int, place: int, step: int) -> "Sheet":
-        """White, yellow, green and round again; a mark not yet given counts as white.
+        """Sheet with the next mark of white, yellow, green and round again.
 
-        The mark is given whether a secret can cause it or not.
+        No mark counts as white.
+
+        The mark is set whether it is possible or not.
         """
         mark = _CYCLE[((self.rows[row].clue[place] or Mark.WHITE) + step) % len(_CYCLE)]
         there = replace(self, row=row, place=place)
         return _with(there, there.current.marked(place, mark))
 
     def settled(self, row: int) -> "Sheet":
-        """Marks that a row held, given where a secret can cause them now."""
+        """Sheet with held marks of a row set that are possible now."""
         return _with(replace(self, row=row), self.rows[row].settled(self.rule))
 
     def numbered(self, row: int, index: int, number: int) -> "Sheet":
-        """Another number in the clue of a row, held where the letters cannot give it."""
+        """Sheet with another number in the clue of a row, held if the letters cannot give it."""
         there = self.moved(row, index)
         return _with(there, there.current.judged(self.rule, index, number))
 
     def finished(self) -> "Sheet":
-        """The clue at the cursor is complete; on to the next one awaited, or to a new row."""
+        """Sheet with the current clue complete and the cursor at the next clue or a new row."""
         done = _with(self, self._finished(self.row))
         if done.solved:
             return done
@@ -311,7 +320,7 @@ class Sheet:
     # Moving
 
     def moved(self, row: int, place: int) -> "Sheet":
-        """The cursor there, as far as there is such a row and place, or number of a clue."""
+        """Sheet with the cursor moved, limited to existing rows and places or numbers."""
         row = min(max(row, 0), len(self.rows) - 1)
         places = (self.rows[row].spelt and len(RULES[self.rule].counts)) or self.length
         there = replace(self, row=row, place=min(max(place, 0), places - 1))
@@ -320,10 +329,10 @@ class Sheet:
     # Whole rows
 
     def taking(self, letters: tuple[str, ...]) -> "Sheet":
-        """A ready guess in the next row, its marks awaited.
+        """Sheet with a complete guess in the next row, its marks awaited.
 
-        It replaces a row being spelt, and one of whose clue nothing has been said: that guess was
-        not made, or the list would show what fits after it.
+        It replaces a row being typed, and one without any mark: that guess was not made, or the
+        list would show what fits after it.
         """
         last = self.rows[-1]
         kept = self.rows[:-1] if not last.spelt or last.unmarked else self.rows
@@ -333,19 +342,22 @@ class Sheet:
         return replace(self, rows=rows, row=len(kept), place=0)
 
     def without_last(self) -> "Sheet":
-        """One written row less."""
+        """Sheet without its last written row."""
         rows = self.rows[:-1] if self.rows[-1] == Row() else self.rows
         rows = (*rows[:-1], Row())
         return replace(self, rows=rows, row=len(rows) - 1, place=0)
 
     def set_aside(self, row: int) -> "Sheet":
-        """A row no longer asked about; or asked about again."""
+        """Sheet that ignores a row in the question, or counts it again."""
         there = replace(self, row=row, place=0)
         current = there.current
         return _with(there, replace(current, aside=not current.aside)) if current.spelt else self
 
     def mended(self, change: "Change") -> "Sheet":
-        """After a change that the doctor proposed; one that is not on the sheet changes nothing."""
+        """Sheet after a change that the doctor proposed.
+
+        A change elsewhere than on the sheet does nothing.
+        """
         from wmh.engine.diagnosis import Remark, Respell, SetAside
 
         rows = self.asked_rows
@@ -366,11 +378,11 @@ class Sheet:
 
 
 def _with(sheet: Sheet, row: Row) -> Sheet:
-    """Another row at the cursor."""
+    """Sheet with another row at the cursor."""
     rows = (*sheet.rows[: sheet.row], row, *sheet.rows[sheet.row + 1 :])
     return replace(sheet, rows=rows)
 
 
 def _at_end(sheet: Sheet) -> Sheet:
-    """The cursor where the next letter goes."""
+    """Sheet with the cursor at the place of the next letter."""
     return replace(sheet, place=min(len(sheet.current.letters), sheet.length - 1))

@@ -1,4 +1,4 @@
-"""The stepped board: what is written on it, step by step, and every step can be undone."""
+"""Base of boards that are edited step by step with undo."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -18,10 +18,10 @@ from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, wri
 translate = QCoreApplication.translate
 
 Key = tuple[object, ...]
-"""Steps of the same key, one after the other, become one."""
+"""Identity of a step: consecutive steps with equal keys are merged."""
 
 ALL_GREEN = "="
-"""This key says that the guess is the secret."""
+"""Key that says that the guess is the answer."""
 
 _ARROWS = {
     Qt.Key.Key_Left: (0, -1),
@@ -29,12 +29,12 @@ _ARROWS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
 }
-"""Rows and places."""
+"""Rows and places by which the arrow keys move."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Step(Generic[S]):
-    """From one sheet to another."""
+    """Step from one sheet to another."""
 
     before: S
     after: S
@@ -43,33 +43,33 @@ class _Step(Generic[S]):
 
 
 class SteppedBoard(QObject, Generic[S]):
-    """Turns wishes into steps. A wish that cannot be granted changes nothing but is answered.
+    """Sheet with a history. A request that is impossible changes nothing but emits a notice.
 
-    The steps are values in a list. A QUndoStack would hold them too, but with commands in Python it
-    does not survive every order in which Python's collector takes a board apart.
+    The steps are values in a list, not in a QUndoStack: with commands in Python it does not survive
+    every order in which Python's collector deletes a board.
     """
 
     changing = Signal(object)
-    """The sheet that is about to be shown: before `changed`, for what must be ready then."""
+    """Emitted with the next sheet before `changed`, for what must be ready then."""
     changed = Signal(object)
-    """The sheet, whenever anything on it, be it the cursor, is another.
+    """Emitted with the sheet after any change, also of the cursor alone.
 
-    The order in which listeners hear of it must not matter.
+    The order of the listeners must not matter.
     """
     stepped = Signal()
-    """After a step was made, undone or redone: the history is another."""
+    """Emitted after a step was made, undone or redone."""
     noticed = Signal(str)
-    """Why a wish was not granted and what to do, in a sentence."""
+    """Emitted with a sentence that says why a request failed and what to do."""
 
     most_steps = 1000
-    """Older ones are forgotten."""
+    """Number of steps in the history; older ones are dropped."""
 
     def __init__(self, sheet: S, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sheet = sheet
         self._steps: list[_Step[S]] = []
         self._done = 0
-        """Of the steps; the others were undone."""
+        """Number of steps that are not undone."""
 
     @property
     def sheet(self) -> S:
@@ -81,7 +81,7 @@ class SteppedBoard(QObject, Generic[S]):
             self.tell()
 
     def tell(self) -> None:
-        """Everybody what is on the board."""
+        """Emits the present sheet to all listeners."""
         self.changing.emit(self._sheet)
         self.changed.emit(self._sheet)
 
@@ -103,28 +103,28 @@ class SteppedBoard(QObject, Generic[S]):
 
     @property
     def undoable(self) -> str | None:
-        """The text of the step that would be undone; None if there is none."""
+        """Text of the step that would be undone; None if there is none."""
         return self._steps[self._done - 1].text if self._done else None
 
     @property
     def redoable(self) -> str | None:
-        """The text of the step that would be done again; None if there is none."""
+        """Text of the step that would be redone; None if there is none."""
         return self._steps[self._done].text if self._done < len(self._steps) else None
 
     def forget(self) -> None:
-        """All steps: what is on the board stays, and cannot be undone."""
+        """Clears the history; the sheet stays."""
         self._steps.clear()
         self._done = 0
 
     @property
     def session(self) -> Session[S]:
-        """Everything that is needed to go on later."""
+        """Present sheet and history, to be restored later."""
         first = self._steps[0].before if self._steps else self._sheet
         told = tuple((step.text, step.after) for step in self._steps)
         return Session(self._sheet, first, told, self._done)
 
     def resume(self, session: Session[S]) -> None:
-        """Go on where a session ended, its steps ready to be undone and redone."""
+        """Restores a session with its history."""
         sheets = (session.first, *(after for _, after in session.steps))
         self._steps = [
             _Step(before, after, text)
@@ -136,7 +136,7 @@ class SteppedBoard(QObject, Generic[S]):
         self.tell()  # Even where it was on the board before.
 
     def _rewrite(self, same: Callable[[S], bool], changed: Callable[[S], S]) -> None:
-        """Change the sheet, and the sheets of the steps around it as far as they are the `same`."""
+        """Changes the sheet, and the sheets of the adjacent steps for which `same` is true."""
         first = last = self._done
         while first and same(self._steps[first - 1].after):
             first -= 1
@@ -154,11 +154,11 @@ class SteppedBoard(QObject, Generic[S]):
         self._sheet = changed(self._sheet)
 
     def written(self, sheet: S) -> S:
-        """A sheet without its cursor: what only moves the cursor is no step."""
+        """Sheet without its cursor, since a move of the cursor is no step."""
         return sheet
 
     def _step(self, after: S, text: str = "", key: Key | None = None) -> None:
-        """The text names the step; it is put into the window's language where it is shown."""
+        """Makes a step; `text` names it in English and is translated when it is shown."""
         if self.written(after) == self.written(self._sheet):
             self.show(after)
         else:
@@ -167,7 +167,10 @@ class SteppedBoard(QObject, Generic[S]):
             self.stepped.emit()
 
     def _add(self, step: _Step[S]) -> None:
-        """One more; what was undone is gone, and what changes nothing after all is none."""
+        """Appends a step and drops undone ones.
+
+        A merged step that changes nothing is dropped too.
+        """
         del self._steps[self._done :]
         if step.key is not None and self._steps and self._steps[-1].key == step.key:
             step = replace(self._steps.pop(), after=step.after)
@@ -181,7 +184,7 @@ class SteppedBoard(QObject, Generic[S]):
     # Keys
 
     def press(self, event: QKeyEvent) -> bool:
-        """Grant the wish that a key stands for; whether it stands for one."""
+        """Handles a key; returns False if it means nothing on a board."""
         if event.modifiers() & COMMANDS:
             return False
         match event.key():
@@ -201,23 +204,23 @@ class SteppedBoard(QObject, Generic[S]):
         return True
 
     def type(self, text: str, place: str = "") -> None:
-        """A key that writes; and the letter that an English keyboard has in its place."""
+        """Types a character; `place` is the letter of an English keyboard at that key."""
 
     def back(self) -> None:
-        """Backspace."""
+        """Handles Backspace."""
 
     def enter(self) -> None:
-        """What is at the cursor is complete."""
+        """Completes what is at the cursor."""
 
     def move(self, rows: int, places: int) -> None:
-        """The cursor so many rows down and places to the right."""
+        """Moves the cursor down by rows and to the right by places."""
 
     def cycle_here(self) -> None:
-        """The next mark at the cursor."""
+        """Sets the next mark at the cursor."""
 
 
 class LetterSheet(Protocol):
-    """The sheet of a game that is spelt: a value whose methods give the sheet after a step."""
+    """Sheet of a game with words: a value whose methods return the sheet after a step."""
 
     @property
     def length(self) -> int: ...
@@ -233,21 +236,21 @@ L = TypeVar("L", bound=LetterSheet)
 
 
 class LetterBoard(SteppedBoard[L], Generic[L]):
-    """Guesses are spelt on it in letters of the `alphabet`."""
+    """Board on which guesses are typed in letters of its `alphabet`."""
 
     entered = Signal(str)
-    """The word of a guess that now stands."""
+    """Emitted with the word of an entered guess."""
     best_wanted = Signal()
-    """The first word of the list as the next guess."""
+    """Emitted when the first word of the list is wanted as the next guess."""
 
     def __init__(self, sheet: L, parent: QObject | None = None) -> None:
         super().__init__(sheet, parent)
         self.alphabet = Alphabet(ENGLISH)
         self._refused: Key | None = None
-        """The guess on which a key was refused that is no mark."""
+        """Guess on which a key that is no mark was refused."""
 
     def take(self, word: str) -> None:
-        """A suggestion as the next guess."""
+        """Enters a suggestion as the next guess."""
         letters = self.alphabet.letters_of(word)
         if self._disputes():
             return
@@ -264,38 +267,41 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         self._step(self._sheet.without_last(), "removing a row")
 
     def fill(self, sheet: L) -> None:
-        """Everything at once, as when a game is pasted."""
+        """Replaces the whole sheet, as when a game is pasted."""
         self._step(sheet, "pasting")
 
     def _refuse(self, said: str) -> None:
-        """Say why a key is not taken."""
+        """Notices why a key is refused."""
         self._refused = self._awaiting()
         self.noticed.emit(said)
 
     def _awaiting(self) -> Key | None:
-        """The guess at the cursor; None where no mark of it is awaited."""
+        """Guess at the cursor; None if no mark of it is awaited."""
 
     def _disputes(self) -> bool:
-        """True if a place holds a mark that cannot be: the cursor goes there, and why is said."""
+        """True if a place holds an impossible mark.
+
+        Moves the cursor there, with a notice of the reason.
+        """
         return False
 
     def _hesitates(self) -> bool:
-        """True if the clue waits for one Enter more: it lacks a mark whose key was refused."""
+        """True if the clue needs another Enter, because it lacks a mark whose key was refused."""
         refused, self._refused = self._refused, None
         if refused is None or refused != self._awaiting():
             return False
         said = translate(
             "Board",
-            "A key was not taken: type its mark; Enter again completes the clue without it.",
+            "A key was not accepted: type a colour, or press Enter again to go on without it.",
         )
         self.noticed.emit(said)
         return True
 
     def _spell(self, letters: tuple[str, ...]) -> None:
-        """These are the letters of the guess at the cursor."""
+        """Sets the letters of the guess at the cursor."""
 
     def _type_letter(self, before: tuple[str, ...], text: str) -> None:
-        """A letter after those before it, or as one letter with the last of them."""
+        """Appends a letter, or joins it with the last one to a letter of two characters."""
         known, letter = self.alphabet.letters, self.alphabet.spelt(text)
         if letter not in known:
             letter = self.alphabet.spelt(text := peg_typed(text))
@@ -314,7 +320,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
             self._spell((*before, letter))
 
     def _no_more(self) -> str:
-        """Why no letter can follow; empty where one can."""
+        """Reason why no letter can follow; empty if one can."""
         if not self._sheet.full:
             return ""
         return translate("Board", "The guess is complete: Enter, or Backspace to change.")
@@ -329,7 +335,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
 
 
 def no_letter(text: str, alphabet: Alphabet) -> str:
-    said = translate("Board", "{0} is no letter of this lexicon: type one of {1} to {2}.")
+    said = translate("Board", "{0} is no letter of this word list: type one of {1} to {2}.")
     first, last = alphabet.letters[0], alphabet.letters[-1]
     return said.format(text.upper(), first.upper(), last.upper())
 
@@ -339,7 +345,7 @@ def letters_missing(number: int) -> str:
 
 
 def places_empty(number: int) -> str:
-    """The same of a code, which has pegs or digits and no letters."""
+    """Notice for codes, which have pegs or digits instead of letters."""
     return plural(
         "Board",
         "One more place to fill, then Enter.",
@@ -349,7 +355,7 @@ def places_empty(number: int) -> str:
 
 
 def no_mark(text: str, game: str | None = None) -> str:
-    said = translate("Board", "{0} is no mark: {1}. {2} respells.")
+    said = translate("Board", "{0} is no colour: {1}. {2} edits the letters.")
     each = sorted(Mark, reverse=True)
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
     return said.format(text.upper(), ", ".join(marks), key_of("respell"))

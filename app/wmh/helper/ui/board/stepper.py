@@ -1,4 +1,4 @@
-"""A number of a clue that counts: how many letters are black, or white, or in place."""
+"""Number of a counting clue, such as black or white pegs, with plus and minus."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -28,13 +28,13 @@ _NOTCH = 120
 
 
 class Stepper(BoardButton):
-    """Number between a plus and a minus; clicks above it want more, below it less."""
+    """Number between a plus and a minus; a click above it adds one, below it subtracts one."""
 
     stepped = Signal(int, int, int)
-    """Row, index of the number, and a wish for the next one (1) or the one before (-1)."""
+    """Emitted with row, index of the number, and 1 for the next or -1 for the previous one."""
 
     def __init__(self, row: int, index: int, counted: str, like: str, parent: QWidget) -> None:
-        """What it counts in this game, and `like` what the rule itself calls that."""
+        """`counted` is the game's name of what is counted, `like` the rule's name for it."""
         super().__init__(parent)
         self.where = row, index
         self.counted = counted
@@ -65,7 +65,7 @@ class Stepper(BoardButton):
             self._name_tip()
 
     def show_number(self, number: int | None, *, aside: bool, held: int | None = None) -> None:
-        """None where nothing is said yet; `held` is what was typed and cannot be."""
+        """Shows a number, None if it is not set; `held` is a typed number that is impossible."""
         unset = translate("Stepper", "not set yet")
         if held is not None:
             unset = translate("Stepper", "{0} cannot be").format(held)
@@ -129,7 +129,7 @@ class Stepper(BoardButton):
             _paint_sign(painter, rect.center() + away, 3.5 * scale, plus=False)
 
     def _paint_number(self, painter: QPainter, disc: QRectF) -> None:
-        """In a peg of its colour; what has no colour stands in a frame."""
+        """Draws the number in a peg of its colour, or in a frame if it has none."""
         theme = theme_of(self)
         face = theme.faces[Mark.WHITE]
         grounds = {"black": (face.ink, face.ground), "white": (face.ground, face.ink)}

@@ -1,4 +1,4 @@
-"""The choices that a game is helped with, as one value that its sheet carries."""
+"""Choices of a game, as one value that its sheet has."""
 
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BoardChoices:
-    """The word list and the choices of a game, each as the field of `Settings` of that name."""
+    """Word list and choices of a game, each named like the field of `Settings`."""
 
     lexicon: str
     strategy: Strategy
@@ -26,12 +26,12 @@ class BoardChoices:
 
     @property
     def changes(self) -> dict[str, Any]:
-        """The choices by the names of their settings."""
+        """Choices by the names of their settings."""
         return {name: getattr(self, name) for name in TERMS}
 
 
 TERMS = tuple(each.name for each in fields(BoardChoices))
-"""The names of the choices, the word list first."""
+"""Names of the choices, the word list first."""
 
 
 def terms_of(settings: "Settings") -> BoardChoices:

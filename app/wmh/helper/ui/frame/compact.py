@@ -29,15 +29,15 @@ _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
 
 def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:
-    """What somebody beside a game can do without there, as without the menu bar.
+    """Widgets of the helper that are hidden beside a game, like the menu bar.
 
-    What is left are the tiles, how many words fit, the words, and messages.
+    The tiles, the number of words, the words and the messages remain.
     """
     return side.head, side.facts, side.pattern, side.ranking.head
 
 
 def _of_game(side: "GamePane") -> tuple[QWidget, ...]:
-    """The same there."""
+    """Widgets of the game that are hidden in a compact window."""
     return side.about, side.used
 
 
@@ -99,7 +99,7 @@ class Compact(QObject):
 
     @property
     def few(self) -> bool:
-        """Whether some of its parts are put away."""
+        """True if some widgets are hidden."""
         return self._few
 
     @property
@@ -161,7 +161,7 @@ class Compact(QObject):
         self._window.resize(self._window.size().boundedTo(room_for(self._window)))
 
     def _height_of_all(self) -> int:
-        """With its parts it is that high or higher; its sides stand beside each other."""
+        """Least height with all widgets shown; helper and game lie side by side."""
         helper, playing = self._helper_side, self._playing.made
         heights = [0]
         if self._sides.helper_wanted:

@@ -118,7 +118,7 @@ class Places:
         self._remembered = remembered
 
     def noted(self, way: str) -> bytes:
-        """What is to be remembered, with where the window stands now."""
+        """Places to be saved, with the present place of the window."""
         window = self._window
         whole = window.isMaximized()
         now = window.normalGeometry() if whole else QRect(window.pos(), window.size())
@@ -167,7 +167,7 @@ def _put(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> Non
 
 
 def within_screen(wanted: QRect, screen: QRect, frame: QSize) -> QRect:
-    """A window with its frame inside of a screen, as near to where it was wanted as can be."""
+    """Rectangle of a window moved and shrunk to fit into a screen with its frame."""
     size = wanted.size().boundedTo(screen.size() - frame)
     most_right = screen.right() + 1 - frame.width() - size.width()
     most_down = screen.bottom() + 1 - frame.height() - size.height()
@@ -199,7 +199,7 @@ def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
 
 
 def _named(screen: QScreen) -> str:
-    """A screen of the same name but elsewhere, or of another size, is another one."""
+    """Name of a screen with its place and size, since another size or place is another screen."""
     place = screen.geometry()
     return f"{screen.name()} {place.width()}x{place.height()}+{place.x()}+{place.y()}"
 

@@ -38,7 +38,7 @@ class StillPointer(QObject):
         self._still.timeout.connect(self._hide)
 
     def watch(self) -> None:
-        """From now on, in a window that is shown."""
+        """Starts hiding the pointer in a visible window."""
         self.rest()
         self._watched = self._window.windowHandle()
         self._watched.installEventFilter(self)
@@ -98,12 +98,12 @@ def lying_about() -> list[QWidget]:
 
 
 def lies_about(window: QWidget) -> bool:
-    """Whether it is open, and a window with a size of its own."""
+    """True if a window is open and has a size of its own."""
     return window.isVisible() and has_own_size(window)
 
 
 def has_own_size(window: QWidget) -> bool:
-    """Whether it is a window whose size nothing else decides."""
+    """True if a window's size is not determined by the screen."""
     kept = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
     dialog = window.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)
     return dialog and not window.windowState() & kept
@@ -152,14 +152,14 @@ class Presenting(QObject):
         return self._active
 
     def magnify(self, percent: int) -> None:
-        """Everything at another scale, now or the next time."""
+        """Sets the scale, now or for the next presentation."""
         self._percent = percent
         self._limiting = self._active
         self.fit()
 
     @Slot()
     def fit(self) -> None:
-        """What there is has changed: there may be room for more, or too little."""
+        """Fits the scale to the content after it has changed."""
         if self._active and not self._fitting:
             self._draw_late(self._present)
 
@@ -210,7 +210,7 @@ class Presenting(QObject):
                 self._appearance.dressing.when_dressed(each, self._put_back)
 
     def _return(self, window: QWidget) -> None:
-        """To where it was, unless it is presented once more."""
+        """Returns the window to its former place, unless it is presented again."""
         if self._active:
             return
         # Not before: a window that the large type needs more than the screen for would grow beyond
@@ -239,7 +239,7 @@ class Presenting(QObject):
         take_turns(self._tried(tries))
 
     def _sought(self) -> Iterator[None]:
-        """Another scale for each turn, since the window takes its time to look otherwise."""
+        """Steps that try a scale each, since the window takes time to change its look."""
         yield
         self._crowd(crowded=False)
         window, self._full = self._window, True
@@ -277,7 +277,7 @@ class Presenting(QObject):
         self._limiting = False
 
     def _constrain(self, constraint: QLayout.SizeConstraint) -> None:
-        """A window that fills its screen must not grow for a line more."""
+        """Keeps a full-screen window from growing with its content."""
         if (layout := self._window.layout()) is not None:
             layout.setSizeConstraint(constraint)
 
@@ -294,12 +294,12 @@ class Presenting(QObject):
 
     @property
     def _room(self) -> float:
-        """How much larger everything could be; below 1 where it should be smaller."""
+        """Factor by which everything could grow; below 1 if it must shrink."""
         size, least = self._measured
         return min(size.width() / least.width(), size.height() / least.height())
 
     def _draw_late(self, act: Callable[[], None]) -> None:
-        """Nothing of what lies between is seen."""
+        """Calls a function without drawing the states in between."""
         self._window.setUpdatesEnabled(False)
         act()
         if self._window not in self._appearance.dressing.waiting and not self._fitting:
@@ -335,7 +335,7 @@ _NOT_NOW = (*ThemeChoice, *PaletteChoice, "compact", "on_top")
 
 
 class PresentedMain(QObject):
-    """Nothing else changes: what has been practised is what is shown."""
+    """Presents the main window, and keeps its layout as the user knows it."""
 
     def __init__(
         self,
@@ -371,19 +371,19 @@ class PresentedMain(QObject):
 
     @Slot()
     def _make_room(self) -> None:
-        """A game has come beside the helper, or gone."""
+        """Fits the scale after a game has opened or closed beside the helper."""
         if self._presenting.active:
             self._helper_side.show_wide(wide=not self._sides.game_shown)
             self._presenting.fit()
 
     @Slot(bool)
     def _show_few(self, few: bool) -> None:
-        """As beside a game."""
+        """Hides the widgets that are hidden beside a game."""
         self._compact.show_parts(few=few)
-        self._helper_side.ladder.setHidden(few)
+        self._helper_side.level_slider.setHidden(few)
         self._window.menuBar().hide()
 
     @Slot()
     def _say_limited(self) -> None:
-        text = translate("Presentation", "This screen has no room for anything larger.")
+        text = translate("Presenting", "This screen has no room for anything larger.")
         self._helper_side.status.show_notice(text)

@@ -18,10 +18,10 @@ _BELOW = 50
 
 
 class Scrolled(QScrollArea):
-    """Not seen as long as there is room: what it holds is as large as the window.
+    """Scroll area of a window's content, without bars while there is enough room.
 
-    A window can always be made as small as the screen. What then lies outside is scrolled to, by
-    hand or by the focus.
+    It lets a window be as small as the screen requires; content outside is reached by scrolling or
+    by moving the focus.
     """
 
     remeasured = Signal()
@@ -49,21 +49,21 @@ class Scrolled(QScrollArea):
         content.installEventFilter(self)
 
     def minimumSizeHint(self) -> QSize:
-        """What is needed, as far as the screen has room."""
+        """Size that the content needs, limited to the screen."""
         return self.needed().boundedTo(room_for(self.window()) - self._around())
 
     def needed(self) -> QSize:
-        """To show all of what it holds at once.
+        """Size that shows the whole content at once.
 
-        It is as wide as its window, but learns of that only when it is laid out: until then, lines
-        would be wrapped at a width that nobody will see, and the window grow for them.
+        The area learns its window's width only when it is laid out: until then lines would be
+        wrapped at a width that is never shown, and the window would grow for them.
         """
         window = self.window()
         known = window.testAttribute(Qt.WidgetAttribute.WA_Resized)
         return self._least(window.width() if known else self.maximumViewportSize().width())
 
     def _around(self) -> QSize:
-        """What else is in the window."""
+        """Size of everything else in the window."""
         window = self.window()
         menus = window.menuBar() if isinstance(window, QMainWindow) else None
         return QSize(0, 0 if menus is None or menus.isHidden() else menus.sizeHint().height())
@@ -107,12 +107,11 @@ class Scrolled(QScrollArea):
             event.ignore()
 
     def _fit(self) -> None:
-        """With the bars that are needed; Qt would show others until it comes to look.
+        """Shows the bars that are needed; Qt would show others until its next layout.
 
-        A presented window has no least size: type becomes smaller there instead. What is as wide
-        as the window may be lower beside a bar, where then nothing is to be scrolled, and need it
-        again once that has gone: what has made place for a bar twice in the same room keeps it
-        free until there is some to spare.
+        A presented window has no least size: its type shrinks instead. Content as wide as the
+        window may become lower beside a bar, so that no bar is needed, and need it again without: a
+        bar that has come twice in the same room keeps its place until there is room to spare.
         """
         room = self.contentsRect().size()
         if room != self._room:
@@ -175,13 +174,13 @@ def _revealing() -> None:
 
 
 def room_for(window: QWidget) -> QSize:
-    """How large the screen lets a window be, within its frame."""
+    """Largest size of a window on its screen, without its frame."""
     whole = window.isFullScreen() or window.isMaximized()
     return window.screen().availableSize() - QSize(0, 0 if whole else TITLE_BAR)
 
 
 def needed(window: QWidget) -> QSize:
-    """What a window needs to show everything at once, on whichever screen."""
+    """Size that shows everything in a window at once, on any screen."""
     least = window.minimumSizeHint()
     area = window.findChild(Scrolled)
     return least if area is None else least - area.minimumSizeHint() + area.needed()

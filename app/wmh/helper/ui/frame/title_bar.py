@@ -56,7 +56,7 @@ _ABLE = ("xcb", "windows", "cocoa")
 
 
 class OnTop(QObject):
-    """A wish that cannot be granted is answered, and forgotten."""
+    """Keeps the window on top; if the system refuses, it says so and unchecks the action."""
 
     noticed = Signal(str)
 

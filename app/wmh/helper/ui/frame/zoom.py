@@ -84,7 +84,7 @@ class Zoom(QObject):
 
     @Slot()
     def _turn(self) -> None:
-        """From one scale to the other: the menu shows, and sets, the one that is seen."""
+        """Binds the menu to the scale in use: the window's or the presentation's."""
         self._bindings.stand("scale", self._field)
 
     @Slot()

@@ -59,7 +59,7 @@ class OwnOpeners(NamedTuple):
 
 
 def read_openers(text: str) -> dict[str, OwnOpeners]:
-    """Those of each game, from the line of the settings; what makes no sense is passed over."""
+    """Openers of each game, from the line of the settings; invalid entries are ignored."""
     found: dict[str, OwnOpeners] = {}
     for entry in text.split(";"):
         match entry.split(":"):
@@ -74,13 +74,13 @@ def read_openers(text: str) -> dict[str, OwnOpeners]:
 
 
 def _told(clue: Clue) -> str:
-    """As text, the same for the same clue."""
+    """Clue as text, equal for equal clues."""
     said = clue.numbers if isinstance(clue, Counts) else clue
     return "-".join("" if each is None else str(int(each)) for each in said)
 
 
 def written(openers: Mapping[str, OwnOpeners]) -> str:
-    """The same as a line."""
+    """Openers as a line for the settings."""
     last = list(openers.items())[-_MOST:]
     return ";".join(
         f"{game}:{x.first}:{x.second}:{'+'.join(x.clues)}:{'+'.join(x.used)}" for game, x in last
@@ -88,10 +88,10 @@ def written(openers: Mapping[str, OwnOpeners]) -> str:
 
 
 class OpenerLine(QObject):
-    """A button below the list while nothing is written in the first row, or in the second.
+    """Button below the list that offers a first or second guess while that row is empty.
 
-    An own first guess is offered once it is a habit; else the one that is recommended for the
-    game. Neither is where the lexicon does not know it, or does not suggest it.
+    The player's own opener is offered once it is a habit, else the one recommended for the game;
+    neither if the word list lacks it or does not suggest it.
     """
 
     def __init__(
@@ -190,7 +190,7 @@ class OpenerLine(QObject):
         self._follow(sheet)
 
     def _note(self, sheet: Sheet) -> None:
-        """What was guessed first, and second, once their clues are complete."""
+        """Records the first and second guess once their clues are complete."""
         turns = sheet.turns
         if not sheet.game or not turns or sheet.rows[0].open(sheet.rule):
             return

@@ -64,7 +64,7 @@ class GameFacts(QWidget):
         return f"{self._title.text()}. {self._about.text()}"
 
     def show_text(self, title: str, text: str) -> None:
-        """Where there is no game to be shown."""
+        """Shows a text instead of a game."""
         self._title.setText(title)
         self._about.setText(text)
         self._facts.hide()
@@ -81,7 +81,7 @@ class GameFacts(QWidget):
 
 
 def facts(preset: Preset) -> Iterator[str]:
-    """A line each."""
+    """Lines about a game."""
     yield _length(preset)
     if preset.boards > 1:
         yield translate("GameFacts", "{0} boards at once").format(preset.boards)
@@ -112,7 +112,7 @@ def facts(preset: Preset) -> Iterator[str]:
 
 
 def _measured(preset: Preset) -> Iterator[str]:
-    """What playing it so comes to, and playing it otherwise."""
+    """Lines on how often strategies solve the game."""
     if (measured := measured_games().get(preset.key)) is None:
         return
     names = {
@@ -142,7 +142,7 @@ def _length(preset: Preset) -> str:
 
 
 class _Legend(QWidget):
-    """A tile for each mark, with the key that sets it, and its name beside it."""
+    """Tiles of the marks, with the key and the name of each."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -243,7 +243,7 @@ class GameChooser(QDialog):
         self._wanted.setFocus()
 
     def take_file(self, path: Path) -> None:
-        """Of a game: what it tells, and where it belongs."""
+        """Shows the game of a file and where the file belongs."""
         try:
             preset = GAMES.read(path)
         except (InputError, OSError) as error:
@@ -349,7 +349,7 @@ class GameChooser(QDialog):
         self.chosen.emit(choice)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed elsewhere is part of a name, or the number of a game."""
+        """Passes characters typed elsewhere on to the search field."""
         if writes(event) and not self._wanted.hasFocus():
             self._wanted.setFocus()
             QCoreApplication.sendEvent(self._wanted, event)

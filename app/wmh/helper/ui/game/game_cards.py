@@ -49,7 +49,7 @@ _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
 
 
 def cost(preset: Preset) -> str:
-    """How often the choice of a game solves it, and how often another one would."""
+    """Sentence on how often the game's own strategy solves it, and how often another does."""
     measured = measured_games().get(preset.key)
     own = None if measured is None else measured.way("own")
     if measured is None or own is None:
@@ -64,7 +64,7 @@ def cost(preset: Preset) -> str:
 
 
 def _lack(preset: Preset) -> str:
-    """What is missing to play a game; empty where nothing is."""
+    """Sentence on what is missing to play a game; empty if nothing is."""
     if preset.codes or not preset.lexicon or preset.lexicon in installed():
         return ""
     return translate("GameCards", "Needs the word list {0}, which is not installed.").format(
@@ -73,17 +73,17 @@ def _lack(preset: Preset) -> str:
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:
-    """How often each way of playing them solves one, by the keys of their presets."""
+    """Measured results of each game's strategies, by the keys of the presets."""
     return read_measured(paths.folder("lexicon") / "english" / "games.json")
 
 
 def hundredths(percent: float) -> str:
-    """As a whole number; all only where it is all."""
+    """Percentage as a whole number, 100 only if it is exactly 100."""
     return whole(100 if percent == 100 else min(round(percent), 99))
 
 
 class GameCards(QWidget):
-    """Those of the games that there are files of."""
+    """Cards of the games that have files."""
 
     chosen = Signal(object)
     """A Preset."""
@@ -118,7 +118,7 @@ class GameCards(QWidget):
             self._grid.setColumnStretch(column, int(column < columns))
 
     def press(self, text: str) -> bool:
-        """Whether a key is one of the cards'."""
+        """Opens the card of a digit key; returns False for other keys."""
         if not (text.isascii() and text.isdecimal() and 0 < int(text) <= len(self._cards)):
             return False
         self._cards[int(text) - 1].click()
@@ -126,7 +126,7 @@ class GameCards(QWidget):
 
 
 class GameCard(QAbstractButton):
-    """One game: its tiles, its name with its key, and what it is."""
+    """Card of a game: its tiles, its name with its key, and its description."""
 
     chosen = Signal(object)
 
@@ -167,7 +167,7 @@ class GameCard(QAbstractButton):
         return QSize(scaled(200), scaled(_GAP) + line + scaled(_TILE))
 
     def heightForWidth(self, width: int) -> int:
-        """All of its text is seen."""
+        """Height that shows all of its text."""
         beside = max(width - scaled(_PICTURE) - 3 * scaled(_GAP), 1)
         text = wrapped_height(self._about, text_font(SMALL), beside)
         least = self.minimumSizeHint().height()
@@ -200,7 +200,7 @@ class GameCard(QAbstractButton):
             )
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
-        """A row of tiles; of several boards, two rows."""
+        """Draws a row of tiles, or two rows for several boards."""
         letters, shown = _PICTURES[self._preset.key]
         theme = self._appearance.theme_for(self._preset.palette)
         if self._preset.codes:

@@ -35,7 +35,7 @@ class GameChoice(QObject):
         game: GameInHand,
         given: GivenLine,
         remembered: Remembered,
-        inquiry: CurrentQuestion,
+        question: CurrentQuestion,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -43,14 +43,14 @@ class GameChoice(QObject):
         self._game = game
         self._given = given
         self._remembered = remembered
-        self._inquiry = inquiry
+        self._question = question
         self._window = window
         remembered.changed.connect(self._follow)
         board.changed.connect(self._leave_letters)
 
     @Slot(object)
     def begin(self, preset: Preset | None) -> None:
-        """A new game; None to go on without any in particular."""
+        """Begins a game; with None the present one goes on as no particular game."""
         if preset is None:
             self._board.leave_game(self._terms_without())
         elif preset.boards > 1 and preset.rows is not None:
@@ -65,7 +65,7 @@ class GameChoice(QObject):
             self.ask_for_letters()
 
     def ask_for_letters(self) -> bool:
-        """Those that the game shows before the first guess; whether it shows any."""
+        """Asks for the letters that the game reveals; returns False if it reveals none."""
         preset = self._game.preset
         within = () if preset is None else preset.shown(self._board.sheet.length)
         if not within or not self._board.sheet.empty:
@@ -75,7 +75,7 @@ class GameChoice(QObject):
 
     @Slot(str)
     def choose_lexicon(self, name: str) -> None:
-        """Somebody wants another: words instead of codes are for another game too."""
+        """Opens a word list that the user chose; words instead of codes begin another game too."""
         if is_code_name(self._remembered.settings.lexicon) and not is_code_name(name):
             terms = replace(self._remembered.terms_for(None), lexicon=name)
             self._board.begin(self._board.sheet.length, Rule.TILES, "", terms)
@@ -84,16 +84,16 @@ class GameChoice(QObject):
             self.open_lexicon(name)
 
     def open_lexicon(self, name: str) -> None:
-        """Whatever game it is for; anew where it is the one in use."""
+        """Opens a word list for any game, again if it is the one in use."""
         if name == self._remembered.settings.lexicon:
-            self._inquiry.open(name)
+            self._question.open(name)
         else:
             self._remembered.remember(lexicon=name)
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
         if setting == "lexicon":
-            self._inquiry.open(self._remembered.settings.lexicon)
+            self._question.open(self._remembered.settings.lexicon)
 
     @Slot(object)
     def _leave_letters(self, sheet: Sheet) -> None:

@@ -48,7 +48,7 @@ class GameInHand(QObject):
         self._follow(board.sheet)
 
     def name(self, sheet: Sheet, settings: Settings) -> str:
-        """What the game is called, with a sign where it is played otherwise; empty for none."""
+        """Name of the game, with a remark if it is played by other terms; empty for none."""
         if self.preset is None:
             return ""
         name = translate("Games", self.preset.name)
@@ -57,7 +57,7 @@ class GameInHand(QObject):
         return translate("GameInHand", "{0}, changed").format(name)
 
     def lexicon_title(self, lexicon: str) -> str:
-        """What a lexicon is called: its name, or that of the game whose codes it holds."""
+        """Title of a word list: its name, or that of the game whose codes it holds."""
         if not is_code_name(lexicon):
             return lexicon
         if self.preset is not None and self.preset.lexicon == lexicon:
@@ -87,7 +87,7 @@ class GameInHand(QObject):
 
 
 def _as_said(preset: Preset, sheet: Sheet, settings: Settings) -> bool:
-    """Whether all that the game fixes is as it says."""
+    """True if everything that the game fixes is unchanged."""
     lexicon = settings.lexicon
     return (
         sheet.length in preset.lengths
@@ -125,7 +125,7 @@ class GameLabels(QObject):
 
     @property
     def name(self) -> str:
-        """What the game is called, with a sign where it is played otherwise; empty for none."""
+        """Name of the game, with a remark if it is played by other terms; empty for none."""
         return self._game.name(self._board.sheet, self._remembered.settings)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:

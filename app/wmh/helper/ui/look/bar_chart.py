@@ -1,4 +1,4 @@
-"""The bar chart: values as bars, in rows or side by side, and in words for those who listen."""
+"""Bar charts in rows or columns, with a description for screen readers."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -29,9 +29,9 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A value: `label` and `number` stand beside its bar, and `spoken` is heard.
+    """Value with the `label` and `number` beside its bar, and the text that is `spoken`.
 
-    What is empty is left out. `role` is the colour, by its name in the theme.
+    Empty texts are left out. `role` is the colour, by its name in the theme.
     """
 
     label: str
@@ -46,7 +46,7 @@ class BarChart(QWidget):
     """The bars, and their description."""
 
     between = ", "
-    """What is heard between two bars."""
+    """Separator of two bars in the spoken description."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class BarChart(QWidget):
 
     @property
     def _most(self) -> float:
-        """What the longest bar stands for, or 1."""
+        """Value of the longest bar, or 1."""
         return max((bar.value for bar in self._bars), default=0) or 1
 
     def _painter(self, font: QFont) -> QPainter:
@@ -92,7 +92,7 @@ _HEIGHT, _GAP = 22, 4
 
 
 class BarRows(BarChart):
-    """A row each: label, bar, number. Mirrored where reading is from right to left."""
+    """Rows of label, bar and number, mirrored if the window is read from right to left."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(name, parent)
@@ -128,9 +128,9 @@ _CLOSE, _CLOSEST = 2, 15
 
 
 class WordRows(BarChart):
-    """A row each: label, word, bar, number; the row of the accent stands out.
+    """Rows of label, word, bar and number; the row of the accent is highlighted.
 
-    They draw closer where there is little room, and run as their words do.
+    The rows move closer if there is little room, and are not mirrored, like their words.
     """
 
     between = "; "
@@ -178,9 +178,9 @@ _WIDEST = 26
 
 
 class BarColumns(BarChart):
-    """Bars side by side, their labels whole numbers, beneath.
+    """Bars side by side above labels that are whole numbers.
 
-    One is pointed at, by the mouse or by the arrow keys: a line above the bars is its number then.
+    The mouse or the arrow keys select a bar, whose number is then the line above the bars.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget) -> None:
@@ -208,7 +208,7 @@ class BarColumns(BarChart):
 
     @property
     def _width(self) -> float:
-        """What a bar and the gap beside it have."""
+        """Width of a bar and the gap beside it."""
         return min(legible(_WIDEST), self.width() / max(len(self._bars), 1))
 
     # Which bar is meant

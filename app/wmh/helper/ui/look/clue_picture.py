@@ -1,4 +1,4 @@
-"""A clue beside, above or with the words it belongs to: as small tiles, or as its numbers."""
+"""Drawing of clues, as small tiles or as numbers, and of turns."""
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 TURNS = Qt.ItemDataRole.UserRole
-"""The turns that a cell shows, one beside the other; its display text says the same."""
+"""Role of the turns that a cell shows side by side; its display text has the same content."""
 
 SIDE = 22
 _GAP, _EDGE, _BETWEEN = 3, 4, 10
@@ -55,7 +55,7 @@ class TurnPicture(QStyledItemDelegate):
 
 
 def turn_width(turn: Turn, side: float) -> float:
-    """Of its tiles, and of the numbers of a clue that counts."""
+    """Width of the tiles of a turn, and of the numbers of a counting clue."""
     counts = len(turn.clue.numbers) if isinstance(turn.clue, Counts) else 0
     return clue_width(turn.marks, side) + counts * legible(16)
 
@@ -86,7 +86,7 @@ _ROOM_FOR_DOTS = 10
 
 
 def small_side() -> int:
-    """Of a small tile."""
+    """Side of a small tile."""
     return legible(_SIDE)
 
 
@@ -107,7 +107,7 @@ def paint_marks(
 
 
 def _paint_tiny(painter: QPainter, tile: QRectF, mark: Mark, theme: Theme) -> None:
-    """Where a dot cannot be seen the tile itself is full, half full or empty."""
+    """Draws a tile full, half full or empty, since a dot would be too small to see."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.faces[mark].ground))
     if mark is Mark.GREEN:
@@ -125,7 +125,7 @@ def _paint_tiny(painter: QPainter, tile: QRectF, mark: Mark, theme: Theme) -> No
 
 
 def spoken(clue: Clue) -> str:
-    """A clue as it is read aloud."""
+    """Clue as a screen reader reads it."""
     if isinstance(clue, Counts):
         return write_clue(clue)
     return ", ".join(

@@ -1,8 +1,7 @@
-"""The names that a game has for its marks and counts: one source for the whole window.
+"""Names of marks and counts in a game, looked up whenever a text is made.
 
-As with the language of the window there is one for all its pieces, and it is looked up whenever
-something is said. Where no `game` is named it is the one in hand; a window with a game of its own
-names that by its key, which is empty for none in particular.
+The whole window has one current game, like its language. Functions use it if no `game` is given; a
+window with a game of its own passes its key, which is empty for no particular game.
 """
 
 from collections.abc import Mapping
@@ -23,7 +22,7 @@ translate = QCoreApplication.translate
 
 @dataclass(slots=True)
 class _Spoken:
-    """The game that is spoken of; None for no particular one."""
+    """The current game; None for no particular one."""
 
     preset: Preset | None = None
 
@@ -32,7 +31,7 @@ _spoken = _Spoken()
 
 
 def speak_of(preset: Preset | None) -> bool:
-    """Use the words of this game from now on; whether they are others."""
+    """Sets the current game; returns True if it has changed."""
     before, _spoken.preset = _spoken.preset, preset
     return before != preset
 
@@ -42,15 +41,15 @@ def mark_name(mark: Mark, game: str | None = None) -> str:
 
 
 def mark_key(mark: Mark, game: str | None = None) -> str:
-    """The key that sets a mark, as it is shown."""
+    """Key that sets a mark, as it is shown."""
     return _marks(game)[mark].key.upper()
 
 
 def mark_of(key: str, game: str | None = None, place: str = "") -> Mark | None:
-    """The mark that a key sets: the game's own, and the usual keys that it gives no other sense.
+    """Mark that a key sets: by the game's own keys, else by the usual ones.
 
-    A key of another script sets one by the word for its colour, or by its place: `place` is the
-    letter that an English keyboard has there. The digits are the marks' worth.
+    A key of another script sets a mark by the initial of the colour's name, or by its position:
+    `place` is the letter of an English keyboard there. Digits are the values of the marks.
     """
     names = (MARK_NAMES, _marks(game))
     keys = _DIGITS | _ABROAD
@@ -69,29 +68,32 @@ _ABROAD = {
     )
     for sign in signs
 }
-"""What the words for the colours begin with in Cyrillic, Greek and Hebrew."""
+"""Initials of the colours' names in Cyrillic, Greek and Hebrew."""
 
 
 def counted(rule: Rule) -> tuple[str, ...]:
-    """What the numbers of a clue count; empty where there is a mark for each letter."""
+    """Names of the numbers of a clue; empty if each letter has a mark."""
     return tuple(translate("Rules", name) for name in counts(rule))
 
 
 def counts(rule: Rule) -> tuple[str, ...]:
-    """The same before it is translated."""
+    """Names of the numbers of a clue, not translated."""
     preset = _spoken.preset
     own = preset.counts if preset is not None and preset.rule is rule else ()
     return own or RULES[rule].counts
 
 
 def own_squares(game: str | None = None) -> Squares | None:
-    """The squares of the share texts of the game; None where there is none in particular."""
+    """Squares of the game's share texts; None if it has none of its own."""
     preset = preset_of(game)
     return None if preset is None else preset.squares
 
 
 def in_words() -> str:
-    """How to read the rules, which name the usual colours; empty where those are the game's."""
+    """Sentence that gives the game's names of the usual colours.
+
+    Empty if they are the usual ones.
+    """
     names = {mark: name.name for mark, name in _marks().items()}
     if names == {mark: name.name for mark, name in MARK_NAMES.items()}:
         return ""
@@ -100,7 +102,7 @@ def in_words() -> str:
 
 
 def preset_of(game: str | None) -> Preset | None:
-    """The game of a key, as its file has it; None where there is none that can be read."""
+    """Game of a key, read from its file; None if it cannot be read."""
     if game is None or (_spoken.preset is not None and game == _spoken.preset.key):
         return _spoken.preset
     return _read(game) if game else None

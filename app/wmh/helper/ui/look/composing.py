@@ -1,4 +1,4 @@
-"""Signs that dead keys, Compose and input methods make, typed as keys are."""
+"""Characters made by dead keys, Compose and input methods, typed like keys."""
 
 import unicodedata
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 HINTS = Qt.InputMethodHint.ImhNoPredictiveText | Qt.InputMethodHint.ImhNoAutoUppercase
-"""A guess is a word of a game: nothing to be completed, nor to begin with a capital."""
+"""Hints for input methods: a guess is neither completed nor capitalized."""
 
 
 def signs_of(text: str) -> list[str]:
-    """The signs of a text, each with the accents that stand on it; blanks are none."""
+    """Characters of a text, each with its combining accents; spaces are dropped."""
     signs: list[str] = []
     for character in unicodedata.normalize("NFC", text):
         if signs and unicodedata.combining(character):
@@ -22,7 +22,7 @@ def signs_of(text: str) -> list[str]:
 
 
 def type_text(text: str, widget: QWidget) -> None:
-    """Type what an input method made, sign by sign, where the keyboard is after each sign."""
+    """Sends the text of an input method as key presses, each to the widget then in focus."""
     for sign in signs_of(text):
         press = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, sign)
         QApplication.sendEvent(QApplication.focusWidget() or widget, press)

@@ -1,4 +1,4 @@
-"""The dressing of windows in the sheet of another theme, in turns of the event loop."""
+"""Update of the style sheet of all windows, spread over turns of the event loop."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from weakref import WeakSet
@@ -14,16 +14,16 @@ _Act = Callable[[QWidget], None]
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 _AT_ONCE = 4
-"""Pieces of a main window that have the sheet in one turn: each reads all of it."""
+"""Number of widgets of a main window that get the sheet in one turn: each parses all of it."""
 
 
 class Dressing(QObject):
-    """The sheet of every window, once there is another than the application's own.
+    """Sets the style sheet of every window after the theme has changed.
 
-    Qt looks up anew what each widget below a sheet is to look like, hidden ones too: some 20 ms for
-    a window. So a main window has the sheet on its pieces, a few in each turn of the event loop;
-    its large ones and the windows beside it have one each. In another turn they hear of it. What is
-    seen comes first, and keeps the face it had until then.
+    Qt computes the style of every widget below a sheet anew, hidden ones too: some 20 ms for a
+    window. So a main window has the sheet on its child widgets, a few per turn; large children and
+    panels have a turn each. Palette events follow in another turn. Visible widgets come first, and
+    keep their old look until then.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -32,25 +32,25 @@ class Dressing(QObject):
         self._apart = WeakSet[QWidget]()
         self._waiting: dict[QWidget, dict[_Act, None]] = {}
         self._sheeted = WeakSet[QWidget]()
-        """What has had all of its turns but the last."""
+        """Widgets that have the sheet but not yet the palette event."""
         self._veiled = WeakSet[QWidget]()
         self._turns: Iterator[None] | None = None
         self._held: QWidget | None = None
 
     @property
     def waiting(self) -> Collection[QWidget]:
-        """What has its turn still before it."""
+        """Widgets that wait for their turn."""
         return self._waiting.keys()
 
     def set_apart(self, piece: QWidget) -> None:
-        """A large piece of a main window.
+        """Gives a large child of a main window turns of its own.
 
-        Nothing that it is in may look otherwise in another theme.
+        No ancestor of the child may look different in another theme.
         """
         self._apart.add(piece)
 
     def put_on(self, window: QWidget) -> Iterator[None]:
-        """Steps for a window that is made later than the sheet, before it is shown."""
+        """Steps that set the sheet of a window made after the change, before it is shown."""
         if self._sheet:
             self._follow(window)
             pieces = [*self._pieces(window)]
@@ -59,9 +59,9 @@ class Dressing(QObject):
                 yield
 
     def begin(self, windows: Sequence[QWidget], sheet: str | None = None) -> None:
-        """Dress windows that have no parent; one that nobody sees yet is not to be among them.
+        """Starts to update visible top-level windows.
 
-        Without another sheet, all in them hears that marks are painted otherwise.
+        Without a sheet only palette events are sent.
         """
         self._sheet = self._sheet if sheet is None else sheet
         before, self._waiting = self._waiting, {}
@@ -81,7 +81,7 @@ class Dressing(QObject):
         self._begin_turns()
 
     def hold(self, window: QWidget) -> None:
-        """All but this window goes on waiting: the sheet may not be the last."""
+        """Lets all but this window wait, since the sheet may change again."""
         self._held = window
 
     def go_on(self) -> None:
@@ -89,32 +89,32 @@ class Dressing(QObject):
         self._begin_turns()
 
     def finish(self, window: QWidget) -> None:
-        """Dress it at once, with its large pieces; those beside it have their turns.
+        """Updates a window at once with its large children; its panels keep their turns.
 
-        Pieces that are not seen come after it, and are not waited for once it has had its own.
+        Invisible children come last and are not waited for.
         """
         for piece in self._waiting_of(window) if window in self._waiting else ():
             while piece in self._waiting:
                 self._go_on_with(piece)
 
     def leave_out(self, window: QWidget) -> None:
-        """It keeps the face it has: another window takes its place."""
+        """Stops updating a window that is about to be replaced."""
         for piece in self._waiting_of(window):
             del self._waiting[piece]
 
     def forget_gone(self) -> None:
-        """Hold on to nothing that died before its turn."""
+        """Drops widgets that were deleted before their turn."""
         self._waiting = {piece: acts for piece, acts in self._waiting.items() if isValid(piece)}
 
     def when_dressed(self, piece: QWidget, act: _Act) -> None:
-        """Do this to it at once or, where it waits for its turn, once then."""
+        """Calls a function with a widget at once, or after its turn if it waits for one."""
         if piece in self._waiting:
             self._waiting[piece][act] = None
         else:
             act(piece)
 
     def apart(self, window: QWidget) -> Collection[QWidget]:
-        """What of it has turns of its own: the large pieces of a main window, and those beside."""
+        """Widgets of a window with turns of their own: large children and panels."""
         if not isinstance(window, QMainWindow):
             return ()
         return {x for x in self._pieces(window) if x.isWindow() or x in self._apart}
@@ -164,13 +164,13 @@ class Dressing(QObject):
             self.when_dressed(piece, act)
 
     def _parts(self, windows: Sequence[QWidget]) -> Iterator[QWidget]:
-        """What has turns of its own; a main window after its large pieces."""
+        """Widgets with turns of their own; a main window after its large children."""
         for window in windows:
             yield from self.apart(window)
             yield window
 
     def _rank(self, piece: QWidget) -> int:
-        """What is held for is first; then what is seen of main windows, of others, and the rest."""
+        """Order of a widget: the held window's first, visible ones, panels, hidden ones."""
         if self._held is not None and self._is_held(piece):
             return 0
         if piece.isHidden():
@@ -184,7 +184,7 @@ class Dressing(QObject):
         return piece is held or (_is_piece(piece, held) and piece.isVisible())
 
     def _bare(self, piece: QWidget) -> list[QWidget]:
-        """What the sheet is still to be put on, in the first turns of a piece and no others."""
+        """Widgets that still need the sheet, in the first turns of a window or large child."""
         if piece in self._sheeted:
             return []
         bare = [each for each in self._worn_by(piece) if each.styleSheet() != self._sheet]
@@ -198,7 +198,7 @@ class Dressing(QObject):
                 each.setStyleSheet(self._sheet)
 
     def _worn_by(self, piece: QWidget) -> Iterator[QWidget]:
-        """What the sheet is put on: of a main window, what has no turn of its own."""
+        """Widgets that get the sheet: children of a main window without turns of their own."""
         if not isinstance(piece, QMainWindow):
             yield piece
             return
@@ -206,14 +206,14 @@ class Dressing(QObject):
         yield from (each for each in self._pieces(piece) if each not in apart)
 
     def _pieces(self, window: QWidget) -> Iterator[QWidget]:
-        """The outermost widgets that need the sheet."""
+        """Outermost widgets that need the sheet."""
         if isinstance(window, QMainWindow):
             yield from _below(window, self._around(window))
         else:
             yield window
 
     def _around(self, window: QMainWindow) -> set[QWidget]:
-        """What has a large piece somewhere in it, and the sheet on what is in it."""
+        """Ancestors of large children, whose other children get the sheet instead of them."""
         around: set[QWidget] = {window}
         for piece in filter(isValid, self._apart):
             if window.isAncestorOf(piece):
@@ -227,7 +227,7 @@ class Dressing(QObject):
                 each.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What comes later is dressed too: a note, or a window beside, such as Qt's for files."""
+        """Sets the sheet of widgets and windows that are made later, such as Qt's file dialog."""
         if event.type() is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
             child = event.child()
             if isinstance(child, QWidget) and isinstance(watched, QWidget):
@@ -258,7 +258,7 @@ def _is_piece(piece: QWidget, window: QWidget) -> bool:
 
 
 def unveil(window: QWidget) -> None:
-    """Draw it again, after a time in which it kept its face."""
+    """Lets a window be drawn again."""
     window.setUpdatesEnabled(True)
     # Where the system's turn to draw came in that time, Qt would wait for another one for ever.
     if window.isVisible():
@@ -266,7 +266,7 @@ def unveil(window: QWidget) -> None:
 
 
 def tell(widget: QWidget, but: Collection[QWidget] = ()) -> None:
-    """All that is in it hears that marks and scale, which are in no palette of Qt's, are others."""
+    """Sends a palette event to all widgets, since marks and scale are in no palette of Qt's."""
     for each in list(within(widget, but)):
         QCoreApplication.sendEvent(each, QEvent(QEvent.Type.PaletteChange))
 
@@ -275,12 +275,12 @@ _OWN = "QFrame {}"
 
 
 def let_go(window: QWidget) -> Iterator[None]:
-    """Steps for a window that is about to die; each takes some milliseconds.
+    """Steps that prepare a window for deletion; each takes some milliseconds.
 
-    Qt looks up how the list of a box and the inside of an area that scrolls are to look as they
-    are made, and does not forget it when they die unless they have had a sheet of their own: a
-    kilobyte for each. Areas with others inside are left out, as all in those would be looked up:
-    theirs leaves nothing as long as Qt has no background to fill.
+    Qt caches the style of popups of combo boxes and of scroll areas, and forgets it at their
+    deletion only if they had a sheet of their own: otherwise a kilobyte leaks for each. Areas that
+    contain others are left out, as the style of all their widgets would be computed; they leak
+    nothing as long as Qt has no background to fill.
     """
     areas = window.findChildren(QAbstractScrollArea)
     for box in window.findChildren(QComboBox):

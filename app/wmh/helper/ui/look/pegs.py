@@ -1,4 +1,4 @@
-"""The pegs: letters that stand for colours."""
+"""Pegs: letters that stand for colours."""
 
 from collections.abc import Mapping
 
@@ -64,7 +64,7 @@ def length_text(lexicon: str, number: int) -> str:
 
 
 def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: Theme) -> None:
-    """A disc with its letter, because colours alone say nothing to some eyes."""
+    """Draws a disc with its letter, because colours alone are not visible to everyone."""
     across = min(rect.width(), rect.height())
     disc = QRectF(0, 0, across, across)
     disc.moveCenter(rect.center())
@@ -83,7 +83,7 @@ def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: The
 
 
 def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Where a peg is still to come."""
+    """Draws the hole of a peg that is still to come."""
     across = min(rect.width(), rect.height()) * 0.3
     hole = QRectF(0, 0, across, across)
     hole.moveCenter(rect.center())
@@ -93,6 +93,6 @@ def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def named(letter: str, theme: Theme) -> str:
-    """A letter as it is read aloud: with its colour where it stands for one."""
+    """Letter as a screen reader reads it, with its colour if it stands for one."""
     peg = theme.pegs.get(letter.lower())
     return letter if peg is None else f"{letter} {translate('Pegs', peg.name)}"

@@ -1,4 +1,4 @@
-"""Margins and gaps at the scale of the theme: they are written down as those of scale 1."""
+"""Margins and gaps at the scale of the theme; the code gives them at scale 1."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import cast
@@ -22,24 +22,24 @@ from wmh.helper.ui.look.theme import Appearance, Theme, legible, scaled
 from wmh.helper.ui.parts.within import within
 
 COMPACT = 34 / 52
-"""The scale of the compact window: tiles of 34 px, and all else with them."""
+"""Scale of the compact window: tiles of 34 px, and everything else in proportion."""
 
 _WRITTEN = "unscaled"
 _LEAST_ROW = 24
-"""Of a table."""
+"""Least height of a row of a table, in pixels."""
 
 _DOWN = QBoxLayout.Direction.TopToBottom
 _GAPS: WeakKeyDictionary[QBoxLayout, list[tuple[QSpacerItem, bool]]] = WeakKeyDictionary()
-"""The gaps of each layout, and whether they are upright."""
+"""Gaps of each layout, with True for vertical ones."""
 
 
 def scale_of(settings: Settings) -> float:
-    """Returns the scale of the theme that the settings ask for."""
+    """Scale of the theme for these settings."""
     return settings.scale / 100 * (COMPACT if settings.compact else 1)
 
 
 class Scaling(QObject):
-    """Follows the theme's scale, in a window and in the panels that open beside it."""
+    """Applies the theme's scale to a window and its panels."""
 
     def __init__(self, appearance: Appearance, window: QMainWindow) -> None:
         super().__init__(window)
@@ -72,7 +72,7 @@ class Scaling(QObject):
 
 
 def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
-    """Everything in a widget whose measures do not come from the theme by themselves."""
+    """Scales everything in a widget that does not take its sizes from the theme."""
     from PySide6.QtWidgets import QTableView
 
     for each in list(within(widget, but)):
@@ -89,10 +89,10 @@ def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
 
 
 def gap(layout: QBoxLayout, length: int) -> None:
-    """Room between two things of a layout, at the scale of the theme when it is first seen.
+    """Adds a gap to a layout, scaled when it is first shown.
 
-    What Qt makes by `addSpacing` can be found again only by `itemAt`, whose wrappers outlive what
-    they wrap: the next thing at the same address, a menu perhaps, would be taken for it.
+    A gap of `addSpacing` could be found only by `itemAt`, whose wrappers outlive the item: the next
+    object at that address, perhaps a menu, would be taken for it.
     """
     upright = layout.direction() in (_DOWN, QBoxLayout.Direction.BottomToTop)
     spacer = QSpacerItem(0, 0)
@@ -139,7 +139,7 @@ def _sides(margins: QMargins) -> tuple[int, int, int, int]:
 
 
 def _at_scale(thing: QObject, now: Sequence[int]) -> Iterable[int]:
-    """Its lengths at the scale in use; those it has now are taken down when it is first seen."""
+    """Lengths at the scale in use; the original ones are stored on the first call."""
     noted = cast("list[int] | None", thing.property(_WRITTEN))
     written = noted if noted is not None and len(noted) == len(now) else list(now)
     thing.setProperty(_WRITTEN, written)

@@ -1,4 +1,4 @@
-"""Themes and palettes: read from files, and put on the whole application."""
+"""Themes and palettes: read from files and applied to the whole application."""
 
 import re
 import tomllib
@@ -23,21 +23,23 @@ SMALL, LARGE = 12, 16
 """The two sizes of type, in device-independent pixels at scale 1; tiles have their own."""
 
 _LEGIBLE = 0.88
-"""Type is never smaller than at this scale, however small everything else is."""
+"""Least scale of type, however small everything else is."""
 
 _PRESENTED = "bright", "projector"
-"""The theme and the palette of what is presented, whatever was chosen."""
+"""Theme and palette of the presentation mode, whatever was chosen."""
 
 _FACES = "fixed faces"
 _LOOK = "look"
-"""An attribute of the application, and of a window that looks otherwise. Whatever is drawn asks for
-it again and again, and a property of Qt's takes three microseconds."""
+"""Attribute with the theme of the application, or of a window with its own.
+
+Drawing reads it very often, and a dynamic property of Qt takes three microseconds.
+"""
 
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
 
 class Face(NamedTuple):
-    """Look of a tile of one mark."""
+    """Colours of a tile with one mark."""
 
     ground: str
     ink: str
@@ -45,10 +47,10 @@ class Face(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by what they are for (the files say more), and the faces of the marks.
+    """Colours by their purpose (the files say more), and the faces of the marks.
 
-    `pegs` are the letters that stand for colours in the game at hand. `scale` is the one number
-    from which every size comes: 1 as a rule, less in a compact window, more for those far away.
+    `pegs` are the letters that stand for colours in the current game. All sizes are proportional to
+    `scale`: 1 as a rule, less in a compact window, more in the presentation mode.
     """
 
     window: str
@@ -66,7 +68,7 @@ class Theme:
 
     @property
     def roles(self) -> Mapping[str, str]:
-        """The colours without the marks and pegs."""
+        """Colours without the marks and pegs."""
         return {name: value for name, value in asdict(self).items() if isinstance(value, str)}
 
     @property
@@ -76,7 +78,7 @@ class Theme:
 
 @cache
 def read_theme(theme: str, palette: str) -> Theme:
-    """A theme of the two files. `system` and `game` are none and must have been resolved."""
+    """Theme of two files; `system` and `game` have no file and must be resolved before."""
     colours = _read(theme)
     roles = {role: colours["base"].get(value, value) for role, value in colours["roles"].items()}
     faces = {Mark[name.upper()]: Face(**face) for name, face in _read(palette).items()}
@@ -88,11 +90,10 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def theme_of(asking: QObject) -> Theme:
-    """The theme of a widget's window, or of that of the view that a delegate or a model is for.
+    """Theme of a widget's window, or of the window of a delegate's or model's view.
 
-    Nobody keeps it. When there is another one, every widget gets a change of palette, at which Qt
-    paints it again, after it has measured it again at another scale; `changeEvent` is for what has
-    to be done besides.
+    Do not store it. After a change every widget gets a palette event, after which Qt paints it
+    again, and measures it again at another scale; `changeEvent` is for everything else.
     """
     widget = asking if isinstance(asking, QWidget) else asking.parent()
     own: object = vars(widget.window()).get(_LOOK) if isinstance(widget, QWidget) else None
@@ -109,17 +110,17 @@ def _of_application() -> Theme | None:
 
 
 def scaled(length: float) -> int:
-    """A length of scale 1 at the scale that everything is drawn at now."""
+    """Length at the scale in use."""
     return max(1, round(length * _scale_in_use())) if length else 0
 
 
 def legible(length: float) -> int:
-    """The same for type and what holds a line of it, which never become too small to read."""
+    """Length at the scale in use, but never too small for type and lines of type."""
     return round(length * max(_scale_in_use(), _LEGIBLE))
 
 
 def text_font(size: int, *, bold: bool = False) -> QFont:
-    """The system's font at one of the two sizes, at the scale in use."""
+    """System's font at one of the two sizes, at the scale in use."""
     font = QFont(QApplication.font())
     font.setPixelSize(legible(size))
     font.setBold(bold)
@@ -127,13 +128,13 @@ def text_font(size: int, *, bold: bool = False) -> QFont:
 
 
 def wrapped_height(text: str, font: QFont, width: int) -> int:
-    """Pixels of a text whose lines are as wide at most."""
+    """Pixels of a text wrapped at a width."""
     wrapped = Qt.TextFlag.TextWordWrap
     return QFontMetrics(font).boundingRect(0, 0, width, 0, wrapped, text).height()
 
 
 def figure_font() -> QFont:
-    """Figures of equal width, so that they can be compared down a column."""
+    """Font with figures of equal width, so that they align in a column."""
     font = text_font(SMALL)
     if hasattr(font, "setFeature"):
         font.setFeature(QFont.Tag("tnum"), 1)
@@ -141,10 +142,10 @@ def figure_font() -> QFont:
 
 
 def fixed_font(size: int) -> QFont:
-    """The system's font for code, in pixels.
+    """System's font for code, in pixels.
 
-    Its faces stay in use: when the last size of one leaves Qt's cache, Qt 6.11 opens every other
-    face once more and keeps those it had, with half a megabyte each.
+    Its faces are kept in use: when the last size of a face leaves its cache, Qt 6.11 opens every
+    other face again and keeps the old ones, half a megabyte each.
     """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(size)
@@ -157,11 +158,11 @@ def fixed_font(size: int) -> QFont:
 
 
 FIRST = 0.1
-"""The tint of what one key takes."""
+"""Share of the accent in the tint of a word that a single key takes."""
 
 
 def mixed(over: str, under: str, share: float) -> QColor:
-    """A share of one colour laid over another."""
+    """Mixture of two colours."""
     one, other = QColor(over), QColor(under)
     return QColor.fromRgbF(
         one.redF() * share + other.redF() * (1 - share),
@@ -171,7 +172,7 @@ def mixed(over: str, under: str, share: float) -> QColor:
 
 
 def faded(theme: Theme) -> Theme:
-    """For what is not asked about: grounds and borders are pale, letters can still be read."""
+    """Theme of ignored rows: grounds and borders are pale, letters stay legible."""
     return replace(
         theme,
         ink=theme.faint,
@@ -187,15 +188,15 @@ def faded(theme: Theme) -> Theme:
 
 
 def pale(colour: str, theme: Theme) -> str:
-    """A ground or a border of what is not asked about."""
+    """Ground or border of an ignored row."""
     return mixed(colour, theme.window, 0.35).name()
 
 
 class Appearance(QObject):
-    """The theme in use, which follows the system where that was chosen."""
+    """Theme in use, which follows the system if the user chose that."""
 
     changed = Signal(object)
-    """The Theme that now holds."""
+    """Emitted with the new Theme."""
 
     def __init__(
         self,
@@ -216,7 +217,7 @@ class Appearance(QObject):
         self._of_game = ""
         self._presented: dict[QObject, float] = {}
         self.places = WeakKeyDictionary[QWidget, QRect]()
-        """Where windows lay before the first of them was presented, until they lie there again."""
+        """Places of windows before the first of them was presented, until they return there."""
         self._coloured = palette
         self.dressing = Dressing(self)
         self.theme = self._chosen()
@@ -230,24 +231,24 @@ class Appearance(QObject):
         self._apply()
 
     def show_pegs(self, pegs: Mapping[str, Peg]) -> None:
-        """These letters stand for colours, and no others."""
+        """Sets the letters that stand for colours."""
         self._pegs = pegs
         self._apply()
 
     def magnify(self, scale: float) -> None:
-        """Everything at another scale."""
+        """Changes the scale."""
         self._scale = scale
         self._apply()
 
     @property
     def presented(self) -> bool:
-        """Whether any window is."""
+        """True if any window is presented."""
         return bool(self._presented)
 
     def present(self, window: QObject, scale: float | None) -> None:
-        """A window is presented at this scale, and so looks as what is presented does; or no more.
+        """Presents a window at a scale, or with None no longer.
 
-        The others look so too: fonts and lengths are the application's. What has been chosen
+        Other windows change too, since fonts and lengths belong to the application. A theme chosen
         meanwhile shows afterwards.
         """
         self._presented.pop(window, None)
@@ -256,12 +257,15 @@ class Appearance(QObject):
         self._apply()
 
     def show_game(self, palette: str) -> None:
-        """The colours of the game in hand, empty for the usual ones; a choice by hand holds."""
+        """Sets the colours of the current game, empty for the usual ones.
+
+        The user's choice has precedence.
+        """
         self._of_game = palette
         self._apply()
 
     def theme_for(self, palette: str) -> Theme:
-        """The theme in a game of this palette, without pegs."""
+        """Theme of a game with this palette, without pegs."""
         choice = self.theme_choice
         if choice is ThemeChoice.SYSTEM:
             dark = self._scheme is Qt.ColorScheme.Dark
@@ -271,14 +275,14 @@ class Appearance(QObject):
         return read_theme(choice, self.palette_choice)
 
     def show_game_beside(self, window: QWidget, palette: str) -> None:
-        """The colours of a game in a window of its own; to be said again at every change."""
+        """Sets the colours of a window with its own game; must be called after every change."""
         theme = replace(self.theme_for(palette), pegs=self._pegs, scale=self._scale)
         vars(window)[_LOOK] = self.theme if self._presented else theme
         if window not in self.dressing.waiting:  # It is told in its turn.
             tell(window)
 
     def rest(self) -> None:
-        """The window has gone: what the system chooses from now on is not its affair."""
+        """Stops following the system, as the window is gone."""
         if self._following:
             self._following = False
             QApplication.styleHints().colorSchemeChanged.disconnect(self._follow)
@@ -315,21 +319,21 @@ class Appearance(QObject):
 
 
 def dress(theme: Theme) -> None:
-    """Put a theme on every widget there is and will be."""
+    """Applies a theme to the whole application."""
     vars(_application())[_LOOK] = theme
     _colour(theme)
     _application().setStyleSheet(_sheet(theme))
 
 
 def _colour(theme: Theme) -> None:
-    """What a palette and a font can say of it."""
+    """Sets the palette and the font of the application."""
     application = _application()
     application.setFont(text_font(SMALL))
     application.setPalette(_palette(theme))
 
 
 def _sheet(theme: Theme) -> str:
-    """The rest."""
+    """Style sheet of a theme."""
     resources = paths.folder("resources")
     sheet = _LENGTH.sub(_at_scale, (resources / "themes" / "window.qss").read_text("utf-8"))
     return Template(sheet).substitute(
@@ -353,7 +357,7 @@ def _at_scale(found: re.Match[str]) -> str:
 
 
 def _scale_in_use() -> float:
-    """That of the application, whose type and lengths all windows share."""
+    """Scale of the application, which all windows share."""
     theme = _of_application()
     return 1.0 if theme is None else theme.scale
 

@@ -1,4 +1,4 @@
-"""The tiles, one letter and its mark each, and the ring around what has the keyboard."""
+"""Tiles with a letter and its mark, and the ring around the focused widget."""
 
 from enum import Enum, auto
 
@@ -28,24 +28,24 @@ translate = QCoreApplication.translate
 
 
 class TileState(Enum):
-    """States of a tile before it has a mark."""
+    """States of a tile without a mark."""
 
     EMPTY = auto()
     SPELT = auto()
-    """A letter of a guess that does not stand yet."""
+    """Letter of a guess not entered yet."""
     AWAITED = auto()
-    """A letter whose mark is awaited."""
+    """Letter whose mark is awaited."""
     DISPUTED = auto()
-    """A letter whose mark was typed, and is one that cannot be."""
+    """Letter whose typed mark is impossible."""
     PLAIN = auto()
-    """A letter that gets no mark of its own, or is given."""
+    """Letter that gets no mark of its own, or is revealed."""
 
 
 Show = Mark | TileState
 
 
 class BoardButton(QAbstractButton):
-    """Button on a board, whose keys are the board's: a button would take Space and the arrows."""
+    """Button that leaves its keys to the board, as a button would take Space and the arrows."""
 
     focus_changed = Signal()
 
@@ -69,14 +69,14 @@ class BoardButton(QAbstractButton):
 
 
 class Tile(BoardButton):
-    """Letter and mark: shown, said aloud, and reported when clicked.
+    """Tile that shows and speaks its letter and mark, and reports clicks.
 
-    Where a letter is awaited it takes part in input methods, and shows what is being composed.
-    Marks are set by keys as they are.
+    It accepts input methods while a letter is awaited, and shows the text being composed. Keys that
+    set marks bypass input methods.
     """
 
     cycled = Signal(int, int, int)
-    """Row, place, and a wish for the next mark (1) or the one before (-1)."""
+    """Emitted with row, place, and 1 for the next mark or -1 for the previous one."""
 
     def __init__(self, row: int, place: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class Tile(BoardButton):
         self._game: str | None = None
         self._pale = False
         self._composed = ""
-        """What an input method has made so far, and not committed."""
+        """Text that an input method is composing."""
         self.setInputMethodHints(HINTS)
         self.clicked.connect(self._cycle)
 
@@ -107,10 +107,12 @@ class Tile(BoardButton):
         first: bool = False,
         game: str | None = None,
     ) -> None:
-        """Where is part of what is spoken: `place 1 of 4, row 2`; `first` of all if wished.
+        """Shows a letter.
 
-        A mark that is awaited is shown as `proposed`, pale, as one is of a row set `aside`. Of a
-        game beside the one in hand, that `game` names the marks.
+        `where` is spoken with it, such as `place 1 of 4, row 2`, `first` if wished.
+
+        An awaited mark is shown pale as `proposed`; so are marks of an ignored row (`aside`). The
+        names of the marks are those of `game`, or of the current game.
         """
         if shown is TileState.AWAITED and proposed is not None:
             shown = proposed
@@ -145,7 +147,7 @@ class Tile(BoardButton):
         type_text(event.commitString(), self)  # Last: the tile may be gone after it.
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
-        """The whole tile is the cursor, beside which an input method shows what it offers."""
+        """Reports the whole tile as the cursor, next to which proposals are shown."""
         if query is Qt.InputMethodQuery.ImCursorRectangle:
             return self.rect()
         return super().inputMethodQuery(query)
@@ -187,9 +189,9 @@ class Tile(BoardButton):
 
 
 def paint_tile(painter: QPainter, rect: QRectF, letter: str, shown: Show, theme: Theme) -> None:
-    """A mark is told by colour and by a dot: full for green, half for yellow, none for white.
+    """Draws a tile with its colour and a dot: full for green, half for yellow, none for white.
 
-    A letter that stands for a colour is a peg, in a hole where it gets no mark of its own.
+    A letter that stands for a colour is drawn as a peg, in a hole if it gets no mark of its own.
     """
     peg = theme.pegs.get(letter.lower())
     awaited = (TileState.AWAITED, TileState.DISPUTED)
@@ -256,14 +258,14 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, ink: QColor) -> 
 
 
 def _paint_line_below(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """As under what is being composed in a line of text."""
+    """Underlines text that is being composed."""
     painter.setPen(QPen(QColor(theme.accent), max(1.5, 2 * theme.scale)))
     inset, y = rect.width() * 0.2, rect.bottom() - rect.height() * 0.14
     painter.drawLine(QPointF(rect.left() + inset, y), QPointF(rect.right() - inset, y))
 
 
 def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool, alone: bool) -> None:
-    """In the corner beside a letter; alone it has the middle, and is seen on the smallest tile."""
+    """Draws the dot in the corner beside a letter, or in the middle of a tile without one."""
     side = min(rect.width(), rect.height())
     across = side * 0.5 if alone else max(3.5, side * 0.115)
     away = max(2.0, side * 0.105)
@@ -298,7 +300,7 @@ def _spoken(letter: str, shown: Show, game: str | None) -> str:
 
 
 class FocusRing(QWidget):
-    """Surrounds what has the keyboard on a surface; inside it, on green, it could not be seen."""
+    """Ring around the focused widget of a surface; inside a green tile it would be invisible."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
@@ -309,7 +311,7 @@ class FocusRing(QWidget):
 
     @Slot()
     def follow(self) -> None:
-        """The keyboard is somewhere else."""
+        """Moves to the widget in focus, or hides."""
         focused = QApplication.focusWidget()
         here = isinstance(focused, BoardButton) and self._surface.isAncestorOf(focused)
         self._around = focused if here else None
@@ -317,7 +319,7 @@ class FocusRing(QWidget):
         self.settle()
 
     def settle(self) -> None:
-        """Take the place of the widget, which may have moved."""
+        """Follows the widget after it has moved."""
         if self._around is not None:
             out = self._outset
             self.setGeometry(self._around.geometry().adjusted(-out, -out, out, out))

@@ -1,4 +1,4 @@
-"""Announcements to those who listen to a window, heard at once wherever the focus is."""
+"""Announcements for screen readers, spoken at once wherever the focus is."""
 
 import atexit
 import sys
@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 _KEPT = 32
-"""What a screen reader may still ask about."""
+"""Number of notices kept, since a screen reader may still ask about them."""
 
 _NONE = cast("QAccessibleInterface", None)
-"""Qt takes it where there is nothing, which its stubs do not know."""
+"""Null interface, which Qt accepts but its stubs do not."""
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader say something now, wherever the focus is."""
+    """Lets a screen reader speak a text now, wherever the focus is."""
     if not text or not QAccessible.isActive():
         return
     if sys.platform in ("win32", "darwin"):
@@ -33,11 +33,11 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class _Voice(QObject):
-    """Says in one notice what is to be said in one turn of the loop of events.
+    """Speaks all texts of one pass of the event loop in one notice.
 
-    For Linux: Orca before version 45 hears no announcements, and every version hears a notice that
-    appears. The newest cuts off what is being said; so where the focus has moved meanwhile, what
-    it is on now is said at the end.
+    For Linux: Orca before version 45 ignores announcements, but every version reads a notice that
+    appears. The newest interrupts what is being spoken; so if the focus has moved meanwhile, the
+    focused widget is spoken at the end.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -75,14 +75,14 @@ class _Voice(QObject):
             QAccessible.updateAccessibility(QAccessibleEvent(notice, QAccessible.Event.ObjectShow))
 
     def _forget(self, kept: int) -> None:
-        """All but so many. Qt deletes them, and must while Python still holds them."""
+        """Deletes all notices but `kept`, while Python still holds them as Qt requires."""
         while len(self._said) > kept:
             QAccessible.deleteAccessibleInterface(self._said[0].number)
             self._said.popleft()
 
 
 class _SpokenOnly(QAccessibleInterface):
-    """Something in a window that is heard and not seen."""
+    """Accessible object of a window that is spoken and not visible."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class _SpokenOnly(QAccessibleInterface):
         return -1
 
     def setText(self, t: QAccessible.Text, text: str) -> None:
-        """Its text is given once."""
+        """Does nothing: the text is fixed."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType) -> int:
         return 0
@@ -145,7 +145,7 @@ def _voice() -> _Voice:
 
 
 def _name_of(focused: QWidget) -> str:
-    """Of what is current in it, if it has such a thing."""
+    """Name of the current item of a widget, or of the widget itself."""
     one = QAccessible.queryAccessibleInterface(focused)
     inner = one.focusChild()
     return (inner or one).text(QAccessible.Text.Name)

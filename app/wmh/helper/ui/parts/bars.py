@@ -1,4 +1,4 @@
-"""The bars: how things stand, messages, a foot that saves, and two buttons to answer with."""
+"""Bars: status line, messages, a bar that saves a file, and a pair of buttons."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -27,10 +27,10 @@ _NOTICE_MS = 6000
 
 
 class StatusLine(QWidget):
-    """Sentence below the headline, said aloud too. A notice is there until something happens."""
+    """Headline with a hint below it. A notice replaces the hint until something happens."""
 
     headed = Signal(str)
-    """The headline, when it is another."""
+    """Emitted with the headline when it changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class StatusLine(QWidget):
         return self._headline
 
     def put_beside(self, widget: QWidget) -> None:
-        """At the end of the headline."""
+        """Adds a widget at the end of the headline."""
         self._line.addWidget(widget)
 
     def show_headline(self, text: str) -> None:
@@ -69,7 +69,7 @@ class StatusLine(QWidget):
         self.end_notice()
 
     def show_hints(self, *, wanted: bool) -> None:
-        """Without them, what to do next is not said; notices are, and go away again."""
+        """Shows or hides the hints; notices are still shown for their time."""
         self._hints_wanted = wanted
         self._hint.setVisible(wanted or self._needed or self._notice_over.isActive())
 
@@ -92,7 +92,7 @@ class StatusLine(QWidget):
 
     @Slot()
     def end_notice(self) -> None:
-        """What is to be done next is said again."""
+        """Shows the hint again instead of the notice."""
         self._notice_over.stop()
         self._say(self._hint_text)
         self._hint.setVisible(self._hints_wanted or self._needed)
@@ -104,13 +104,13 @@ class StatusLine(QWidget):
 
 _NEXT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 _FEW_LINES = 3
-"""Of a message beside its buttons."""
+"""Maximal lines of a message beside its buttons."""
 _LONG_WORD = re.compile(r"\S{30}(?=\S{10})")
-"""So much of a path or a name stands in a line; Qt breaks no word by itself."""
+"""Part of a long path or name after which a line may break; Qt breaks no word by itself."""
 
 
 class MessageBar(QFrame):
-    """Bar of the newest message: an error, or a hint that goes with the next key or click."""
+    """Bar of the newest message: an error, or a hint that the next key or click closes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,7 +142,7 @@ class MessageBar(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """The buttons beside the text, or below it where that would be many short lines."""
+        """Puts the buttons beside the text, or below it if the text would become too narrow."""
         beside = self.contentsRect().width() - self._buttons.sizeHint().width()
         line = self._text.fontMetrics().lineSpacing()
         below = self._text.heightForWidth(max(beside, 1)) > _FEW_LINES * line
@@ -152,7 +152,7 @@ class MessageBar(QFrame):
 
     @Slot(str)
     def show_message(self, text: str, file: Path | None = None) -> None:
-        """Where a file is named, there is a button that shows it."""
+        """Shows a message, with a button that shows `file` if one is given."""
         self._act = None
         self._offer.hide()
         self._file = file
@@ -170,7 +170,7 @@ class MessageBar(QFrame):
             _application().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A hint goes with the next key or click; what they are for, they do."""
+        """Closes a hint on the next key or click, which still has its effect."""
         if event.type() in _NEXT and not self._holds(watched):
             self.hide()
         return False
@@ -184,12 +184,12 @@ class MessageBar(QFrame):
         super().hideEvent(event)
 
     def take_back(self, text: str) -> None:
-        """What was said is no longer so; another message stays."""
+        """Closes the bar if it still shows this message."""
         if self._text.accessibleName() == text:
             self.hide()
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
-        """A message with something that can be done about it."""
+        """Shows a message with a button that does something about it."""
         self.show_message(text)
         self._act = act
         self._offer.setText(button)
@@ -198,7 +198,7 @@ class MessageBar(QFrame):
 
     @Slot(object, object)
     def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
-        """Whether a file may be replaced that is something else, with the others of its folder."""
+        """Asks if a file that is something else may be replaced, with the others of its folder."""
         text = translate(
             "MessageBar",
             "{0} is there and is something else, so nothing was written: choose another folder, or"
@@ -216,14 +216,14 @@ class MessageBar(QFrame):
 
     @Slot(object)
     def add_trouble(self, trouble: Trouble) -> None:
-        """With a file that is kept; it is said once, so it takes the place of no other message."""
+        """Adds a message about a damaged file to the present one, since it is shown only once."""
         text = _said_of(trouble)
         before = [] if self.isHidden() else [self._text.text()]
         self.show_message("\n".join([*before, text]), trouble.aside or trouble.path)
 
     @Slot()
     def _show_file(self) -> None:
-        """Its folder, where it can be looked at with any other program."""
+        """Opens the folder of the file in the system's file manager."""
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices
 
@@ -255,13 +255,13 @@ def _said_of(trouble: Trouble) -> str:
 
 
 class SaveFoot(QWidget):
-    """Asks for a file and writes it at once; `content` makes what is in it, by its suffix.
+    """Button that asks for a file and saves it; `content` makes its text from the suffix.
 
-    `kinds` are the suffixes it can have, by what the dialog calls them; the first is the usual one.
+    `kinds` are the suffixes by their names in the dialog; the first one is the default.
     """
 
     failed = Signal(str)
-    """Why it could not be saved, in a sentence."""
+    """Emitted with a sentence that says why the file could not be saved."""
 
     def __init__(
         self,
@@ -316,7 +316,7 @@ _GAP = 8
 
 
 class TwoButtons(QWidget):
-    """Side by side, or one below the other where there is no room."""
+    """Two buttons side by side, or one below the other if the bar is narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

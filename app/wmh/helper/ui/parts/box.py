@@ -1,4 +1,4 @@
-"""The box to choose from: it is changed through its list alone."""
+"""Combo box that changes only through its list."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent, QShowEvent, QWheelEvent
@@ -19,15 +19,14 @@ _PASSING = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageD
 
 
 class ChoiceBox(QComboBox):
-    """Closed, it lets the wheel move what it lies in, and letters go on to the board.
+    """Combo box that ignores the wheel and passes letters on to the board while it is closed.
 
-    Space, up and down open it; in its list letters look for an entry. What is chosen ends in an
-    ellipsis where it is too long.
+    Space, up and down open it; in its list letters look for an entry. A long entry is elided.
     """
 
     @property
     def shown(self) -> str:
-        """As much of what is chosen as is seen."""
+        """Chosen entry as it is visible, perhaps elided."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_ComboBoxEditField
@@ -46,9 +45,9 @@ class ChoiceBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """On Linux the accessible name of a box is what is chosen in it, and labels name it.
+        """Makes a hidden label that names the box, if there is no visible one.
 
-        Where none is seen, one is made that is not.
+        On Linux the accessible name of a combo box is its chosen entry, so only labels can name it.
         """
         super().showEvent(event)
         label_of = QAccessible.RelationFlag.Label
@@ -71,7 +70,7 @@ class ChoiceBox(QComboBox):
 
 
 def fitted_box(parent: QWidget, name: str) -> ChoiceBox:
-    """As wide as its longest entry, where there is room: narrow windows cut that off."""
+    """Box as wide as its longest entry, or narrower in a narrow window."""
     box = ChoiceBox(parent)
     box.setAccessibleName(name)
     box.setMaxVisibleItems(12)

@@ -1,4 +1,4 @@
-"""The text of an error, in the language of the window."""
+"""Text of an error, in the language of the window."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def objection(error: Exception) -> str:
-    """A sentence; of an error that nobody expected, what it says itself, or what it is."""
+    """Sentence about an error; for an unexpected one its own text, or else its class."""
     if isinstance(error, InputError):
         text = form("Errors", error.said)
         return text.format(*map(_shown, error.values)) if error.values else text

@@ -1,7 +1,7 @@
-"""Kinds of messages: which of those that a bar shows are hints, and which are errors.
+"""Messages that are hints; all others are errors.
 
 A hint says what to do, is neutral and goes with the next key; an error says what went wrong, and
-stays until it is closed or its cause is gone. Every message that is not named here is an error.
+stays until it is closed or its cause is gone.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -20,11 +20,10 @@ def report_copied() -> str:
 
 
 def of_games() -> str:
-    """For who has played with the paper's list so far, and goes on with it."""
+    """Hint for players who used the paper's list before games could be chosen."""
     text = translate(
         "Hints",
-        "The list is the paper's, as before. For the game you play, {0} chooses what wins it more"
-        " often.",
+        "Choose your game with {0}: its list wins more often.",
     )
     return text.format(key_of("choose_game"))
 

@@ -1,4 +1,4 @@
-"""The labels, which show text as it is, elided or wrapped; and the plain button."""
+"""Labels that show plain text, elided or wrapped, and the plain button."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 
 def plain_label(parent: QWidget, name: str) -> QLabel:
-    """One that wraps; what people pasted is never read as markup."""
+    """Label that wraps and reads no markup, since its text may be pasted."""
     label = QLabel(parent, wordWrap=True)
     label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -19,7 +19,7 @@ def plain_label(parent: QWidget, name: str) -> QLabel:
 
 
 def say(label: QLabel, text: str) -> None:
-    """Show a text, or nothing at all where there is none."""
+    """Shows a text on a label, or hides the label if there is none."""
     label.setText(text)
     label.setAccessibleName(text)
     label.setVisible(bool(text))
@@ -33,7 +33,7 @@ def plain_button(
     name: str = "",
     tip: str = "",
 ) -> QPushButton:
-    """One that Enter in a field does not press; `act` is what a click does."""
+    """Button that Enter in a field does not press; `act` is its action."""
     made = QPushButton(text, parent)
     made.setObjectName(name)
     set_tip(made, tip)
@@ -44,22 +44,22 @@ def plain_button(
 
 
 def shortened(text: str) -> str:
-    """What can be read at a glance."""
+    """Text shortened to what can be read at a glance."""
     if len(text) <= _AT_A_GLANCE:
         return text
     return f"{text[:_AT_A_GLANCE].rsplit(None, 1)[0]} …"
 
 
 _AT_A_GLANCE = 300
-"""Characters that are shown where there is little room."""
+"""Number of characters that are shown where there is little room."""
 _LEAST = 40
 
 
 class ElidedLabel(QLabel):
-    """Ends in an ellipsis where it is too long even in the smallest type."""
+    """Label that shrinks its type and then ends in an ellipsis if its text is too long."""
 
     def __init__(self, parent: QWidget | None, smallest: float = 1) -> None:
-        """`smallest` is the share of the size of its type that it may be shown with."""
+        """`smallest` is the least size of its type, as a share of the usual one."""
         super().__init__(parent)
         self._smallest = smallest
 
@@ -68,7 +68,7 @@ class ElidedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        """As much of its text as is seen."""
+        """Text as it is visible, perhaps elided."""
         return self._shown(self._fitting())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -93,7 +93,7 @@ class ElidedLabel(QLabel):
 
 
 def held(parent: QWidget, *pieces: QWidget) -> QWidget:
-    """Pieces one below the other, to be hidden by what holds them, whichever of them is there."""
+    """Widget that holds others in a column, to show and hide them together."""
     holder = QWidget(parent)
     in_column(*pieces, on=holder, margins=0, spacing=0)
     return holder

@@ -1,4 +1,4 @@
-"""The language of the window: its texts, Qt's own, and how numbers are written."""
+"""Language of the window: its own texts, those of Qt, and the format of numbers."""
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -7,7 +7,7 @@ from wmh.base.text.languages import ALSO, LANGUAGES, LanguageChoice
 
 
 def speak(choice: LanguageChoice) -> None:
-    """Speak it from now on. What has been made before keeps its texts."""
+    """Installs a language; widgets made before keep their texts."""
     application = QCoreApplication.instance()
     if application is None:
         raise TypeError("a language needs an application")
@@ -28,7 +28,7 @@ def speak(choice: LanguageChoice) -> None:
 
 
 def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
-    """The language itself; where the system chooses, the first of its that there is here."""
+    """Language of a choice; for the system's, the first of its languages that is available."""
     if choice is not LanguageChoice.SYSTEM:
         return choice
     for tag in QLocale.system().uiLanguages():
@@ -41,11 +41,11 @@ def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
 
 
 def language_here() -> str:
-    """The code of the language that is spoken."""
+    """Code of the language in use."""
     return QLocale().name().partition("_")[0]
 
 
 def _figures(language: LanguageChoice) -> QLocale:
-    """How the language writes numbers: as the system does, if it speaks that language."""
+    """Locale for numbers: the system's, if it has that language."""
     system, usual = QLocale.system(), QLocale(str(language))
     return system if system.language() == usual.language() else usual

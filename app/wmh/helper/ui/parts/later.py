@@ -1,4 +1,4 @@
-"""Pieces of a window that come when they are first wanted: its first picture needs none of them."""
+"""Widgets of a window that are made when they are first used, to keep its start fast."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
@@ -15,13 +15,13 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class Later(Generic[T]):
-    """A piece that its first call makes; its module is imported there too."""
+    """Widget that the first call makes, importing its module then."""
 
     def __init__(self, make: Callable[[], T], note: Callable[[], None]) -> None:
         self._make, self._note = make, note
         self._then: list[Callable[[T], object]] = []
         self.made: T | None = None
-        """The piece, if anybody has wanted it."""
+        """The widget, or None before the first call."""
 
     def __call__(self) -> T:
         if self.made is None:
@@ -34,7 +34,7 @@ class Later(Generic[T]):
         return self.made
 
     def then(self, act: Callable[[T], object]) -> None:
-        """Do this once to it: when it has been made, or now."""
+        """Calls a function once with the widget: when it is made, or now."""
         if self.made is None:
             self._then.append(act)
         else:
@@ -42,7 +42,7 @@ class Later(Generic[T]):
 
 
 class Pieces:
-    """Those of one window, by name."""
+    """Lazy widgets of one window, by name."""
 
     def __init__(self) -> None:
         self._all: dict[str, Later[Any]] = {}
@@ -50,26 +50,23 @@ class Pieces:
 
     @property
     def made(self) -> Sequence[str]:
-        """Which have been, in that order: in each other's company widgets are told apart by it."""
+        """Names of the widgets made, in their order, which distinguishes siblings of one class."""
         return tuple(self._made)
 
     def later(self, name: str, make: Callable[[], T]) -> Later[T]:
-        """Another one, that nobody has wanted yet."""
+        """Registers another lazy widget."""
         self._all[name] = piece = Later(make, lambda: self._made.append(name))
         return piece
 
     def make(self, names: Sequence[str]) -> Iterator[None]:
-        """In this order, a step each."""
+        """Makes widgets in this order, one per step."""
         for name in names:
             self._all[name]()
             yield
 
 
 def stand_after(before: QWidget, piece: QWidget) -> None:
-    """By Tab, and for a screen reader, a piece comes after the one `before` it in the same widget.
-
-    It was made after everything.
-    """
+    """Puts a widget after another in the tab order, also for screen readers."""
     parent = piece.parentWidget() or piece
     siblings = parent.findChildren(QWidget, options=_DIRECT)
     # Of pages the one that is seen is always the last.

@@ -1,7 +1,6 @@
-"""Columns and rows; and where things are in a window that is read from right to left.
+"""Layouts in columns and rows, also for windows that are read from right to left.
 
-Its layouts mirror themselves. Words do not: how they run is a matter of their lexicon, whose script
-runs from left to right.
+Layouts mirror themselves there. Words do not: the scripts of all word lists run from left to right.
 """
 
 from typing import Final
@@ -22,7 +21,7 @@ from PySide6.QtWidgets import (
 from wmh.helper.ui.look.scaling import gap
 
 REST: Final = None
-"""The room that is left, in a column or in a row."""
+"""Remaining room, in a column or row."""
 
 Margins = int | tuple[int, int, int, int] | QMargins
 Piece = (
@@ -33,14 +32,16 @@ Piece = (
     | tuple[QWidget | QLayout | None, int]
     | tuple[QWidget, int, Qt.AlignmentFlag]
 )
-"""What lies in a column or in a row; a number is a gap. Each but a gap can have a stretch and, if
-it is a widget, a side."""
+"""Item of a column or row; a number is a gap.
+
+Others can have a stretch, and a widget an alignment.
+"""
 
 WORDS = Qt.LayoutDirection.LeftToRight
 
 
 def seen(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
-    """Where a rect is to be painted, which is given as for reading from left to right."""
+    """Place of a rect on the screen, mirrored if the window is read from right to left."""
     if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
         return rect
     left = within.left() + within.right() - rect.right()
@@ -48,7 +49,7 @@ def seen(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
 
 
 def margins(start: int, top: int, end: int, bottom: int) -> QMargins:
-    """Those of a layout, from where reading starts."""
+    """Margins of a layout, mirrored if the window is read from right to left."""
     if QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft:
         return QMargins(end, top, start, bottom)
     return QMargins(start, top, end, bottom)
@@ -60,9 +61,9 @@ def in_column(
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
-    """The pieces, one below the other, which fill the widget that they are `on`, if any.
+    """Column of items, set as the layout of the widget `on` if one is given.
 
-    Lengths are those of scale 1. What is not said is as the style has it.
+    Lengths are those of scale 1; those left out are the style's.
     """
     layout = QVBoxLayout()
     _fill(layout, pieces, on, margins, spacing)
@@ -75,7 +76,7 @@ def in_row(
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
-    """The pieces side by side, as those of a column lie one below the other."""
+    """Row of items; otherwise like `in_column`."""
     layout = QHBoxLayout()
     _fill(layout, pieces, on, margins, spacing)
     return layout
@@ -118,16 +119,16 @@ def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> N
 
 
 def remove(*widgets: QWidget) -> None:
-    """Take them away: unseen at once, they are laid out and painted no more until they die."""
+    """Hides widgets at once, so that they are not laid out any more, and deletes them later."""
     for widget in widgets:
         widget.hide()
         widget.deleteLater()
 
 
 class PagesLayout(QStackedLayout):
-    """Pages of which the one that is seen needs room.
+    """Stack of pages with the size of the visible page.
 
-    In Qt's the largest of all does, and as much as it would like to have.
+    A QStackedLayout has that of the largest page.
     """
 
     def __init__(self) -> None:
@@ -161,9 +162,9 @@ class PagesLayout(QStackedLayout):
 
 
 class LinesLayout(QLayout):
-    """Widgets in a line, and in more lines where one has no room for them.
+    """Widgets in a line, or in several lines if one has no room for them.
 
-    It asks for no more width than its widest widget.
+    It is at least as wide as its widest widget.
     """
 
     def __init__(self, *widgets: QWidget, spacing: int) -> None:

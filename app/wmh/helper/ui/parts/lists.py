@@ -1,4 +1,4 @@
-"""A table to read: rows are selected, nothing is edited."""
+"""Table to be read: rows can be selected, not edited."""
 
 from collections.abc import Collection, Sequence
 
@@ -20,7 +20,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def plain_table(
     name: str, titles: Sequence[str], parent: QWidget, figures: Collection[int] = ()
 ) -> QTableWidget:
-    """Empty; its last column takes the room that is left, and those of figures end at the right."""
+    """Empty table.
+
+    Its last column stretches, and the columns of `figures` are aligned to the right.
+    """
     table = _Table(0, len(titles), parent)
     table.setAccessibleName(name)
     for column, title in enumerate(titles):
@@ -44,7 +47,7 @@ def plain_table(
 
 
 class _Table(QTableWidget):
-    """Scrolled sideways where its columns have no room; a last one that is stretched is cut."""
+    """Table that scrolls sideways if its columns have no room, where Qt would cut the last one."""
 
     def __init__(self, rows: int, columns: int, parent: QWidget) -> None:
         super().__init__(rows, columns, parent)
@@ -53,7 +56,7 @@ class _Table(QTableWidget):
             changed.connect(self._fit)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Heads of another size: the height of the row that they stand in is kept otherwise."""
+        """Updates the height of the head after a change of its font, which Qt does not."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             header = self.horizontalHeader()
@@ -61,7 +64,7 @@ class _Table(QTableWidget):
             self.updateGeometries()
 
     def minimumSizeHint(self) -> QSize:
-        """A few of its rows are seen."""
+        """Size with a few rows visible."""
         rows = _FEW * self.verticalHeader().defaultSectionSize()
         high = self.horizontalHeader().sizeHint().height() + rows
         return QSize(super().minimumSizeHint().width(), high)

@@ -1,4 +1,4 @@
-"""Numbers as they are typed and shown, and texts whose words depend on one."""
+"""Numbers as they are typed and shown, and texts with plural forms."""
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
@@ -7,7 +7,7 @@ from wmh.base.text.wording import Plural
 
 
 def digits(most: int, parent: QObject) -> QRegularExpressionValidator:
-    """What lets nothing but digits, up to so many, into a field; Qt's own takes `+` and `1,000`."""
+    """Validator for up to `most` digits; Qt's own accepts `+` and `1,000`."""
     return QRegularExpressionValidator(QRegularExpression(f"[0-9]{{0,{most}}}"), parent)
 
 
@@ -16,12 +16,12 @@ def whole(number: int) -> str:
 
 
 def decimal(number: float, places: int) -> str:
-    """With so many places after the decimal sign."""
+    """Number with a fixed number of decimal places."""
     return QLocale().toString(float(number), "f", places)
 
 
 def significant(number: float, digits: int) -> str:
-    """With so many digits that are not leading zeros."""
+    """Number with a fixed number of significant digits."""
     return QLocale().toString(float(number), "g", digits)
 
 
@@ -32,17 +32,17 @@ def clock(seconds: int) -> str:
 
 
 def plural(context: str, one: str, many: str, number: int, *values: object) -> str:
-    """A text with its values, of which the first is the number where none are given.
+    """Text with its values, by default the number itself.
 
-    `one` and `many` are the English for one and for any other number, both literals: the
-    translations are found by `many`. Other languages have as many forms as they need.
+    `one` and `many` are the English for one and for any other number, both literals: translations
+    are found by `many`. Other languages have as many forms as they need.
     """
     said = form(context, Plural(one, many, number))
     return said.format(*map(_shown, values or (number,)))
 
 
 def form(context: str, text: str | Plural) -> str:
-    """A text as the window says it, without its values."""
+    """Translated text, without its values."""
     if isinstance(text, str):
         return QCoreApplication.translate(context, text)
     said = QCoreApplication.translate(context, text.many, None, text.number)

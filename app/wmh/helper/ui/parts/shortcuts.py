@@ -1,4 +1,4 @@
-"""The keys: those of actions, for texts that speak of them, and those that write on a board."""
+"""Keys: those of actions, to be named in texts, and those that write on a board."""
 
 import sys
 from collections.abc import Mapping
@@ -12,18 +12,18 @@ from wmh.helper.ui.shell.actions import action_table
 
 
 def key_of(name: str) -> str:
-    """As it is written on this system's keyboards."""
+    """Key of an action, as it is written on this system's keyboards."""
     return QKeySequence(_shortcuts()[name]).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_key(text: str, name: str) -> str:
-    """A tip, and after it the key that does the same."""
+    """Tip followed by the key of its action."""
     return f"{text} ({key_of(name)})"
 
 
 @cache
 def _shortcuts() -> Mapping[str, str]:
-    """The same in every language."""
+    """Keys of the actions, which are the same in every language."""
     return {spec.name: spec.shortcut for spec in action_table() if spec.shortcut}
 
 
@@ -32,19 +32,19 @@ COMMANDS = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""Held down, they make a command of a letter."""
+"""Modifiers that make a command of a letter."""
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def writes(event: QKeyEvent) -> bool:
-    """Whether the key writes a sign that is seen."""
+    """True if the key writes a visible character."""
     text = event.text()
     return bool(text.strip() and text.isprintable() and not event.modifiers() & COMMANDS)
 
 
 def place_of(event: QKeyEvent) -> str:
-    """The letter that an English keyboard has where the key is; empty where that is not known."""
+    """Letter of an English keyboard at the position of the key; empty if unknown."""
     if sys.platform == "darwin":
         return _MAC.get(event.nativeVirtualKey(), "")
     code = event.nativeScanCode()  # X and Wayland count from 8.
@@ -66,21 +66,21 @@ _MAC = dict(
 
 
 def for_board(event: QKeyEvent) -> bool:
-    """Whether a control without text has no use for the key: it writes, takes back or leaves."""
+    """True if a control without text does not need the key: it writes, erases or leaves."""
     leaving = event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Escape)
     return writes(event) or (leaving and not event.modifiers() & COMMANDS)
 
 
 class AroundBoard(QWidget):
-    """The keys that no control in it has a use for are the board's.
+    """Widget around the board that passes on the keys that its controls ignore.
 
-    Controls let such keys pass, as Qt's buttons do, until they arrive here.
+    Its controls must ignore such keys, as Qt's buttons do.
     """
 
     typed = Signal(QKeyEvent)
-    """A key that is meant for the board."""
+    """Emitted with a key that is meant for the board."""
     left = Signal()
-    """A wish to go back to the board."""
+    """Emitted when the focus should return to the board."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not for_board(event):

@@ -1,4 +1,4 @@
-"""The turns: what takes long in a window is done a step in every other pass of the event loop."""
+"""Queue of slow work on widgets, done a step in every other pass of the event loop."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -7,16 +7,16 @@ from time import thread_time
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject, QTimer, Slot
 
 _BUSY = 0.01
-"""Seconds of the processor that a pass may have taken before a step is done in it too."""
+"""Seconds of processor time after which a pass is too busy for a step."""
 
 _AT_MOST = 5
-"""So many busy passes are waited for, and no more: a step may be what ends them."""
+"""Maximal number of busy passes to wait for: a step may be what ends them."""
 
 
 class TurnQueue(QObject):
-    """One queue for the whole program: two steps in the same pass would be a long one.
+    """Queue of the whole program, since two steps in one pass would block the window.
 
-    So would a step and what else has been long, such as an answer that has come.
+    A step also waits if the pass was long already, for instance by an answer that arrived.
     """
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -59,9 +59,9 @@ class TurnQueue(QObject):
 
 
 def take_turns(steps: Iterator[None]) -> None:
-    """Have these steps done, none of them at once, others' between them.
+    """Queues steps, the first of them not at once, between those of others.
 
-    Whose window can go meanwhile looks after each step whether it has.
+    If a window of theirs can close meanwhile, they must test for it after each step.
     """
     application = QCoreApplication.instance()
     if application is None:

@@ -1,4 +1,4 @@
-"""Lists of values: a row's texts are asked of its value, and so is its drawing."""
+"""Lists of values, whose texts and drawing are functions of each value."""
 
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
@@ -32,7 +32,7 @@ Made = TypeVar("Made", covariant=True)
 
 
 class RowValues(Protocol[Made]):
-    """A sequence, or what makes its values as they are looked at."""
+    """Sequence of values, which may be made when they are read."""
 
     def __len__(self) -> int: ...
 
@@ -40,7 +40,7 @@ class RowValues(Protocol[Made]):
 
 
 class ValueModel(QAbstractListModel, Generic[Value]):
-    """Rows that are values, with what each says to the eye, to the ear, and under the pointer."""
+    """List model of values, with the text, the spoken text and the tip of each."""
 
     def __init__(
         self,
@@ -51,10 +51,9 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         key: Callable[[Value], object] | None = None,
         selectable: Callable[[Value], bool] | None = None,
     ) -> None:
-        """`key` is what a row is known by when others are shown, and so stays selected.
+        """`key` identifies a row in the next values, so that it stays selected.
 
-        Without it what is shown next has nothing to do with what was shown before, and values are
-        made only when they are looked at.
+        Without it the next values are unrelated, and values are read only when they are visible.
         """
         super().__init__()
         self._values: RowValues[Value] = ()
@@ -67,7 +66,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         self._keys: tuple[object, ...] = ()
 
     def show(self, values: RowValues[Value]) -> None:
-        """Other values, which must not change from now on."""
+        """Shows other values, which must not change any more."""
         if self._key is None:
             self._replace(values, ())
             return
@@ -108,7 +107,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         return self._values[row]
 
     def selectable(self, row: int) -> bool:
-        """Whether there is such a row, and it is more than a heading or a remark."""
+        """True if the row exists and is no heading or remark."""
         there = 0 <= row < len(self._values)
         return there and (self._selectable is None or self._selectable(self._values[row]))
 
@@ -131,13 +130,13 @@ class ValueModel(QAbstractListModel, Generic[Value]):
 
 
 class ValueList(QListView, Generic[Value]):
-    """Has one row selected; keys that mean nothing in a list are left to what it lies in."""
+    """List with one selected row, which passes unused keys on to its parent."""
 
     left = Signal()
-    """A wish to go back to where one types: Up where there is no line above."""
+    """Emitted by Up in the first line: the focus should return to the board."""
 
     searched = False
-    """Whether letters look for a row that begins with them, as where nothing is typed around."""
+    """True if letters look for a row; False in a window with a board to type on."""
 
     def __init__(
         self,
@@ -145,11 +144,11 @@ class ValueList(QListView, Generic[Value]):
         parent: QWidget | None = None,
         take: Callable[[Value], None] | None = None,
     ) -> None:
-        """`take` is what Enter and a second click do, in a list that is not only read."""
+        """`take` is called by Enter and a double click, in a list that is not only read."""
         super().__init__(parent)
         self.rows = rows
         self.waiting = False
-        """Whether newer values are on their way, so that these are no longer true."""
+        """True while newer values are on their way and these are outdated."""
         self._measured_for: Theme | None = None
         self._take = take
         rows.setParent(self)
@@ -165,11 +164,11 @@ class ValueList(QListView, Generic[Value]):
         return self.rows.value_at(row) if self.rows.selectable(row) else None
 
     def select_row(self, row: int | None) -> None:
-        """None selects nothing."""
+        """Selects a row, or with None nothing."""
         self.setCurrentIndex(QModelIndex() if row is None else self.rows.index(row))
 
     def enter(self) -> None:
-        """Take the keyboard, with a row selected."""
+        """Takes the focus, with a row selected."""
         first = self.first_row()
         if first is not None:
             if not self.currentIndex().isValid():
@@ -186,19 +185,19 @@ class ValueList(QListView, Generic[Value]):
         self.scheduleDelayedItemsLayout()  # Pegs are not as wide as words.
 
     def measure(self) -> None:
-        """Sizes that hang on the theme, and are not asked of every row."""
+        """Computes sizes that depend on the theme, once for all rows."""
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Fade while newer values are on their way."""
+        """Fades the list while newer values are on their way."""
         self.waiting = waiting
         self.viewport().update()
 
     def first_row(self) -> int | None:
-        """The first that can be selected."""
+        """First selectable row."""
         return next(filter(self.rows.selectable, range(self.rows.rowCount())), None)
 
     def last_row(self) -> int | None:
-        """The last that can be selected."""
+        """Last selectable row."""
         return next(filter(self.rows.selectable, reversed(range(self.rows.rowCount()))), None)
 
     def in_first_line(self) -> bool:
@@ -228,7 +227,7 @@ class ValueList(QListView, Generic[Value]):
 
 
 class WrappedList(ValueList[Value]):
-    """Several rows in a line; left and right go through all of them."""
+    """List with several rows in a line; left and right move through all of them."""
 
     def __init__(
         self,
@@ -242,7 +241,7 @@ class WrappedList(ValueList[Value]):
         self.setResizeMode(QListView.ResizeMode.Adjust)
 
     def columns(self) -> int:
-        """How many rows of the model there are in a line."""
+        """Number of rows of the model in a line."""
         return max(self.viewport().width() // self.gridSize().width(), 1)
 
     def in_first_line(self) -> bool:
@@ -259,7 +258,7 @@ class WrappedList(ValueList[Value]):
 
 
 class RowPainter(QStyledItemDelegate, Generic[Value]):
-    """Asks two functions of its list how a value is drawn, and how much room it needs."""
+    """Delegate that draws and measures a value by two functions."""
 
     def __init__(
         self,

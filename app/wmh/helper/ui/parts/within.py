@@ -1,4 +1,4 @@
-"""Widgets in a window."""
+"""Search for widgets in a window."""
 
 from collections.abc import Collection, Iterator
 
@@ -9,10 +9,10 @@ _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 def within(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
-    """The widget itself and all that is in it, outer ones first, without `but` and what they hold.
+    """The widget and its descendants, outer ones first, without `but` and their descendants.
 
-    One search for all of them would make each the child of who is asked. What Qt made by itself,
-    such as the bars of a list, then stays in memory when the window beside that it was in has gone.
+    Searches level by level: a recursive findChildren would make PySide own each result as a child
+    of the root, and Qt's own widgets, such as scroll bars, would stay in memory after their window.
     """
     yield widget
     for child in widget.findChildren(QWidget, options=_DIRECT):
@@ -21,9 +21,6 @@ def within(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
 
 
 def stops(widget: QWidget) -> list[QWidget]:
-    """Widgets in it that take the keyboard by Tab, in the order in which they were made.
-
-    The lists of boxes are windows of their own.
-    """
+    """Widgets that take the focus by Tab, in order, without the popups of combo boxes."""
     by_tab, window = Qt.FocusPolicy.TabFocus, widget.window()
     return [x for x in within(widget) if x.focusPolicy() & by_tab and x.window() is window]

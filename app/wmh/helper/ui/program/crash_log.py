@@ -1,4 +1,4 @@
-"""Errors nobody expected, and crashes: written to a file for a report, and shown."""
+"""Unexpected errors and crashes: logged to a file for a report, and shown."""
 
 import faulthandler
 import logging
@@ -22,35 +22,35 @@ translate = QCoreApplication.translate
 
 _FATAL = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.+)$", re.MULTILINE)
 _LONGEST = 100_000
-"""Bytes of notes; a program that was open for weeks begins anew then."""
+"""Maximal bytes of notes; after that they begin anew."""
 _TOLD = 20_000
-"""Characters of notes, and of the log, that go into a report: their ends."""
+"""Characters from the end of the notes, and of the log, that go into a report."""
 _LOG_ENTRY = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ [A-Z]+ ")
 _PLACE = re.compile(
     r'^(\s*File ")(?:.*?[\\/](?=(?:site-packages|wmh|python[\d.]+)[\\/])|.*[\\/])?'
     r'(.*?)(", line \d+.*)$'
 )
-"""What is told of a place begins where no name of a person can be any more."""
+"""Source line; its path is cut so that it cannot contain the name of a person."""
 _HARMLESS = re.compile(r"[\d.]+ s: [\w-]+$|(Current t|T)hread \w+|Traceback")
 _ERROR = re.compile(r"^([A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit|Warning))\b")
 
 
 class CrashNotes:
-    """A file beside the log, for as long as the program runs: its last actions, then its crash.
+    """File with the last actions of this run and, if it crashes, the crash.
 
-    A run that ends takes its file away; what a crash left is `before`, in another file from then
-    on. Where nothing can be written, nothing is noted.
+    A run that ends normally deletes it; `before` are the notes of a run that crashed, moved to
+    another file. If nothing can be written, nothing is noted.
     """
 
     def __init__(self, number: int) -> None:
-        """Those of the window of that number, of which there is one at a time."""
+        """`number` is that of the window, of which one runs at a time."""
         self._path = paths.log_folder() / f"crash-{number}.log"
         self._file: int | None = None
         self._began = monotonic()
         self.before = _moved(self._path)
 
     def begin(self) -> None:
-        """Note crashes from now on."""
+        """Starts noting crashes."""
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
             how = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_APPEND
@@ -58,7 +58,7 @@ class CrashNotes:
             faulthandler.enable(self._file)
 
     def note(self, action: str) -> None:
-        """What somebody did, by the name of the action: no words, and nothing that was typed."""
+        """Notes an action by its name, without any word that was typed."""
         if self._file is not None:
             with suppress(OSError):
                 if os.fstat(self._file).st_size > _LONGEST:
@@ -66,7 +66,7 @@ class CrashNotes:
                 os.write(self._file, f"{monotonic() - self._began:.1f} s: {action}\n".encode())
 
     def end(self) -> None:
-        """The run ends as it should."""
+        """Deletes the notes, as the run ends normally."""
         if self._file is not None:
             faulthandler.disable()
             os.close(self._file)
@@ -76,16 +76,16 @@ class CrashNotes:
 
 
 def cause(notes: str) -> str:
-    """What the system calls the crash that is noted; empty where there is none."""
+    """System's name of the noted crash; empty if there is none."""
     found = _FATAL.search(notes)
     return found[1].strip() if found else ""
 
 
 def report(versions: str, notes: str) -> str:
-    """What whoever mends it needs: versions, actions, the crash and the log.
+    """Report for the developers: versions, actions, the crash and the log.
 
-    Of places in the program only the ends are told, of errors only their kinds: their texts could
-    hold words of a game or a study.
+    Paths are cut to their ends and errors to their classes: their texts could contain words of a
+    game or a study.
     """
     log = _text(paths.log_folder() / "wmh.log")
     parts = (versions, "\n".join(_told(notes)), "\n".join(_told(log)))
@@ -105,7 +105,7 @@ def _told(text: str) -> Iterator[str]:
 
 
 def _moved(path: Path) -> str:
-    """The notes of a run that crashed; they stay beside, until another one crashes."""
+    """Notes of a run that crashed, moved to another file until the next crash."""
     notes = _text(path)
     with suppress(OSError):
         if cause(notes):
@@ -115,7 +115,7 @@ def _moved(path: Path) -> str:
 
 
 def _text(path: Path) -> str:
-    """The end of a file, or nothing."""
+    """End of a file; empty if it cannot be read."""
     with suppress(OSError), path.open("rb") as file:
         file.seek(max(0, path.stat().st_size - _LONGEST))
         return file.read().decode("utf-8", "replace")
@@ -126,10 +126,10 @@ _LOG = logging.getLogger("wmh")
 
 
 class CrashLog(QObject):
-    """Takes over what Python does with an uncaught exception; the program goes on."""
+    """Handler of uncaught exceptions; the program continues."""
 
     happened = Signal(str)
-    """A sentence for the message bar. Emitted from any thread."""
+    """Emitted, from any thread, with a sentence for the message bar."""
 
     def install(self) -> None:
         sys.excepthook = self.note
@@ -149,7 +149,7 @@ class CrashLog(QObject):
 
 
 def _log() -> logging.Logger:
-    """The log, opened when there is first something to write."""
+    """Log, opened when there is first something to write."""
     if not _LOG.handlers:
         from logging.handlers import RotatingFileHandler
 

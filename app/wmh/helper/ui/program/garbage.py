@@ -1,4 +1,4 @@
-"""The collection of Python's garbage, while there is a window."""
+"""Garbage collection while a window is open."""
 
 import gc
 
@@ -9,26 +9,26 @@ from wmh.base.running.memory import give_back
 
 _OFTEN_MS = 100
 _AT_REST_MS = 3200
-"""While next to nothing is made: the processor may sleep."""
+"""Interval while next to nothing is allocated, so that the processor can sleep."""
 _LITTLE = 50
-"""So many new objects come of the look itself."""
+"""Number of objects that the check itself allocates."""
 
 _SELDOM = 20
-"""From one time that memory is given back to the next; it takes a millisecond."""
+"""Number of checks until memory is given back to the system, which takes a millisecond."""
 
 _FLOOD = 5000
-"""So many new objects at once are a window, a library or compiled code."""
+"""Number of new objects that shows that a window, a library or compiled code was loaded."""
 _MANY = 60_000
-"""Among so many objects it takes 20 ms to look for garbage."""
+"""Number of objects among which a collection takes 20 ms."""
 AWAY_MS = 5_000
-"""After so long somebody has turned to another program, and not from one window to the next."""
+"""Milliseconds without focus after which the user works in another program."""
 
 
 class Garbage(QObject):
-    """Takes over from Python's own collector for as long as there is an application.
+    """Replaces Python's own collector while there is an application.
 
-    That one runs in whatever thread happens to allocate. Should it find widgets in a cycle while
-    the suggester thinks, they would be destroyed in its thread, which Qt does not survive.
+    That one runs in whatever thread allocates. If it found widgets in a cycle while the suggester
+    works, they would be deleted in its thread, which crashes Qt.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -46,7 +46,7 @@ class Garbage(QObject):
         self._timer.start()
         self._waited = 0
         self._frozen = 0
-        """So many objects were known to stay when they were last looked through."""
+        """Number of frozen objects after the last full collection."""
 
     @Slot()
     def _give_back(self) -> None:
@@ -64,12 +64,12 @@ class Garbage(QObject):
 
     @Slot()
     def collect(self) -> None:
-        """The generations that are due, as Python would have judged.
+        """Collects the generations that are due by Python's thresholds.
 
-        Where it has no threshold for the oldest, because it collects that bit by bit, ten
-        collections of the younger ones are one. Where very many have survived a flood they are not
-        looked at again while the window is in use: among all libraries and compiled code that takes
-        0.1 s, for which it would stand still.
+        If Python has no threshold for the oldest generation, because it collects it incrementally,
+        ten collections of the younger ones count as one. If very many objects survive a flood, they
+        are frozen while the window is in use: a collection of all libraries and compiled code would
+        block it for 0.1 s.
         """
         counts = gc.get_count()
         if counts[0] > _FLOOD:
@@ -96,10 +96,10 @@ class Garbage(QObject):
 
     @Slot()
     def _look_through(self) -> None:
-        """While somebody is with another program, all that is not known to stay.
+        """Collects everything not frozen while the user works in another program.
 
-        A window that another took the place of is among it. What was frozen is looked through once
-        more after it has become much more.
+        That includes a replaced window. Frozen objects are collected again after their number has
+        grown by a lot.
         """
         if gc.get_freeze_count() <= self._frozen + _MANY:
             gc.collect()
@@ -111,10 +111,9 @@ class Garbage(QObject):
 
 
 def _number() -> int:
-    """How many objects there are to be looked through.
+    """Number of objects to be collected.
 
-    Told within one step of the interpreter. A list of them all that outlasts it, until other
-    threads have had their turn, holds on to a tuple that one of them is still making, and that
-    fails with a SystemError: so an answer could be lost.
+    Counted within one step of the interpreter: a list of all objects that outlives it holds a tuple
+    that another thread may still be building, which then fails with a SystemError.
     """
     return next(map(len, iter(gc.get_objects, None)))

@@ -28,11 +28,11 @@ _HOOK = "__init_subclass__"
 _FEATURES = "PySide6.support.feature"
 _ASKS = "_mod_uses_pyside"
 _EACH = sys.version_info < (3, 12)
-"""Whether errors are made into objects only where they are caught."""
+"""True if exceptions become objects only where they are caught."""
 
 
 def mend() -> None:
-    """See to all of them in all that is imported and extended from now on."""
+    """Applies the workarounds to everything imported and subclassed from now on."""
     features = sys.modules.get(_FEATURES)
     if hasattr(features, _ASKS):
         setattr(features, _ASKS, _is_ours)

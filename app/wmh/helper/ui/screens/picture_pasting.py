@@ -69,11 +69,11 @@ class PictureNote(ConfirmNote):
 
     @property
     def boards(self) -> tuple[ReadBoard, ...]:
-        """As they stand, with what was mended."""
+        """Boards with the user's corrections."""
         return tuple(x.board for x in self._views)
 
     def show_seen(self, seen: Seen, alphabet: Alphabet) -> None:
-        """A picture with a board at least."""
+        """Shows a picture with at least one board."""
         for view in self._views:
             self._boards.removeWidget(view)
             view.deleteLater()
@@ -124,7 +124,7 @@ class PictureNote(ConfirmNote):
 
     @Slot()
     def _tell(self) -> None:
-        """What was understood, as it stands now."""
+        """Shows a summary of the boards as they are now."""
         boards = self.boards
         rows = [row for board in boards for row in board.marked]
         if len(boards) > 1:

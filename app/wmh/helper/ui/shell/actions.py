@@ -1,4 +1,4 @@
-"""The actions: name, menu, text and shortcut on one line. Menus and help come from here."""
+"""Table of all actions: name, menu, text and shortcut of each on one line."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, cast
@@ -25,10 +25,10 @@ translate = QCoreApplication.translate
 
 
 class Spec(NamedTuple):
-    """`menu` is a path of menus. A text of `-` is a line between actions.
+    """Declaration of an action; a `menu` is a path of menus, a text of `-` a separator.
 
-    `setting` is the field of Settings that an action stands for, to be switched on and off. With
-    a `value` it stands for that value of the field; such actions exclude each other.
+    A `setting` is the field of Settings that the action switches on and off. With a `value` the
+    action sets the field to it; actions of one setting then exclude each other.
     """
 
     name: str
@@ -45,9 +45,11 @@ def action_table() -> tuple[Spec, ...]:
     return (
         Spec("new_game", "game", translate("Actions", "&New game"), "Ctrl+N"),
         Spec("choose_game", "game", translate("Actions", "&Choose a game …"), "Ctrl+Shift+N"),
-        Spec("remove_last_row", "game", translate("Actions", "&Remove last row"), "Ctrl+Backspace"),
-        Spec("respell", "game", translate("Actions", "Re&spell row"), "F2"),
-        Spec("set_aside", "game", translate("Actions", "Set row as&ide"), "Ctrl+D"),
+        Spec(
+            "remove_last_row", "game", translate("Actions", "&Remove last guess"), "Ctrl+Backspace"
+        ),
+        Spec("respell", "game", translate("Actions", "&Edit letters"), "F2"),
+        Spec("set_aside", "game", translate("Actions", "&Ignore this guess"), "Ctrl+D"),
         Spec("", "game", "-"),
         *_rules(),
         Spec("give", "game", translate("Actions", "&Given letters"), "Ctrl+G"),
@@ -62,11 +64,11 @@ def action_table() -> tuple[Spec, ...]:
             ),
         ),
         Spec("", "game", "-"),
-        Spec("manage_lexica", "game", translate("Actions", "Lexi&ca …"), "Ctrl+Shift+L"),
+        Spec("manage_lexica", "game", translate("Actions", "Word lis&ts …"), "Ctrl+Shift+L"),
         Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),
         Spec("shorter", "game", translate("Actions", "S&horter words"), "Ctrl+Down"),
         Spec("", "game", "-"),
-        Spec("rack", "game", translate("Actions", "Rac&k …"), "Ctrl+J"),
+        Spec("rack", "game", translate("Actions", "&Anagrams …"), "Ctrl+J"),
         Spec("boards", "game", translate("Actions", "Several &boards …"), "Ctrl+B"),
         Spec("", "game", "-"),
         Spec(
@@ -106,7 +108,7 @@ def action_table() -> tuple[Spec, ...]:
             translate("Actions", "&Why this guess"),
             "Ctrl+R",
             setting="why",
-            tip=translate("Actions", "A panel that says what the selected word would tell."),
+            tip=translate("Actions", "Opens a panel that explains the selected word."),
         ),
         Spec("tree", "strategy", translate("Actions", "Decision &tree …"), "Ctrl+T"),
         Spec("play", "play", translate("Actions", "&Play a game"), "Ctrl+P", checkable=True),
@@ -123,11 +125,9 @@ def action_table() -> tuple[Spec, ...]:
         Spec(
             "diary",
             "play",
-            translate("Actions", "Keep a &diary"),
+            translate("Actions", "Recor&d my games"),
             setting="diary",
-            tip=translate(
-                "Actions", "Helped games that end are recorded; the statistics count them."
-            ),
+            tip=translate("Actions", "Games you finish with help are recorded for the statistics."),
         ),
         Spec("race", "play", translate("Actions", "R&ace …")),
         Spec("", "play", "-"),
@@ -136,9 +136,9 @@ def action_table() -> tuple[Spec, ...]:
         Spec(
             "flagged",
             "view",
-            translate("Actions", "Show &flagged words"),
+            translate("Actions", "Show o&ffensive words"),
             setting="flagged",
-            tip=translate("Actions", "Coarse words, which otherwise count but are not suggested."),
+            tip=translate("Actions", "Suggests offensive words, which otherwise only count."),
         ),
         *_familiarities(),
         Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
@@ -170,21 +170,21 @@ def action_table() -> tuple[Spec, ...]:
             "help",
             translate("Actions", "&First steps"),
             setting="first_steps",
-            tip=translate("Actions", "Three lines below the board that say how to begin."),
+            tip=translate("Actions", "Shows three lines below the board on how to start."),
         ),
         Spec("about", "help", translate("Actions", "&About")),
     )
 
 
 def _products() -> Iterator[Spec]:
-    """The lines of the menu that the installed products add."""
+    """Actions that the installed products add."""
     for product in installed():
         if product.actions:
             yield from cast("Callable[[], Iterable[Spec]]", imported(product.actions))()
 
 
 def _rules() -> Iterator[Spec]:
-    """What the engine's tables offer, in their own words."""
+    """Actions of the rules and hard modes, with the engine's titles."""
     for rule, said in RULES.items():
         tip = translate("Rules", said.statement)
         text = translate("Rules", said.title)
@@ -196,7 +196,7 @@ def _rules() -> Iterator[Spec]:
 
 
 def _strategies() -> Iterator[Spec]:
-    """The same for how guesses are ranked."""
+    """Actions of the strategies, allowed guesses, likelihoods and numbers of attempts."""
     for strategy, said in STRATEGIES.items():
         title, tip = translate("Strategies", said.title), translate("Strategies", said.sentence)
         name = f"strategy-{strategy}"
@@ -220,12 +220,12 @@ def _strategies() -> Iterator[Spec]:
 
 
 def _familiarities() -> Iterator[Spec]:
-    """Which words are looked at, step by step."""
+    """Actions of the vocabulary, from everyday words to all."""
     for wanted, text, tip in (
         (
             Familiarity.EVERYDAY,
             translate("Actions", "&Everyday words"),
-            translate("Actions", "Words that people say and write; where none fits, others too."),
+            translate("Actions", "Words people use every day; rarer ones only if none fits."),
         ),
         (
             Familiarity.COMMON,
@@ -235,7 +235,7 @@ def _familiarities() -> Iterator[Spec]:
         (
             Familiarity.ALL,
             translate("Actions", "&All words"),
-            translate("Actions", "Every word of the lexicon, and not only those most people know."),
+            translate("Actions", "Every word of the word list, not only those most people know."),
         ),
     ):
         name, key = f"{wanted}_words", "Ctrl+E" if wanted is Familiarity.ALL else ""
@@ -253,7 +253,7 @@ def _scales() -> Iterator[Spec]:
 
 
 def _looks() -> Iterator[Spec]:
-    """The ground everything is drawn on, and the faces of the marks."""
+    """Actions of the themes and palettes."""
     for theme, text in (
         (ThemeChoice.SYSTEM, translate("Actions", "As the &system")),
         (ThemeChoice.LIGHT, translate("Actions", "&Light")),
@@ -270,7 +270,7 @@ def _looks() -> Iterator[Spec]:
 
 
 def _languages() -> Iterator[Spec]:
-    """Each by its own name."""
+    """Actions of the languages, each named in its own language."""
     names = {choice: language.name for choice, language in LANGUAGES.items()}
     texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **names}
     for choice, text in texts.items():
@@ -279,13 +279,13 @@ def _languages() -> Iterator[Spec]:
 
 
 def _spoilers() -> Iterator[Spec]:
-    """How much is shown, step by step."""
+    """Actions of the help levels, from the count of words to the whole list."""
     for level, text in (
-        (Spoiler.COUNT, translate("Actions", "Show only how &many words are left")),
-        (Spoiler.LETTERS, translate("Actions", "Show which &letters help")),
-        (Spoiler.HINT, translate("Actions", "Show a &hint, then its next letter")),
-        (Spoiler.LIST, translate("Actions", "Show the lis&t, but not the last word")),
-        (Spoiler.ANSWER, translate("Actions", "Show &everything")),
+        (Spoiler.COUNT, translate("Actions", "Cou&nt: how many words fit")),
+        (Spoiler.LETTERS, translate("Actions", "&Letters: which ones help")),
+        (Spoiler.HINT, translate("Actions", "&Hint: a good guess, letter by letter")),
+        (Spoiler.LIST, translate("Actions", "Lis&t: all but the last word")),
+        (Spoiler.ANSWER, translate("Actions", "All: &everything, even the last word")),
     ):
         name, key = f"spoiler-{level}", f"Ctrl+{level}"
         yield Spec(name, "view/spoiler", text, key, setting="spoiler", value=int(level))
@@ -298,16 +298,16 @@ def menu_table() -> Mapping[str, str]:
         "game/hardness": translate("Actions", "Hard &mode"),
         "edit": translate("Actions", "&Edit"),
         "strategy": translate("Actions", "&Strategy"),
-        "strategy/guesses": translate("Actions", "What may be &guessed"),
-        "strategy/prior": translate("Actions", "What is &likely"),
+        "strategy/guesses": translate("Actions", "Allowed &guesses"),
+        "strategy/prior": translate("Actions", "&Likelihood"),
         "strategy/attempts": translate("Actions", "&Attempts, for Lingo points"),
         "play": translate("Actions", "&Play"),
         "view": translate("Actions", "&View"),
-        "view/words": translate("Actions", "&Words looked at"),
+        "view/words": translate("Actions", "&Vocabulary"),
         "view/scale": translate("Actions", "Si&ze"),
-        "view/spoiler": translate("Actions", "&Spoilers"),
+        "view/spoiler": translate("Actions", "&Help level"),
         "view/theme": translate("Actions", "&Theme"),
-        "view/palette": translate("Actions", "&Colours of the marks"),
+        "view/palette": translate("Actions", "Tile &colours"),
         "view/language": translate("Actions", "La&nguage"),
         "help": translate("Actions", "&Help"),
     }
@@ -316,31 +316,31 @@ def menu_table() -> Mapping[str, str]:
 def board_keys() -> tuple[tuple[str, str], ...]:
     marks = sorted(Mark, reverse=True)
     return (
-        (translate("Actions", "A to Z"), translate("Actions", "spell the guess")),
+        (translate("Actions", "A to Z"), translate("Actions", "type the guess")),
         (
             translate("Actions", "Enter"),
-            translate("Actions", "the guess stands; the clue is complete"),
+            translate("Actions", "enter the guess; then confirm its colours"),
         ),
         (
             "  ".join(mark_key(mark) for mark in marks),
-            translate("Actions", "mark {0}").format(", ".join(mark_name(mark) for mark in marks)),
+            translate("Actions", "colour {0}").format(", ".join(mark_name(mark) for mark in marks)),
         ),
-        ("2  1  0", translate("Actions", "the same marks, by digits")),
+        ("2  1  0", translate("Actions", "the same colours, by digits")),
         ("=", translate("Actions", "every letter is green: solved")),
         (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
-        (translate("Actions", "Space, click"), translate("Actions", "next mark")),
+        (translate("Actions", "Space, click"), translate("Actions", "next colour")),
         (
             translate("Actions", "Space in an empty row"),
             translate("Actions", "take the first word of the list"),
         ),
-        (translate("Actions", "Shift+click"), translate("Actions", "the mark before")),
+        (translate("Actions", "Shift+click"), translate("Actions", "previous colour")),
         (
             translate("Actions", "Arrows"),
             translate("Actions", "other tiles and rows; Down enters the list"),
         ),
         (
             translate("Actions", "Backspace"),
-            translate("Actions", "one step left; from the first, respell"),
+            translate("Actions", "one step left; from the first, edit letters"),
         ),
         (
             translate("Actions", "Enter in list"),
@@ -352,7 +352,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
 
 
 def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
-    """The actions by name, in the window's menus; what they do is connected elsewhere."""
+    """Builds the menus of a window and returns the actions by name, not connected yet."""
     menus: dict[str, QMenu] = {}
     groups: dict[str, QActionGroup] = {}
     actions: dict[str, QAction] = {}
@@ -385,14 +385,14 @@ def _add_menu(path: str, menus: dict[str, QMenu], window: QMainWindow) -> QMenu:
 
 
 def insert_menu(menu: QMenu, before: QAction) -> None:
-    """A menu that fills itself, among the actions of the one that `before` is in."""
+    """Inserts a submenu before an action."""
     for owner in before.associatedObjects():
         if isinstance(owner, QMenu):
             owner.insertMenu(before, menu)
 
 
 def key_list() -> Iterator[tuple[str, str]]:
-    """Every key with what it does, for help and for the README."""
+    """Yields every key with its description, for the key window and the guide."""
     yield from board_keys()
     for spec in action_table():
         if spec.shortcut:

@@ -1,4 +1,4 @@
-"""The application, built around its window."""
+"""The application: starts the program and replaces its window when the language changes."""
 
 import signal
 import socket
@@ -51,14 +51,14 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _PIXMAPS = 2048
-"""Kilobytes of what the style has drawn: it draws anew for each window, and keeps it by itself."""
+"""Kilobytes of the pixmap cache: the style redraws for each window and caches by itself."""
 
 
 def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> int:
-    """Show the window, and before it what a file holds; the code to exit with once closed.
+    """Shows the window, opens `file` in it and runs the event loop; returns the exit code.
 
-    Where there is a window on this data folder already, that one comes to the front and shows the
-    file, unless a `new` one is wanted.
+    If a window on this data folder is open already, that one is raised and opens the file, unless a
+    `new` one is wanted.
     """
     start = starts.begin(file, new=new)
     if start is None:
@@ -102,7 +102,7 @@ def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> 
 
 
 def come_forward(window: Window, file: Path | None) -> None:
-    """As another start asks for it, with the file that start was given."""
+    """Raises a window for a later start and opens the file of that start."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -112,9 +112,10 @@ def come_forward(window: Window, file: Path | None) -> None:
 
 
 def _heed_interrupts(application: QApplication) -> None:
-    """Close on Ctrl+C in the terminal: Python acts on it only when Qt lets it run for a moment.
+    """Closes the windows on Ctrl+C in the terminal.
 
-    So a signal writes a byte, which wakes Qt; nothing has to look again and again.
+    Python handles a signal only when Qt lets it run; so the signal writes a byte to a socket that
+    wakes Qt, and no timer is needed.
     """
 
     def close(_signal: int, _frame: object) -> None:
@@ -130,7 +131,7 @@ def _heed_interrupts(application: QApplication) -> None:
     heard = QSocketNotifier(hearing.fileno(), QSocketNotifier.Type.Read, application)
 
     def wake() -> None:
-        """Python runs, and acts on the signal before anything else."""
+        """Empties the socket; Python handles the signal before this runs."""
         with suppress(OSError):
             hearing.recv(4096)
 
@@ -146,10 +147,10 @@ def _heed_interrupts(application: QApplication) -> None:
 
 
 class Program(QObject):
-    """One window at a time, and what outlives it: one speaks one language all its life."""
+    """The program: its models and its window, which a change of language replaces."""
 
     acted = Signal(str)
-    """The name of an action that somebody chose."""
+    """Emitted with the name of an action that the user chose."""
 
     def __init__(self, remembered: Settings | None = None, answers: Answers | None = None) -> None:
         """The first window is not shown yet. There must be a QApplication."""
@@ -169,7 +170,7 @@ class Program(QObject):
         self._models = models
         self._language = reading.settings.language
         self._replacing = False
-        """Whether another window is about to take the place of this one."""
+        """True while a new window is about to replace this one."""
         self.window = Window(models)
         self.window.first_picture.drawn.connect(_show_icon)
         for _ in self._build(self.window):
@@ -178,13 +179,16 @@ class Program(QObject):
         self._tell(reading, found.trouble, aside)
 
     def ask_for_game(self) -> None:
-        """Which one is played, of who starts for the first time."""
+        """Opens the game chooser at the first start of all."""
         if self._first:
             self._first = False
             self.window.choose_game()
 
     def _tell(self, reading: SettingsReading, trouble: Trouble | None, aside: Path | None) -> None:
-        """What is wrong with what was kept, if anything is; `aside` are settings that are."""
+        """Reports settings and saved games that could not be read.
+
+        `aside` is the file kept of bad settings.
+        """
         path = paths.settings_file()
         if text := notice(reading, path, aside):
             self.window.show_message(text, aside)
@@ -199,7 +203,7 @@ class Program(QObject):
             self._tell_of_games(reading)
 
     def _tell_of_games(self, reading: SettingsReading) -> None:
-        """Once, at a start that has nothing worse to tell: the list is what it was."""
+        """Reports once, at a start without other messages, that a game can be chosen."""
         kept = reading.settings
         if kept.told_of_games or kept.game:
             return
@@ -209,9 +213,10 @@ class Program(QObject):
             self.window.show_message(of_games())
 
     def _build(self, window: Window, before: Window | None = None) -> Iterator[None]:
-        """In the language that is chosen, in steps between which others have their turns.
+        """Builds a window in the chosen language, in steps between which the event loop can run.
 
-        In the end it has the look that is the last, as the window `before` it has then.
+        Follows changes of the theme during the build, and waits until the window `before` has the
+        last theme too.
         """
         speak(self._language)
         appearance = self._models.appearance
@@ -235,7 +240,7 @@ class Program(QObject):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        """Another language is for another window, unless this one has to stay."""
+        """Replaces the window after a change of language, unless a panel is busy."""
         before, chosen = self._language, self._models.remembered.settings.language
         if setting != "language" or chosen is before:
             return
@@ -250,7 +255,7 @@ class Program(QObject):
             take_turns(self._build_again())
 
     def _build_again(self) -> Iterator[None]:
-        """Another window in the place of the one there is, with all that is in hand there."""
+        """Replaces the window by a new one with the state of the old one and of its panels."""
         from wmh.helper.ui.shell.saved_state import Left
 
         dressing = self._models.appearance.dressing
@@ -292,16 +297,16 @@ class Program(QObject):
 
     @Slot(str)
     def show_message(self, text: str) -> None:
-        """For what is to be known wherever one is."""
+        """Shows a message in the current window."""
         self.window.show_message(text)
 
     @Slot(str)
     def show_mishap(self, text: str) -> None:
-        """For what went wrong anywhere, and nobody expected."""
+        """Shows an unexpected error and offers a report."""
         self._offer_report(text, "")
 
     def show_crash(self, notes: str) -> None:
-        """How the run before ended, that noted this."""
+        """Reports that the previous run crashed; `notes` are the last it recorded."""
         text = translate(
             "Mishaps",
             "The program crashed last time ({0}). Everything is as it was then; whoever mends it"
@@ -322,12 +327,15 @@ class Program(QObject):
 
 
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:
-    """The window of a program, not shown yet."""
+    """Window of a new program, not shown yet."""
     return Program(remembered, answers).window
 
 
 def _show_icon() -> None:
-    """Not before the first picture: that it is drawn by lines needs a library of Qt's."""
+    """Sets the window icon.
+
+    Called after the first picture, since drawing SVG loads a library of Qt.
+    """
     QGuiApplication.setWindowIcon(QIcon(str(paths.folder("resources") / "icons" / "wmh.svg")))
 
 

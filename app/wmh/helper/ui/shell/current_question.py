@@ -1,4 +1,4 @@
-"""The question in hand: asked once, answered by what is current, waited for with patience."""
+"""The current question: asked once, and answered only by advice about the present board."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 _PATIENCE_MS = 150
-"""How long an old answer may look like a current one."""
+"""Milliseconds for which outdated advice is shown without a sign that it is outdated."""
 
 
 class CurrentQuestion(QObject):
-    """Stands between a window that asks at every step and a suggester that takes its time."""
+    """Filter between a window that asks at every step and the suggester, which takes time."""
 
     answered = Signal(object)
-    """The Advice to the newest question; no other gets through."""
+    """Emitted with the Advice on the newest question; advice on older questions is dropped."""
     asked = Signal(object)
-    """The Question that is now the newest, as soon as it is on its way."""
+    """Emitted with the newest Question as soon as it is sent."""
     waiting = Signal(bool)
-    """Whether what is shown has been out of date for a noticeable time."""
+    """Emitted with True once the advice shown has been outdated for a noticeable time."""
 
     def __init__(self, suggester: Suggester, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,17 +46,17 @@ class CurrentQuestion(QObject):
 
     @property
     def current(self) -> bool:
-        """Whether the advice there is answers the newest question."""
+        """True if the last advice answers the newest question."""
         return self.advice is not None and self.advice.question == self._question
 
     def open(self, name: str) -> None:
-        """Open a lexicon, from which the same question is another one."""
+        """Opens a word list; a question asked before must be asked again of it."""
         self._question = self._narrow = None
         self._suggester.open(name)
         self._patience.start()
 
     def ask(self, question: Question) -> bool:
-        """Whether this is another question than the last one, which is not asked twice."""
+        """Asks a question unless it was the last one asked; returns True if it is new."""
         if question in (self._question, self._narrow):
             return False
         self._question, self._narrow = question, None
@@ -90,7 +90,10 @@ class CurrentQuestion(QObject):
 
 
 def _wider(advice: Advice) -> Question | None:
-    """Where no everyday word fits, but others do, they are asked for without a word."""
+    """Question with the vocabulary of all words, if no everyday word fits but rarer ones do.
+
+    Else None.
+    """
     question, found = advice.question, advice.diagnosis
     if question.tier != EVERYDAY_TIER or found is None or not found.beyond:
         return None
@@ -111,11 +114,11 @@ ASKED = (
 """The settings that are part of a question."""
 
 ROWS = 200
-"""As many as anybody scrolls through."""
+"""Number of suggestions asked for: more than any player scrolls through."""
 
 
 def _attempts(settings: Settings) -> int | None:
-    """Those chosen for points, else those of the game in hand."""
+    """Number of attempts: the player's choice for points, else the current game's."""
     if STRATEGIES[settings.strategy].points:
         return settings.attempts
     game = preset_of(settings.game)

@@ -1,4 +1,4 @@
-"""The helper side of the window: one piece below the other."""
+"""The helper side of the window: board, status and list, one below the other."""
 
 from typing import TYPE_CHECKING
 
@@ -34,17 +34,17 @@ if TYPE_CHECKING:
     from wmh.helper.ui.words.lookup import LookupLine
 
 _BESIDE = 1.2
-"""How many times as wide as high the helper side must be for its board to lie beside the list."""
+"""Ratio of width to height of the helper side above which the board lies beside the list."""
 
 _HEADLINE = 150
-"""The width of the count of any words, as a headline."""
+"""Pixels of the widest count of words, as a headline."""
 
 _LONGEST = 9
-"""The tiles of longer words would not stand in one line there."""
+"""Longest words whose tiles fit beside the list."""
 
 
 class HelperSide(QWidget):
-    """The pieces, made and laid out; what they do with each other is the window's affair."""
+    """Widgets of the helper and their layout; the window connects them."""
 
     def __init__(
         self, board: Board, suggester: Suggester, spoiler: Spoiler, pieces: Pieces, parent: QWidget
@@ -58,8 +58,8 @@ class HelperSide(QWidget):
         self.board_view = BoardView(board, self)
         self.pegs = PegRow(self)
         self.status = StatusLine(self)
-        self.ladder = LevelSlider(spoiler, self)
-        self.status.put_beside(self.ladder)
+        self.level_slider = LevelSlider(spoiler, self)
+        self.status.put_beside(self.level_slider)
         self.known = KnownLine(self)
         self.facts = held(self, self.known)
         self.pasting = Pasting(board, suggester, pieces, self)
@@ -82,7 +82,7 @@ class HelperSide(QWidget):
         self._lay_out()
 
     def show_game(self, question: "Question", sheet: "Sheet", lexicon: "Lexicon") -> None:
-        """What is asked, to the pieces of which something else is asked about the same game."""
+        """Passes the current question on to the widgets that ask about the game too."""
         self._game = question, sheet, lexicon
         self.pasting.show_game(question, lexicon)
         if self.finding.made is not None:
@@ -91,26 +91,26 @@ class HelperSide(QWidget):
             self.lookup.made.show_game(question, sheet, lexicon)
 
     def show_list(self, *, listed: bool) -> None:
-        """The list, or in its place the reason why there is none."""
+        """Shows the list, or instead of it the reason why there is none."""
         self._results.setCurrentWidget(self.ranking if listed else self.reason())
 
     def show_wide(self, *, wide: bool) -> None:
-        """Whether the board may lie beside the list instead of above it."""
+        """Allows or forbids the board beside the list instead of above it."""
         self._wide = wide
         self._arrange()
 
     def add_note(self, note: QWidget) -> None:
-        """Something to read before the list, between the board and what is said of it."""
+        """Inserts a note between the board and the status line."""
         row = in_row(note, margins=(6, 0, 16, 10))
         self._column.insertLayout(self._column.indexOf(self.status), row)
 
     def add_below_list(self, line: QWidget) -> None:
-        """Something to be done after the list was read, or what stands in its place."""
+        """Inserts a widget below the list."""
         self._column.insertWidget(self._column.indexOf(self.pasting) + 1, line)
 
     @Slot()
     def enter_list(self) -> None:
-        """To the words below the board, whichever they are."""
+        """Moves the focus to the list below the board, or to the results of a search."""
         finding = self.finding.made
         if finding is None or finding.isHidden():
             self.list.enter()
@@ -202,7 +202,7 @@ class HelperSide(QWidget):
             self._hold_headline()
 
     def _hold_headline(self) -> None:
-        """Beside the board, the headline is seen as a whole."""
+        """Keeps the headline wide enough while the board lies beside the list."""
         self.status.setMinimumWidth(scaled(_HEADLINE) if self._beside else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

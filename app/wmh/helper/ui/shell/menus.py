@@ -1,4 +1,4 @@
-"""The menus: of the window, of the lexica, and those that a right click opens."""
+"""Menus: the window's context menus and the menu of the word lists."""
 
 from collections.abc import Mapping
 
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 class ContextMenus(QObject):
-    """They hold the actions of the menus, as far as these are about what was clicked."""
+    """Context menus of the list, the board, the headline and the known letters."""
 
     unwanted = Signal(str)
     """A word that is never to be suggested."""
@@ -102,7 +102,7 @@ class ContextMenus(QObject):
         return True
 
     def _open_on_board(self, where: QPoint) -> None:
-        """Of the tile or row that is clicked."""
+        """Moves the cursor to the clicked tile or row and opens its menu."""
         view, sheet = self._helper_side.board_view, self._board.sheet
         clicked = view.childAt(view.mapFromGlobal(where))
         here = isinstance(clicked, Tile) and sheet.rows[clicked.where[0]].spelt
@@ -155,7 +155,7 @@ class ContextMenus(QObject):
 
 
 def _row_at(where: QPoint, view: BoardView) -> int:
-    """The last row that begins above."""
+    """Number of the last row that begins above a point."""
     begun = [
         row
         for row, tiles in enumerate(view.tiles)
@@ -172,7 +172,7 @@ def _menu(parent: QWidget) -> QMenu:
 
 
 def _copying(label: QLabel) -> QMenu:
-    """Begins with what copies the text of a label."""
+    """Context menu that begins with an action that copies a label's text."""
     menu = _menu(label)
     text = label.text()
     copy = menu.addAction(translate("ContextMenus", "&Copy this line"))
@@ -181,9 +181,9 @@ def _copying(label: QLabel) -> QMenu:
 
 
 class WindowMenu(QObject):
-    """Opens wherever nothing in the window has a menu of its own.
+    """Menu of the whole window, for places without a context menu of their own.
 
-    The right button means something else to tiles and numbers, but the menu key does not.
+    Tiles and numbers use the right button themselves, but not the menu key.
     """
 
     def __init__(self, actions: Mapping[str, QAction], window: QMainWindow) -> None:
@@ -196,7 +196,7 @@ class WindowMenu(QObject):
         QShortcut(QKeySequence("Shift+F10"), window).activated.connect(self._ask_focus)
 
     def answer(self, event: QContextMenuEvent) -> None:
-        """What nothing inside of the window has answered."""
+        """Shows the window menu for context-menu events that no child widget handled."""
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         under = self._window.childAt(event.pos())
         if not (by_mouse and isinstance(under, Tile | Stepper)):
@@ -204,7 +204,7 @@ class WindowMenu(QObject):
 
     @Slot()
     def _open(self) -> None:
-        """The bar itself, where it is seen."""
+        """Activates the menu bar if it is visible, else opens the window menu."""
         bar = self._window.menuBar()
         if bar.isVisible():
             bar.setActiveAction(bar.actions()[0])
@@ -213,7 +213,7 @@ class WindowMenu(QObject):
 
     @Slot()
     def _ask_focus(self) -> None:
-        """What the menu key does: it asks the widget with the focus, and those around it."""
+        """Sends a keyboard context-menu event to the focus widget, as the menu key does."""
         widget = QApplication.focusWidget() or self._window
         if widget.window() is self._window:
             place = widget.rect().center()
@@ -233,20 +233,20 @@ class WindowMenu(QObject):
 
 
 class LexiconMenu(QMenu):
-    """Looks for the lexica each time it is opened, so that a new one needs no restart."""
+    """Menu of the installed word lists, read anew each time it opens."""
 
     chosen = Signal(str)
-    """The name of a lexicon."""
+    """Emitted with the name of a word list."""
 
     game_chosen = Signal(object)
-    """The Preset of a game of codes."""
+    """Emitted with the Preset of a game of codes."""
 
     named = Signal()
-    """Another one is open."""
+    """Emitted when the open word list has changed."""
 
     def __init__(self, manage: QAction, parent: QWidget) -> None:
-        """`manage`, which opens the window of the lexica, moves into this menu."""
-        super().__init__(translate("LexiconMenu", "Le&xicon"), parent)
+        """The action `manage`, which opens the window of the word lists, moves into this menu."""
+        super().__init__(translate("LexiconMenu", "Wor&d list"), parent)
         for owner in manage.associatedObjects():
             if isinstance(owner, QMenu):
                 owner.removeAction(manage)
@@ -259,7 +259,7 @@ class LexiconMenu(QMenu):
         self.aboutToShow.connect(self._fill)
 
     def show_name(self, name: str, game: str) -> None:
-        """Which one is open, and the key of the game that is played."""
+        """Sets the name of the open word list and the key of the current game."""
         self._name = name
         self._game = game
         self.named.emit()

@@ -1,4 +1,4 @@
-"""The models that outlive a window: in another language, another window shows the same."""
+"""Models that outlive the main window: a change of language makes a new window on them."""
 
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Models(QObject):
-    """None of them holds a text in any language, nor a widget."""
+    """All models of the program; none holds translated text or a widget."""
 
     def __init__(
         self,
@@ -39,21 +39,21 @@ class Models(QObject):
         self.remembered = Remembered(settings, self.board, self)
         self.remembered.changed.connect(self._show_look)
         self.lexicon: Lexicon | None = None
-        """The one that is open."""
+        """The open word list."""
         suggester.opened.connect(self._note_lexicon)
         self._session = session
         self._begun = False
 
     @cached_property
     def table(self) -> "GameSession":
-        """The games that are played beside the helper, from the first time that side is wanted."""
+        """Session of the games played beside the helper, made when that side is first shown."""
         from wmh.helper.ui.play.game_session import GameSession
 
         return GameSession(self.remembered.settings.length, self.suggester, self)
 
     @property
     def has_table(self) -> bool:
-        """Whether it has been."""
+        """True if `table` has been made."""
         return "table" in self.__dict__
 
     @Slot(object)
@@ -61,7 +61,7 @@ class Models(QObject):
         self.lexicon = lexicon
 
     def begin(self) -> None:
-        """Tell a window that has just begun to listen what is on the board."""
+        """Sends the state of the board to a window that has just been built."""
         if self._session is None:
             self.board.tell()
         else:
@@ -78,7 +78,7 @@ class Models(QObject):
             self.appearance.choose(settings.theme, settings.palette)
 
     def close(self) -> None:
-        """The last window has gone."""
+        """Saves and stops everything after the last window has closed."""
         self.remembered.close()
         self.appearance.rest()
         self.suggester.close()

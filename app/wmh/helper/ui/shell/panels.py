@@ -1,4 +1,4 @@
-"""The windows beside the main one: made once, brought to the front, told what they follow."""
+"""Register of the panels: opens each once, raises it, and closes all with the window."""
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -19,19 +19,18 @@ from wmh.helper.ui.parts.turns import take_turns
 from wmh.helper.ui.words.scope import WordScope
 
 PANEL = "-panel"
-"""After the name of an action, the name of the window that it opens."""
+"""Suffix of a panel's object name, after the name of its action."""
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class PanelKind(NamedTuple):
-    """A window by the action that opens it, whose name it has.
+    """Declaration of a panel.
 
-    `make` gives None where there is nothing to be shown, which it has said. `anew` is for what
-    shows a moment: the one that is open is closed first, and `again` makes one that shows the same
-    as another that has `left` it. `takes` says which of the files that are
-    dropped on the main window are opened there, by its `take_file`. `parts` are modules that take
-    long to import, in an order in which none takes all of that: they have a turn each.
+    `make` returns None if there is nothing to show, which it has then reported. With `anew` an open
+    panel is closed and made again; `again` makes one from the state that a panel left. `takes` is
+    true of dropped files that the panel opens by its `take_file`. `parts` are slow modules,
+    imported one per turn of the event loop, in this order.
     """
 
     make: Callable[[], QWidget | None]
@@ -43,37 +42,37 @@ class PanelKind(NamedTuple):
 
 @runtime_checkable
 class Viewing(Protocol):
-    """A window that looks at the words of the main one."""
+    """Panel that depends on the vocabulary of the main window."""
 
     def show_view(self, view: WordScope) -> None:
-        """Other words."""
+        """Sets the vocabulary."""
         ...
 
 
 @runtime_checkable
 class Taking(Protocol):
-    """A window for files."""
+    """Panel that opens files."""
 
     def take_file(self, path: Path) -> None:
-        """One that somebody let go over a window."""
+        """Opens a file that was dropped on a window."""
         ...
 
 
 @runtime_checkable
 class Busy(Protocol):
-    """A window beside the main one that may be at something nobody else could go on with."""
+    """Panel that may be doing work that must not be interrupted."""
 
     @property
     def busy(self) -> str:
-        """What it is at and how that ends, in a sentence; empty while it is at nothing."""
+        """Sentence that says what the panel does and how it ends; empty if it is idle."""
         ...
 
 
 class Beside(QObject):
-    """The register. The windows there are, are the main one's children, and in no other list."""
+    """Opens, finds and closes the panels of a main window; open panels are its child widgets."""
 
     picture_dropped = Signal(object)
-    """What carries it, a QMimeData."""
+    """Emitted with the QMimeData of a picture dropped on the main window."""
 
     def __init__(
         self,
@@ -86,24 +85,26 @@ class Beside(QObject):
         self._kinds, self._dressing, self._window = kinds, dressing, window
         self._view: WordScope | None = None
         self._coming: dict[str, list[Callable[[Any], None]]] = {}
-        """What is on its way, and what is to be done with it once it has been made."""
+        """Panels being made, with the functions to call with each once it exists."""
         for name in kinds:
             actions[name].triggered.connect(partial(self._open, name))
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
     def find(self, name: str) -> QWidget | None:
-        """The one that is open, or has been made to be."""
+        """Panel of a name that is open or being made; else None."""
         panels = self._window.findChildren(QWidget, name + PANEL, _DIRECT)
         return next((x for x in panels if x.isVisible() or name in self._coming), None)
 
     def open(
         self, name: str, then: Callable[[Any], None] | None = None, left: object = None
     ) -> None:
-        """Bring it to the front; one that there is not yet comes in turns of the event loop.
+        """Brings a panel to the front.
 
-        `then` is for the window that its kind makes, where there is something to be shown; `left`
-        is what another of its kind has left.
+        A panel not open yet is made over several turns of the event loop.
+
+        `then` is called with the panel if there is one to show; `left` is the state that a panel of
+        its kind left.
         """
         kind, panel = self._kinds[name], self.find(name)
         wanted = [] if then is None else [then]
@@ -123,7 +124,7 @@ class Beside(QObject):
     def _opened(
         self, name: str, kind: PanelKind, before: QWidget | None, left: object
     ) -> Iterator[None]:
-        """Steps, the first of them to be taken at once."""
+        """Steps that make and show a panel; the caller takes the first at once."""
         try:
             for part in kind.parts:
                 if part not in sys.modules:
@@ -162,7 +163,7 @@ class Beside(QObject):
         self.open(name)
 
     def show_view(self, view: WordScope) -> None:
-        """Which words are looked at."""
+        """Passes the vocabulary on to the open panels."""
         if view == self._view:
             return
         self._view = view
@@ -171,10 +172,10 @@ class Beside(QObject):
                 panel.show_view(view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """They close with the main window, which stays while one of them must; files come in.
+        """Closes the panels with the main window, handles Escape in them and takes dropped files.
 
-        One that has been closed dies in a turn of its own: Qt would have all that were closed at
-        once die in one pass.
+        The main window stays open if a panel refuses to close. Closed panels are deleted one per
+        turn of the event loop: Qt would delete all of them in one pass, which blocks the window.
         """
         if isinstance(event, QDropEvent) and self._takes(event, watched):
             event.acceptProposedAction()
@@ -197,7 +198,7 @@ class Beside(QObject):
         return super().eventFilter(watched, event)
 
     def _takes(self, event: QDropEvent, over: QObject) -> bool:
-        """Whether it carries what is taken there; once that is let go, it is."""
+        """True if a window accepts what is dragged over it; on a drop it also opens it."""
         from wmh.helper.ui.screens.picture_source import holds_picture
 
         data, dropped = event.mimeData(), event.type() is QEvent.Type.Drop
@@ -214,7 +215,7 @@ class Beside(QObject):
         return path is not None
 
     def take(self, path: Path) -> None:
-        """A file, in the first window that takes what it is."""
+        """Opens a file in the first panel that takes files of its kind."""
         for name, kind in self._kinds.items():
             if kind.takes is not None and kind.takes(path):
                 self.open(name, partial(_give, path))
@@ -227,7 +228,7 @@ def _give(path: Path, panel: QWidget) -> None:
 
 
 def _gone(panel: QWidget) -> Iterator[None]:
-    """It dies, and leaves nothing behind."""
+    """Steps that delete a panel and everything in it."""
     if isValid(panel):
         from wmh.helper.ui.look.dressing import let_go
 
@@ -240,7 +241,7 @@ _CLOSE = QKeySequence("Ctrl+W")
 
 
 def _close_by_key(panel: QWidget) -> None:
-    """Ctrl+W closes every window beside the main one; some have it in a menu."""
+    """Lets Ctrl+W close a panel, unless one of its menus has that key."""
     if not any(_CLOSE in action.shortcuts() for action in panel.findChildren(QAction)):
         QShortcut(_CLOSE, panel, panel.close)
 
@@ -255,20 +256,20 @@ def _is_escape(event: QEvent) -> bool:
 
 
 def _filled(panel: QWidget) -> None:
-    """Laid out, in an area that scrolls."""
+    """Lays out a panel in a scroll area."""
     panel.ensurePolished()
     scroll(panel)
 
 
 def _bound(panel: QWidget) -> None:
-    """No larger than the screen, at the scale in use."""
+    """Limits the size of a panel to the screen, at the scale in use."""
     if not panel.testAttribute(Qt.WidgetAttribute.WA_Resized):
         panel.adjustSize()
     panel.resize(panel.size().boundedTo(room_for(panel)))
 
 
 def beside(window: QMainWindow) -> list[QWidget]:
-    """The windows that are open beside a window."""
+    """Panels that are open beside a window."""
     return [
         each
         for each in window.findChildren(QWidget, options=_DIRECT)
@@ -277,19 +278,25 @@ def beside(window: QMainWindow) -> list[QWidget]:
 
 
 def busy(window: QMainWindow) -> str:
-    """Why it cannot be replaced now, in a sentence; empty where it can."""
+    """Sentence that says why a window cannot be replaced now; empty if it can."""
     said = (each.busy for each in beside(window) if isinstance(each, Busy))
     return next(filter(None, said), "")
 
 
 def dropped_file(carried: QMimeData) -> Path | None:
-    """The first file or folder on this computer; no pipe, at which whoever reads it would wait."""
+    """First local file or folder among dropped URLs.
+
+    No pipe or device, since reading one would block.
+    """
     paths = (Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile())
     return next((path for path in paths if not _is_device(path)), None)
 
 
 def _is_device(path: Path) -> bool:
-    """Or a pipe or a socket; what is not there is none, and whoever it is given to says so."""
+    """True of a device, pipe or socket.
+
+    False if the path is missing, which its reader then reports.
+    """
     try:
         mode = path.stat().st_mode
     except (OSError, ValueError):

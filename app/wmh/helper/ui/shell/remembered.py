@@ -1,4 +1,4 @@
-"""The settings, the game in hand: kept in files as they change; and the actions that set them."""
+"""Settings and current game, saved as they change, and the actions that set them."""
 
 import json
 from collections.abc import Mapping
@@ -30,16 +30,16 @@ from wmh.helper.ui.shell.actions import Spec, action_table
 translate = QCoreApplication.translate
 
 _SOON_MS = 30
-"""By then the list that a key brings is painted, and nobody has touched another one."""
+"""Milliseconds until a change is saved: the list is painted by then, before the next key."""
 
 
 class Remembered(QObject):
-    """State that a crash or a kill must not lose, but for the last moment of the game."""
+    """Saved state that a crash must not lose, except for the last moment of the game."""
 
     changed = Signal(str)
-    """The name of a setting that is another now; of several, once all of them are."""
+    """Emitted with the name of each changed setting, after all of a change are set."""
     failed = Signal(str)
-    """Why the game cannot be kept, in a sentence."""
+    """Emitted with a sentence that says why the game cannot be saved."""
 
     def __init__(self, remembered: Settings, board: Board, parent: QObject) -> None:
         super().__init__(parent)
@@ -59,15 +59,15 @@ class Remembered(QObject):
         return self._settings
 
     def remember(self, **changes: Any) -> None:  # noqa: ANN401 - they are the fields of Settings
-        """Settings as the player chooses them, at once in their file too, which takes its time.
+        """Changes settings by the player's choice and saves them at once, which takes time.
 
-        Those that are choices of the game in hand become its terms. They hold for games to come
-        that do not fix them, unless this game does.
+        Settings that belong to the current game become its terms. They also become the defaults of
+        later games, except those that the current game fixes.
         """
         self._change({**changes, **self._own(changes)})
 
     def terms_for(self, preset: Preset | None) -> BoardChoices:
-        """Choices that a game begins with: as it fixes them, else as the player chose them."""
+        """Choices with which a game begins: fixed by the game, else the player's own."""
         now = self._settings
         terms = BoardChoices(
             lexicon=now.words,
@@ -85,9 +85,9 @@ class Remembered(QObject):
         return replace(terms, **fixed)
 
     def words_for(self, preset: Preset) -> str | None:
-        """The word list that the player chose for a game that names one, or the one it names.
+        """Word list that the player chose for a game that names one, or the one it names.
 
-        None where neither is installed.
+        None if neither is installed.
         """
         from wmh.helper.lists.library import installed
 
@@ -96,7 +96,7 @@ class Remembered(QObject):
         return next((name for name in wanted if name in known), None)
 
     def _own(self, changes: Mapping[str, Any]) -> dict[str, Any]:
-        """The settings that keep these choices for games to come."""
+        """Settings that store these choices as defaults of later games."""
         preset = preset_of(self._settings.game)
         fixed = _fixed(preset)
         own = {
@@ -127,22 +127,23 @@ class Remembered(QObject):
             self.changed.emit(name)
 
     def watch(self) -> None:
-        """Keep the game from now on, once for all that a key does.
+        """Starts saving the game, once for all changes that a key makes.
 
-        A step is on the sheet before it is in the history; a move of the cursor is no step.
+        Connects to both signals: `stepped` follows `changed`, and a move of the cursor emits only
+        `changed`.
         """
         self._board.changed.connect(self._keep_changed)
         self._board.stepped.connect(self._soon.start)
 
     def close(self) -> None:
-        """Keep what is not kept yet."""
+        """Saves what is not saved yet."""
         if self._soon.isActive():
             self._soon.stop()
             self._keep()
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
-        """What the sheet says of itself is what another one begins with."""
+        """Stores the terms, length, rule and game of the sheet as settings."""
         terms = {} if sheet.terms is None else sheet.terms.changes
         self._change({**terms, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
 
@@ -161,7 +162,7 @@ class Remembered(QObject):
 
 
 def _fixed(preset: Preset | None) -> dict[str, Any]:
-    """The choices that a game fixes, by the names of their settings."""
+    """Choices that a game fixes, by the names of their settings."""
     if preset is None:
         return {}
     names = ("strategy", "prior", "plain", "familiarity")
@@ -175,16 +176,16 @@ def _fixed(preset: Preset | None) -> dict[str, Any]:
 
 
 def _game_words(now: Settings) -> dict[str, str]:
-    """The word lists chosen for games that name another; what makes no sense is passed over."""
+    """Word lists chosen for games that name another; invalid JSON counts as none."""
     with suppress(ValueError, ContentError, RecursionError):
         return typed(dict[str, str], json.loads(now.game_words))
     return {}
 
 
 def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> str:
-    """In one line: what was not read, what became of the rest, what to do; empty if all is well.
+    """Message about settings that could not be read and their defaults; empty if all were read.
 
-    `aside` is where a file that could not be read is now.
+    `aside` is the path to which an unreadable file was renamed.
     """
     odd = (*reading.refused, *reading.misspelt)
     if reading.readable and not odd:
@@ -210,10 +211,10 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
 
 
 class Bindings(QObject):
-    """Both ways and for all of the table; who wants to know listens to `Remembered.changed`."""
+    """Binding between the actions that have a `setting` and the settings, in both directions."""
 
     repeated = Signal(str)
-    """The name of a setting: what it is already was chosen once more."""
+    """Emitted with the name of a setting whose present value was chosen again."""
 
     def __init__(
         self, actions: Mapping[str, QAction], remembered: Remembered, parent: QObject
@@ -235,9 +236,9 @@ class Bindings(QObject):
             self._show(setting)
 
     def stand(self, setting: str, field: str) -> None:
-        """Have the actions of a setting stand for another field for a while.
+        """Binds the actions of a setting to another field for a while.
 
-        With an empty one they are unchecked, and nothing is remembered of what is chosen.
+        With an empty field they are unchecked, and choosing one changes no setting.
         """
         self._fields[setting] = field
         if field:

@@ -1,4 +1,4 @@
-"""The way of what is done to the list, pegs and notes: to the board, the game, the clipboard."""
+"""Routing of actions in the list, pegs and notes: to the board, the game, the clipboard."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -32,12 +32,12 @@ translate = QCoreApplication.translate
 
 
 class Routing(QObject):
-    """A game that is played comes first, where it takes what is wished."""
+    """Sends words and keys to the game being played if it accepts them, else to the board."""
 
     lexicon_wanted = Signal(str)
-    """Its name."""
+    """Emitted with the name of a word list to open."""
     word_missed = Signal(str)
-    """A wish to add a word to the lexicon: this one, or one that is still to be told."""
+    """Emitted with a word to add to the word list, or with an empty text if it is not known yet."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Routing(QObject):
         reason.mended.connect(self._mend)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """The one that words are looked up in."""
+        """Sets the word list in which entered words are looked up."""
         self._lexicon = lexicon
 
     @Slot(str)
@@ -102,17 +102,20 @@ class Routing(QObject):
 
     @Slot()
     def _return(self) -> None:
-        """To the board that is written on."""
+        """Returns the focus to the board in use."""
         playing = self._playing.made
         if playing is None or not playing.focus():
             self._helper_side.board_view.focus()
 
     @Slot(str)
     def _check_word(self, word: str) -> None:
-        """Gently: the guess stands, whatever is said of it."""
+        """Notes that a guess is not in the word list or breaks the hard mode.
+
+        The guess stays entered.
+        """
         notices: list[str] = []
         if self._lexicon is not None and word not in self._lexicon:
-            text = translate("Wishes", "{0} is not in this lexicon, but the game may know it.")
+            text = translate("Routing", "{0} is not in this word list, but the game may accept it.")
             notices.append(text.format(word.upper()))
         sheet = self._board.sheet
         rows = [row for row in sheet.spelt_rows if row < sheet.row]
@@ -136,7 +139,7 @@ class Routing(QObject):
 
     @Slot(object)
     def _mend(self, change: "Change") -> None:
-        """What the doctor proposed: on the board, or in what is looked at."""
+        """Applies a proposal of the doctor: to the board, vocabulary or word list."""
         from wmh.engine.diagnosis import OtherLexicon, OtherRule, Widen
 
         if self._playing.made is not None:
@@ -154,10 +157,10 @@ class Routing(QObject):
 
 
 class Copying(QObject):
-    """Copies the game in one form or another; rows still open or set aside are left out."""
+    """Copies the game to the clipboard in several forms, without unfinished and ignored rows."""
 
     copied = Signal(str)
-    """What was copied, or why nothing was, in a sentence."""
+    """Emitted with a sentence that says what was copied, or why nothing was."""
 
     def __init__(
         self,
@@ -184,7 +187,7 @@ class Copying(QObject):
 
     @Slot()
     def _word(self) -> None:
-        """The suggestion that is selected."""
+        """Copies the selected suggestion."""
         if (word := self._list.word) is None:
             self.copied.emit(translate("Copying", "Select a word in the list first."))
         else:
@@ -193,7 +196,7 @@ class Copying(QObject):
 
     @Slot()
     def _whole_list(self) -> None:
-        """The suggestions shown, one a line: rank, word and score between tabs."""
+        """Copies the suggestions shown, one per line: rank, word and score separated by tabs."""
         lines = self._list.lines
         if not lines:
             self.copied.emit(translate("Copying", "There is no list to copy."))
@@ -218,7 +221,7 @@ class Copying(QObject):
 
     @Slot()
     def _as_text(self) -> None:
-        """In the form that can be pasted back."""
+        """Copies the game in the form that can be pasted back."""
         from wmh.engine.clues.transcript import write_text
 
         self._copy(write_text(self._finished()))

@@ -1,4 +1,4 @@
-"""The state in hand of a window and of those beside it, for the one that takes its place."""
+"""State of a window and its panels that is in no model, for the window that replaces it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,36 +25,36 @@ if TYPE_CHECKING:
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _OPENS = {"find": "find", "lookup": "look_up"}
-"""The action that opens a line, by the line's name."""
+"""Actions that open a line, by the line's object name."""
 
 W = TypeVar("W")
 V = TypeVar("V")
 
 _Path = tuple[tuple[str, int], ...]
-"""From a window down: what each widget is, and the how manieth of its kind."""
+"""Path from a window down to a widget: class name and number among its siblings of that class."""
 
 
 @runtime_checkable
 class Leaving(Protocol):
-    """A window beside the main one, in whose place another of its kind shows the same."""
+    """Panel whose replacement shows the same content."""
 
     def leaves(self) -> object:
-        """Where this one is, or what it is about: a value."""
+        """State of the panel, as a value."""
         ...
 
 
 @runtime_checkable
 class Resuming(Leaving, Protocol):
-    """One that goes on where another has stopped, once it is there."""
+    """Panel that restores the state of its predecessor once it is made."""
 
     def resume(self, left: Any) -> None:  # noqa: ANN401 - what the other one left
-        """Go on there."""
+        """Restores the state."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class _Inputs:
-    """What was typed, chosen and selected, in the order in which the widgets were made."""
+    """Texts, choices and selections of a window's widgets, in their order of making."""
 
     typed: tuple[str, ...]
     chosen: tuple[int, ...]
@@ -77,7 +77,7 @@ class _Inputs:
         )
 
     def put(self, root: QWidget) -> None:
-        """Into widgets of the same make; where there are others now, nothing is known of them."""
+        """Restores the inputs; kinds of widgets whose number has changed are skipped."""
         for box, index in _pairs(root.findChildren(QComboBox), self.chosen):
             if index < box.count():
                 box.setCurrentIndex(index)
@@ -102,14 +102,14 @@ def _pairs(widgets: Sequence[W], values: Sequence[V]) -> list[tuple[W, V]]:
 
 
 def _ticks(root: QWidget) -> list[QAbstractButton | QAction]:
-    """What can be on or off in it, and is none of its own actions."""
+    """Checkable buttons and actions inside of a window, without the window's own actions."""
     found = [*root.findChildren(QAbstractButton), *root.findChildren(QAction)]
     return [each for each in found if each.isCheckable() and each.parent() is not root]
 
 
 @dataclass(frozen=True, slots=True)
 class _Panel:
-    """A window beside the window, by the name of the action that opens it."""
+    """State of a panel, with the name of the action that opens it."""
 
     action: str
     place: QRect
@@ -129,7 +129,10 @@ class _Panel:
         )
 
     def opened(self, window: "Window") -> QWidget | None:
-        """It is yet to be shown; None where there is nothing to be shown any more."""
+        """Opens the panel and returns it, not shown yet.
+
+        None if there is nothing to show any more.
+        """
         window.open_again(self.action, self.left)
         panel = window.findChild(QWidget, self.action + PANEL)
         if panel is not None:
@@ -141,7 +144,7 @@ class _Panel:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """State that no model and no file has."""
+    """State of a window that is in no model and no file."""
 
     made: Sequence[str]
     inputs: _Inputs
@@ -162,7 +165,7 @@ class Left:
         )
 
     def to(self, window: "Window") -> Iterator[None]:
-        """Into a window that is shown; what takes long one by one, which can take turns."""
+        """Restores the state in a visible window, in steps for the event loop."""
         for _ in window.pieces.make(self.made):
             yield
             if not window.isVisible():
@@ -198,7 +201,7 @@ def _central(window: QMainWindow) -> QWidget:
 
 
 def _switches(root: QWidget) -> dict[str, QAction]:
-    """Its own actions that are on or off, by name or by number."""
+    """Checkable actions that a window owns itself, by object name or by number."""
     own = enumerate(root.findChildren(QAction, options=_DIRECT))
     return {each.objectName() or str(at): each for at, each in own if each.isCheckable()}
 
@@ -210,7 +213,7 @@ def _trigger(window: QMainWindow, name: str) -> None:
 
 
 def _path(widget: QWidget | None, root: QWidget) -> _Path:
-    """Of a widget; of a board instead of its tiles, which come and go."""
+    """Path of a widget; for a tile that of its board, since tiles come and go."""
     path: list[tuple[str, int]] = []
     while widget is not None and widget is not root:
         parent = widget.parentWidget()
@@ -234,6 +237,6 @@ def _at(path: _Path, root: QWidget) -> QWidget | None:
 
 
 def _alike(parent: QWidget, kind: str) -> list[QWidget]:
-    """The children of one kind, in the order in which they were made."""
+    """Children of one class, in the order in which they were made."""
     children = parent.findChildren(QWidget, options=_DIRECT)
     return [child for child in children if type(child).__name__ == kind]

@@ -1,7 +1,7 @@
-"""Starts of the program on one data folder: each window has a game that no other one writes.
+"""Starts of the program on one data folder: no two windows write the same game.
 
-The first start holds the game that is kept; the next one raises its window, hands it the file it
-was given, and ends. A window beside it has a number, and a folder for its game.
+The first start locks the saved game. A second start raises the first window, hands it the file to
+open, and ends. An additional window has a number and a folder of its own for its game.
 """
 
 import json
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 PATIENCE = 5.0
-"""Seconds in which a first window that is still starting, or at work, may answer."""
+"""Seconds that a first window may take to answer while it is starting or busy."""
 
 _LONGEST = 70
-"""Bytes of a socket's path: Qt adds some, and no system has room for more than a hundred."""
+"""Maximal bytes of a socket's path: Qt appends some, and systems allow about a hundred."""
 
 _LONGEST_REQUEST = 1 << 16
 _LONGEST_NAME = 4096
-"""Bytes of a path, on every system."""
+"""Maximal bytes of a path, on every system."""
 CALL_MS = 2000
-"""Milliseconds in which whoever connects is to say what is wanted; more wait than may at once."""
+"""Milliseconds in which a caller must send its request before it is disconnected."""
 _CALLS = 1000
 _HEARD = b"heard\n"
 
 
 class ProgramStart(NamedTuple):
-    """Rights of a window to write; `lock` is None where nothing can be written at all."""
+    """Number of a window and its lock; `lock` is None if nothing can be written at all."""
 
     number: int
     lock: QLockFile | None
@@ -46,10 +46,10 @@ class ProgramStart(NamedTuple):
 def begin(
     file: Path | None, *, new: bool = False, patience: float = PATIENCE
 ) -> ProgramStart | None:
-    """The first window that nobody has, or with `new` the next one; its folders are `paths`' then.
+    """Claims the first free window, or with `new` the next, and sets the folders of `paths`.
 
-    None where the first one was raised instead, and shows the file. One that does not answer
-    is left alone, and another window opens beside it.
+    Returns None if the first window was raised instead and shows the file. If that window does not
+    answer, another one is opened.
     """
     number = 0
     while True:
@@ -63,7 +63,7 @@ def begin(
 
 
 def notice(start: ProgramStart) -> str:
-    """That a window has a game of its own; empty of the first."""
+    """Sentence that an additional window has a game of its own; empty for the first window."""
     if start.number == 1:
         return ""
     text = translate(
@@ -76,7 +76,10 @@ def notice(start: ProgramStart) -> str:
 def answer(
     start: ProgramStart, raise_window: Callable[[Path | None], None]
 ) -> "QLocalServer | None":
-    """Let the next start raise the window of this one, where it is the first."""
+    """Listens for later starts that want this window raised.
+
+    Returns None for all but the first window.
+    """
     if start.number != 1 or start.lock is None:
         return None
     from PySide6.QtNetwork import QLocalServer
@@ -103,7 +106,7 @@ def answer(
 
 
 def _heed(caller: "QLocalSocket", raise_window: Callable[[Path | None], None]) -> None:
-    """A request is a line of JSON: the path of a file, or null."""
+    """Handles a request of a later start: a line of JSON with the path of a file, or null."""
     if not caller.canReadLine():
         if caller.bytesAvailable() > _LONGEST_REQUEST:
             caller.abort()
@@ -119,7 +122,7 @@ def _heed(caller: "QLocalSocket", raise_window: Callable[[Path | None], None]) -
 
 
 def _raised(file: Path | None, patience: float) -> bool:
-    """Whether the first window was reached, and heard what is wanted."""
+    """True if the first window was reached and confirmed the request."""
     from PySide6.QtNetwork import QLocalSocket
 
     wanted = None if file is None else str(file.absolute())
@@ -142,7 +145,7 @@ def _raised(file: Path | None, patience: float) -> bool:
 
 
 def _held(path: Path) -> tuple[QLockFile | None, bool]:
-    """A lock that ends with the program, however it ends; and whether nobody else has it."""
+    """Lock that ends with the process, and True if no other process holds it."""
     with suppress(OSError):  # Then nobody writes there.
         path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(str(path))
@@ -153,7 +156,7 @@ def _held(path: Path) -> tuple[QLockFile | None, bool]:
 
 
 def _address() -> str:
-    """Where the first window of this user's data folder is to be reached."""
+    """Socket address of the first window of this user's data folder."""
     folder = paths.data_folder().resolve()
     short = folder / "window.socket"
     if os.name != "nt" and len(os.fsencode(short)) <= _LONGEST:
@@ -167,7 +170,7 @@ def _address() -> str:
 
 
 def _is_ours(address: str) -> bool:
-    """Whether it is there, and no other user's."""
+    """True if the socket exists and belongs to this user."""
     if os.name == "nt":
         return True
     try:

@@ -1,4 +1,4 @@
-"""The window: puts the pieces together."""
+"""The main window: builds its widgets and models and connects them."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -53,12 +53,12 @@ translate = QCoreApplication.translate
 
 
 class Window(QMainWindow):
-    """One board, one list, and what lies between them."""
+    """Main window: the board, the list of suggestions and everything that connects them."""
 
     def __init__(self, models: Models) -> None:
         super().__init__()
         self._models = models
-        self._suggester, self._inquiry = models.suggester, models.inquiry
+        self._suggester, self._question = models.suggester, models.question
         self._appearance = models.appearance
         self._board, self._game, self._remembered = models.board, models.game, models.remembered
         self._room = Growth(self, Qt.Orientation.Horizontal)
@@ -72,7 +72,7 @@ class Window(QMainWindow):
         self._board.changing.connect(self._room.note)
 
     def build(self) -> Iterator[None]:
-        """All that is in it, in steps between which others have their turns; before it is shown."""
+        """Builds the hidden window in steps between which the event loop can run."""
         suggester = self._suggester
         self._actions = fill_menus(self)
         yield
@@ -99,7 +99,7 @@ class Window(QMainWindow):
             self._board, self._game, self._helper_side, self._lexica, self._remembered
         )
         self._games = GameChoice(
-            self._board, self._game, self._helper_side.given, self._remembered, self._inquiry, self
+            self._board, self._game, self._helper_side.given, self._remembered, self._question, self
         )
         StrategyChoice(self._actions, ranking.head, self._remembered, self)
         self._explaining = Explaining(
@@ -111,7 +111,7 @@ class Window(QMainWindow):
             self._bindings,
             self._helper_side,
             self._board,
-            self._inquiry,
+            self._question,
             suggester,
             self._explaining,
         )
@@ -119,13 +119,13 @@ class Window(QMainWindow):
             self._board,
             self._helper_side,
             self._remembered,
-            self._inquiry,
+            self._question,
             suggester,
             self._spoiling,
             lambda: self._lexicon is not None,
         )
         yield
-        self._wishes = Routing(
+        self._routing = Routing(
             self._board,
             self._helper_side,
             self._game_side.playing,
@@ -163,13 +163,13 @@ class Window(QMainWindow):
         self._models.begin()
         if self._models.lexicon is not None:
             self._show_lexicon(self._models.lexicon)
-        if self._inquiry.advice is not None:
-            self._advice.show_advice(self._inquiry.advice)
+        if self._question.advice is not None:
+            self._advice.show_advice(self._question.advice)
         self._stand()
         self._helper_side.board_view.focus()
 
     def _stand(self) -> None:
-        """How large it is, where, and before what."""
+        """Restores size, position, zoom, compact mode and stay-on-top of the window."""
         Scaling(self._appearance, self)
         self._menu = WindowMenu(self._actions, self)
         percent = self._remembered.settings.presented
@@ -215,11 +215,11 @@ class Window(QMainWindow):
             another.connect(helper_side.messages.hide)
         games.begun.connect(self._game_side.offer)
         games.several_wanted.connect(windows.open_boards)
-        for wanted in (self._lexica.chosen, self._wishes.lexicon_wanted, windows.lexicon_wanted):
+        for wanted in (self._lexica.chosen, self._routing.lexicon_wanted, windows.lexicon_wanted):
             wanted.connect(games.choose_lexicon)
         self._flagging.done.connect(games.choose_lexicon)
         self._menus.unwanted.connect(self._flagging.never_suggest)
-        self._wishes.word_missed.connect(windows.add_word)
+        self._routing.word_missed.connect(windows.add_word)
         self._labels.named.connect(self._title.show_game)
         for piece in (self._game_side, helper_side.pasting):
             piece.troubled.connect(helper_side.messages.add_trouble)
@@ -247,7 +247,7 @@ class Window(QMainWindow):
             self._actions[name].triggered.connect(act)
 
     def _is_beside(self) -> bool:
-        """Whether a game of the board is kept elsewhere: by the game's pane, or another window."""
+        """True if the game's pane or another window has the game that is recorded."""
         return self._sides.game_shown or not self.isVisible()
 
     # What is asked
@@ -260,7 +260,7 @@ class Window(QMainWindow):
 
     @Slot(str)
     def _follow(self, setting: str) -> None:
-        """What is another now: to be asked with it, and room to be made for it."""
+        """Asks anew, or makes room, after a setting has changed."""
         if setting == "length":
             self._helper_side.choices.show_length(self._remembered.settings.length)
         if setting in ("length", "familiarity"):
@@ -273,14 +273,14 @@ class Window(QMainWindow):
             self._ask()
 
     def _ask(self) -> bool:
-        """Whether there was something new to ask."""
+        """Asks about the board as it is; returns False if that question was asked already."""
         if self._lexicon is None:
             return False
         settings, sheet = self._remembered.settings, self._board.sheet
         self._windows.show_view(WordScope.of(self._lexicon, settings))
         question = question_of(sheet, settings, self._lexicon)
         self._helper_side.show_game(question, sheet, self._lexicon)
-        return self._inquiry.ask(question)
+        return self._question.ask(question)
 
     @Slot(object)
     def _show_lexicon(self, lexicon: "Lexicon") -> None:
@@ -314,20 +314,20 @@ class Window(QMainWindow):
 
     @Slot()
     def _take_best(self) -> None:
-        """The word that stands out; the first of the list, unless that is of the row before."""
+        """Takes the player's usual opener if one is offered, else the list's first word."""
         if self._openers.word:
             self._openers.take()
-        elif self._inquiry.current:
+        elif self._question.current:
             self._helper_side.list.take_first()
 
     @Slot(object)
     def _look_at(self, familiarity: Familiarity) -> None:
-        """Words as well known as that."""
+        """Sets the vocabulary."""
         self._remembered.remember(familiarity=familiarity)
 
     @Slot(str)
     def _look_less(self, setting: str) -> None:
-        """What looks at all words, once more: back to those before."""
+        """Returns to the vocabulary before "all words" when that one is chosen a second time."""
         if setting == "familiarity" and self._remembered.settings.familiarity is Familiarity.ALL:
             self._remembered.remember(familiarity=self._before_all)
 
@@ -338,23 +338,23 @@ class Window(QMainWindow):
         self._helper_side.choices.show_view(settings.length, settings.familiarity)
 
     def choose_game(self) -> None:
-        """Ask which game is played."""
+        """Opens the game chooser."""
         self._actions["choose_game"].trigger()
 
     def open_file(self, path: Path) -> None:
-        """What somebody made or received, in the window that is for it."""
+        """Opens a file in the window that reads its kind."""
         self._windows.open_file(path)
 
     def open_again(self, name: str, left: object) -> None:
-        """A window beside this one, in the place of another that `left` this."""
+        """Opens a panel with the state that a panel of the replaced main window left."""
         self._windows.open_again(name, left)
 
     def show_message(self, text: str, file: Path | None = None) -> None:
-        """For what went wrong anywhere, with a file that somebody may want to see."""
+        """Shows an error message, with a button for `file` if one is given."""
         self._helper_side.messages.show_message(text, file)
 
     def offer(self, text: str, button: str, act: Callable[[], None]) -> None:
-        """A message with something that can be done about it."""
+        """Shows a message with a button that does something about it."""
         self._helper_side.messages.offer(text, button, act)
 
     @Slot(str, str)
@@ -362,7 +362,7 @@ class Window(QMainWindow):
         self.offer(text, button, self._actions["manage_lexica"].trigger)
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """With a file that is kept."""
+        """Shows a message about a damaged file of which a copy is kept."""
         self._helper_side.messages.add_trouble(trouble)
 
     # From first to last
@@ -380,7 +380,7 @@ class Window(QMainWindow):
         self._menu.answer(event)
 
     def give_way(self) -> None:
-        """Go without an end: another window goes on. Those beside it are closed."""
+        """Closes the panels and stops following the models; a new window takes this one's place."""
         self._compact.note_place()
         self._presenting.leave()
         self._appearance.dressing.leave_out(self)

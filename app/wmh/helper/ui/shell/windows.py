@@ -1,4 +1,4 @@
-"""The table of the windows beside the main one."""
+"""Table of the panels: the windows beside the main one."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -40,25 +40,25 @@ _CLASS = "wmh.helper.ui.classroom.runs_view", "wmh.helper.ui.classroom.classroom
 
 
 EVERYWHERE = "quit", "guide", "keys"
-"""Actions whose keys hold in the large windows too."""
+"""Actions whose keys also work in the large panels."""
 
 
 class Windows(QObject):
-    """Each has the name of the action that opens it, and is made by a function below.
+    """Makers of the panels, each under the name of the action that opens it.
 
-    Their modules are imported there: the main window must not wait for them.
+    Their modules are imported when a panel is first opened, to keep the start of the program fast.
     """
 
     failed = Signal(str)
-    """Why something could not be done, in a sentence."""
+    """Emitted with a sentence that says why something could not be done."""
     lexicon_wanted = Signal(str)
-    """A lexicon to open in the main window: its name, or the path of its file."""
+    """Emitted with the name or file path of a word list to open in the main window."""
     picture_dropped = Signal(object)
-    """What carries it, a QMimeData."""
+    """Emitted with the QMimeData of a dropped picture."""
     viewed = Signal()
-    """The words that the main window looks at are known."""
+    """Emitted when the vocabulary of the main window is known or has changed."""
     game_chosen = Signal(object)
-    """A Preset, or None for no particular game."""
+    """Emitted with a Preset, or None for no particular game."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Windows(QObject):
         self._beside.picture_dropped.connect(self.picture_dropped)
 
     def table(self) -> Mapping[str, PanelKind]:
-        """A window each, by the name of its action."""
+        """Kinds of panels by the names of their actions."""
         return {
             # Products first: a session of a study is asked first whether it may close.
             **self._of_products(),
@@ -115,17 +115,17 @@ class Windows(QObject):
     # What they follow
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """Which one is open; a game played with another is forgotten."""
+        """Sets the open word list and forgets the last game, which may be of another list."""
         self._lexicon, self._played = lexicon, None
 
     def show_view(self, view: WordScope) -> None:
-        """Which words are looked at."""
+        """Passes the vocabulary on to the panels."""
         self._beside.show_view(view)
         self.viewed.emit()
 
     @Slot(object)
     def show_played(self, played: "Played") -> None:
-        """A game that has just ended."""
+        """Notes a game that has just ended and refreshes the statistics."""
         from wmh.helper.ui.record.statistics_panel import StatisticsPanel
 
         self._played = played
@@ -137,26 +137,26 @@ class Windows(QObject):
     def open(
         self, name: str, then: Callable[[Any], None] | None = None, left: object = None
     ) -> None:
-        """Open a window by its action, as `Beside.open` does."""
+        """Opens a panel by its action, as `Beside.open` does."""
         self._beside.open(name, then, left)
 
     @Slot(int, int, int, str)
     def open_boards(self, boards: int, length: int, limit: int, game: str = "") -> None:
-        """With a new game of this kind, unless one is already under way."""
+        """Opens the several boards with a new game, unless one is in progress there."""
         kind = boards, length, limit, game
         self.open("boards", lambda window: window.open_game(*kind))
 
     @Slot(str)
     def show_boards(self, text: str) -> None:
-        """A game on several boards that was read in a picture."""
+        """Opens the several boards with a game that was read in a picture."""
         self.open("boards", lambda window: window.show_text(text))
 
     def open_again(self, name: str, left: object) -> None:
-        """What another main window had beside it."""
+        """Opens a panel with the state that one of the replaced main window left."""
         self.open(name, left=left)
 
     def open_file(self, path: Path) -> None:
-        """In the window that is for its kind. A path that cannot be looked at is told of."""
+        """Opens a file in the panel for its kind; emits `failed` if the path cannot be read."""
         try:
             path.exists()
         except (OSError, ValueError) as error:
@@ -166,14 +166,14 @@ class Windows(QObject):
 
     @Slot(str)
     def add_word(self, word: str) -> None:
-        """Let somebody add a word, this one unless it is empty, to the lexicon in use."""
+        """Opens the word lists at the form that adds `word` to the list in use."""
         name = "" if self._lexicon is None else self._lexicon.name
         self.open("manage_lexica", lambda window: window.show_hand(name, word))
 
     # How each is made
 
     def question(self) -> Question | None:
-        """The question of the board as it stands; None without a word list."""
+        """Question of the board as it is now; None without a word list."""
         if self._lexicon is None:
             return None
         models = self.models
@@ -258,7 +258,7 @@ class Windows(QObject):
 
     @Slot(object)
     def _review_played(self, played: "Played") -> None:
-        """A game of the record, with the lexicon in use."""
+        """Opens the review of a recorded game with the word list in use."""
         from wmh.helper.record.played import replayed
         from wmh.helper.ui.parts.error_text import objection
 
@@ -325,7 +325,7 @@ class Windows(QObject):
         return panel
 
     def _share_keys(self, window: QWidget) -> None:
-        """The actions that end the program and change what is looked at have their keys there."""
+        """Gives a panel the keys of the actions that quit, open help and change the vocabulary."""
         window.addActions([self.actions[name] for name in (*EVERYWHERE, "all_words", "flagged")])
 
     @Slot()
@@ -334,7 +334,7 @@ class Windows(QObject):
 
 
 def _unreadable(path: Path, error: OSError | ValueError) -> str:
-    """A sentence of a size to be read, however long the path is."""
+    """Error sentence about a path, shortened if the path is long."""
     reason = error.strerror if isinstance(error, OSError) else str(error)
     said = QCoreApplication.translate("Errors", "{0} cannot be read or written: {1}.")
     return said.format(excerpt(str(path)), reason)
@@ -354,5 +354,5 @@ def is_toml(kind: str, path: Path) -> bool:
 
 
 def _is_any(_path: Path) -> bool:
-    """What is no list of words is said there."""
+    """True for every file: the window of the word lists says itself if a file is no word list."""
     return True

@@ -86,7 +86,7 @@ class Hint:
 def hint_at(
     word: tuple[str, ...], question: Question, telling: TellingLetters, number: int
 ) -> Hint:
-    """So many letters of a word, the most telling first."""
+    """Hint with a number of letters of a word, the most telling first."""
     places = hinted_places(word, question, telling.letters)
     given = places[:number]
     shown = tuple(x if place in given else None for place, x in enumerate(word))
@@ -110,7 +110,7 @@ class Covered:
 
 
 class Cover(QScrollArea):
-    """A hint, letters, and what the next step would reveal: as much as the level allows."""
+    """Widget in place of the list: the hint and the letters that the level allows."""
 
     more_wanted = Signal()
     """A wish for another letter of the hint."""
@@ -161,7 +161,7 @@ class Cover(QScrollArea):
         self.setWidget(self._inside)
 
     def show_covered(self, covered: Covered) -> None:
-        """Nothing is drawn anew that is shown already."""
+        """Shows the content; widgets that are up to date are not redrawn."""
         if covered == self._shown:
             return
         before, self._shown = self._shown, covered

@@ -32,7 +32,7 @@ _BAR = 30
 
 @dataclass(frozen=True, slots=True)
 class ShownLetter:
-    """A letter, and among how many words it tells; `first` is the one that tells the most."""
+    """Letter and the number of words that it tells apart; `first` marks the most telling one."""
 
     telling: Telling
     remaining: int
@@ -44,7 +44,7 @@ class ShownLetter:
 
 
 class LetterList(WrappedList[ShownLetter]):
-    """As high as its letters; to be read. A letter that is typed is meant for the board."""
+    """List of letters as high as its content; typed letters go to the board."""
 
     moved = Signal(QRect)
     """Where the letter is that is now selected."""
@@ -77,7 +77,7 @@ class LetterList(WrappedList[ShownLetter]):
         event.ignore()  # What it lies in is what scrolls.
 
     def columns(self) -> int:
-        """Its letters have cells and no grid."""
+        """Number of letters in a line, which have cells and no grid."""
         return max(self.viewport().width() // legible(_SIDE), 1)
 
     @Slot(QModelIndex)

@@ -38,7 +38,7 @@ class LevelSlider(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setObjectName("ladder")
-        self.setAccessibleName(translate("Ladder", "Spoilers"))
+        self.setAccessibleName(translate("LevelSlider", "Help level"))
         self.show_level(level)
         self.valueChanged.connect(self._choose)
 
@@ -92,7 +92,7 @@ class LevelSlider(QAbstractSlider):
 
 
 class RowCover(QObject):
-    """Another question covers what was uncovered row by row; presented, it covers in any case."""
+    """Covers the list and uncovers it row by row; another question covers it again."""
 
     changed = Signal()
 
@@ -114,7 +114,7 @@ class RowCover(QObject):
 
     @property
     def rows(self) -> int | None:
-        """How many rows are uncovered; None where nothing is covered."""
+        """Number of uncovered rows; None if nothing is covered."""
         covered = self._on and not self._solved and self._rows < self._most
         return self._rows if covered else None
 

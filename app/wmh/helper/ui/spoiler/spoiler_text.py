@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def shown_at(level: Spoiler) -> str:
-    """What a level shows, to follow a colon."""
+    """Text of what a level shows, to follow a colon."""
     match level:
         case Spoiler.COUNT:
             return translate("Spoiler", "only how many words are left")
@@ -31,7 +31,7 @@ def step(level: Spoiler) -> str:
 
 
 def following(level: Spoiler) -> str:
-    """What the next step would reveal; nothing after the last."""
+    """Sentence on what the next level shows; empty after the last level."""
     match level:
         case Spoiler.COUNT:
             return translate("Spoiler", "{0} also shows which letters help.").format(
@@ -50,7 +50,7 @@ def following(level: Spoiler) -> str:
 
 
 def covered() -> str:
-    """How the list is uncovered."""
+    """Sentence on how to uncover the list."""
     text = translate("Spoiler", "The list is covered: {0} uncovers a row, {1} all of it.")
     return text.format(key_of("uncover_row"), key_of("cover"))
 
@@ -65,7 +65,7 @@ def one_left(*, codes: bool) -> str:
 
 
 def one_left_to_show(*, codes: bool) -> str:
-    """The same where the next step shows it."""
+    """Sentence that one word is left and which key shows it."""
     return (
         translate("Spoiler", "One code is left. {0} shows it.").format(key_of("spoiler-5"))
         if codes
@@ -108,7 +108,7 @@ def letter_spoken(name: str, telling: Telling, remaining: int) -> str:
 
 
 def hint_title(*, last: bool, given: bool, more: bool) -> str:
-    """What the letters of the hint belong to, and whether there are any more."""
+    """Title of the hint: the word it belongs to, and if it has more letters."""
     if not given:
         return (
             translate("Spoiler", "Any letter would name the one that is left.")
@@ -120,7 +120,7 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
 
 
 def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
-    """A hint as it is read aloud: the letters by their place."""
+    """Hint as a screen reader reads it: the letters by their place."""
     said = translate("Spoiler", "{0} at place {1}")
     given = [said.format(x, place) for place, x in enumerate(letters, start=1) if x is not None]
     return f"{_hinted(last=last)}: {', '.join(given)}" if given else ""

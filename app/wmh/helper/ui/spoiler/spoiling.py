@@ -49,7 +49,7 @@ class Spoiling(QObject):
         bindings: Bindings,
         helper_side: HelperSide,
         board: Board,
-        inquiry: CurrentQuestion,
+        current: CurrentQuestion,
         suggester: Suggester,
         explaining: Explaining,
     ) -> None:
@@ -71,11 +71,11 @@ class Spoiling(QObject):
         suggester.opened.connect(self._forget)
         self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
         self._late.timeout.connect(self._show_cover)
-        inquiry.asked.connect(self._count)
-        inquiry.waiting.connect(self._show_waiting)
+        current.asked.connect(self._count)
+        current.waiting.connect(self._show_waiting)
         bindings.repeated.connect(self._repeat)
         remembered.changed.connect(self._show_level)
-        helper_side.ladder.chosen.connect(self._choose)
+        helper_side.level_slider.chosen.connect(self._choose)
         for name in ("why", "tree"):
             actions[name].triggered.connect(self._say_covered)
 
@@ -85,12 +85,12 @@ class Spoiling(QObject):
 
     @property
     def listed(self) -> bool:
-        """Whether words may be taken from a list."""
+        """True if words can be taken from the list."""
         return self._uncovered and self._covering.rows != 0
 
     @property
     def _uncovered(self) -> bool:
-        """Whether the level keeps back no word."""
+        """True if the level covers no word."""
         advice = self._advice
         return self.level >= Spoiler.LIST if advice is None else not covers(self.level, advice)
 
@@ -131,7 +131,7 @@ class Spoiling(QObject):
             return
         level = self.level
         self._covering.begin_anew()
-        self._helper_side.ladder.show_level(level)
+        self._helper_side.level_slider.show_level(level)
         if self._advice is not None:
             self._count(self._advice.question)
             self.changed.emit(self._advice)
@@ -141,7 +141,7 @@ class Spoiling(QObject):
 
     @Slot()
     def _show_rows(self) -> None:
-        """Those that are uncovered now."""
+        """Shows the rows that are uncovered now."""
         if self._advice is None:
             return
         self.changed.emit(self._advice)
@@ -224,7 +224,7 @@ class Spoiling(QObject):
         cover.show_waiting(waiting=False)
 
     def _hint(self, advice: Advice, telling: TellingLetters | None) -> "Hint | None":
-        """As many letters of the best suggestion as were asked for."""
+        """Hint with as many letters of the best suggestion as the player asked for."""
         question = advice.question
         if telling is None:
             return None
@@ -261,7 +261,7 @@ class Spoiling(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """What was said of another lexicon."""
+        """Drops the advice of the word list that was open before."""
         self._advice = self._telling = self._hinted = None
 
 

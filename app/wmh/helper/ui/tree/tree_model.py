@@ -75,7 +75,7 @@ class TreeModel(QStandardItemModel):
             parent.appendRow(_fill([_cell() for _ in range(3)], branch))
 
     def tree(self) -> "Node | None":
-        """All that has grown so far."""
+        """Tree as far as it is computed."""
         return None if self._root is None else self._grown(self._root, self._item(None))
 
     def _grown(self, node: "Node", item: QStandardItem) -> "Node":
@@ -155,7 +155,7 @@ def _fill(cells: list[QStandardItem], branch: "Branch") -> list[QStandardItem]:
 
 
 def _texts(branch: "Branch") -> tuple[str, str, str]:
-    """Of the three columns; marks are painted, and not written."""
+    """Texts of the three columns; marks are painted instead."""
     clue = write_clue(branch.clue) if isinstance(branch.clue, Counts) else ""
     return clue, whole(branch.remaining), _next(branch)
 

@@ -94,7 +94,7 @@ class TreePanel(QDialog):
         self._grow(TreeGrowth(question, guess, depth=1))  # What clues there are is known at once.
 
     def leaves(self) -> object:
-        """What it is of: a TreeAsked."""
+        """State of the panel: a TreeAsked."""
         return self._asked
 
     def _grow(self, growth: TreeGrowth) -> None:
@@ -166,7 +166,7 @@ class TreePanel(QDialog):
 def _growing(
     growth: TreeGrowth, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> Iterator[Grown | None]:
-    """In the other thread, where it stops at any moment and goes on when it is called again."""
+    """Grows the tree in the background thread; can stop at any moment and continue."""
     from wmh.engine.strategy.tree import growing
 
     question, breaker = growth.question, None

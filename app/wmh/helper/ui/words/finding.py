@@ -282,7 +282,7 @@ def finding(answer: PatternAnswer) -> str:
 
 
 def invitation() -> str:
-    """What a pattern is made of, for those who have not typed one yet."""
+    """Text on the syntax of patterns, shown before one is typed."""
     return translate(
         "FindText",
         "Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either,"

@@ -128,7 +128,7 @@ class LookupLine(QWidget):
         self.hide()
 
     def show_game(self, question: Question, sheet: Sheet, lexicon: "Lexicon") -> None:
-        """What the word is compared with."""
+        """Sets the game with which the word is compared."""
         self._game = (question, sheet, lexicon)
         self._answer()
 

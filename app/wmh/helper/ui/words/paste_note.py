@@ -37,7 +37,10 @@ class ConfirmNote(QScrollArea):
         self.setWidget(self.page)  # While it is empty: to move what is in it takes its time.
 
     def lay_out(self, above: Sequence[Piece], below: Sequence[Piece]) -> None:
-        """What lies above and below the buttons, from the top; once, when all of it is made."""
+        """Lays out the widgets above and below the buttons.
+
+        To be called once, after all are made.
+        """
         self.buttons = TwoButtons(self.page)  # Not before: Tab goes to what is made first.
         self.buttons.do.clicked.connect(self._confirm)
         self.buttons.leave.clicked.connect(self.left)
@@ -45,7 +48,7 @@ class ConfirmNote(QScrollArea):
         in_column(*pieces, on=self.page, margins=margins(6, 6, 16, 6), spacing=6)
 
     def confirm(self) -> None:
-        """What Enter and the first button do."""
+        """Applies the note; called by Enter and the first button."""
         raise NotImplementedError
 
     @Slot()

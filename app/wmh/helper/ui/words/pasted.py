@@ -27,10 +27,9 @@ _MOST_CHARACTERS = 28
 
 
 class Pasted(NamedTuple):
-    """A sheet that somebody may want, and why, in sentences.
+    """Sheet proposed after a paste, with sentences about it.
 
-    It is one for the board, or for several. Where it is None, `wanted` names what must be typed
-    before there is one.
+    It is for one board or several. If it is None, `wanted` names what must be typed first.
     """
 
     sheet: "Sheet | BoardsSheet | None"
@@ -42,7 +41,7 @@ class Pasted(NamedTuple):
 
 
 def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
-    """Of a transcript that has turns, or words; `reading` is how its squares were understood."""
+    """Proposal of a transcript with turns or words; `reading` says how its squares were read."""
     turns = transcript.turns or tuple(
         Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
     )
@@ -61,9 +60,9 @@ def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
 
 
 def filled(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
-    """These turns as a game of their own, the cursor at what is still awaited.
+    """Sheet of these turns as a game of its own, the cursor at the first incomplete clue.
 
-    Letters given on an empty sheet stay: they belong to the game that is now pasted.
+    Revealed letters of an empty sheet stay: they belong to the pasted game.
     """
     length = len(turns[0].guess)
     game = before if before.empty and before.length == length else before.new_game(length)
@@ -75,7 +74,7 @@ def filled(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
 
 
 def shown_first(before: Sheet, given: Given) -> Sheet:
-    """A game in which these letters are given, and nothing was guessed."""
+    """Sheet of a game with these revealed letters and no guess."""
     game = before if before.empty and before.length == len(given) else before.new_game(len(given))
     return replace(game, given=given)
 
@@ -87,7 +86,7 @@ def _row(turn: Turn) -> Row:
 
 
 def unused_lines(unused: Iterable[Unused]) -> tuple[str, ...]:
-    """A sentence for each line that was not used, but only so many."""
+    """Sentences about lines that were not used, up to a maximum."""
     lines = [_unused(each) for each in unused]
     if len(lines) <= _MOST_LINES:
         return tuple(lines)
@@ -129,13 +128,13 @@ def _why(why: UnusedReason) -> str:
 
 
 def clues_alone(number: int, reading: str) -> str:
-    """What is said of a grid."""
+    """Sentence about a grid without words."""
     text = plural("Pasted", "1 clue without its word.", "{0} clues without their words.", number)
     return " ".join(filter(None, (text, reading)))
 
 
 def reading_of(text: str, squares: Squares) -> str:
-    """How the squares of a text are understood, where they are not those of every game."""
+    """Sentence on how the squares were read, if they are not the usual ones."""
     meanings = squares.meanings()
     used = [sign for sign in dict.fromkeys(text) if sign in meanings]
     if set(used) <= set(PLAIN):
@@ -156,7 +155,7 @@ def reading_of(text: str, squares: Squares) -> str:
 
 
 def _named(sign: str) -> str:
-    """A sign with its colour: not every screen has a picture of it, and not everybody sees it."""
+    """Square with the name of its colour, for screens and eyes that cannot show it."""
     colours = {
         "RED": translate("Pasted", "red"),
         "ORANGE": translate("Pasted", "orange"),
@@ -192,7 +191,7 @@ def _unmarked(number: int, words: str) -> str:
 
 
 def _consequence(before: Sheet, length: int) -> str:
-    """What becomes of what is there."""
+    """Sentence on what happens to the present board."""
     if before.length != length:
         text = translate("Pasted", "They start a game with words of {0} letters.")
         return text.format(length)

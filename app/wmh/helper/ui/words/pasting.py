@@ -66,7 +66,7 @@ class Pasting(QStackedWidget):
         board.changed.connect(self._put_away)
 
     def cover(self, results: QWidget) -> None:
-        """What is seen while there is no note."""
+        """Sets the widget that is shown while there is no note."""
         self._results = results
         self.insertWidget(0, results)
         self.setCurrentIndex(0)
@@ -103,7 +103,7 @@ class Pasting(QStackedWidget):
         return pictures
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
-        """In what words makers are looked for."""
+        """Sets the word list in which words for a grid are searched."""
         self._question, self._lexicon = question, lexicon
 
     @Slot()
@@ -138,7 +138,7 @@ class Pasting(QStackedWidget):
 
     @Slot(object)
     def show_seen(self, seen: object) -> None:
-        """A Seen of which something is to be asked."""
+        """Asks about a picture that was read, a Seen."""
         self._pictures().show_seen(seen)
 
     def _problem(self, text: str, found: "Transcript") -> str | None:
@@ -219,7 +219,7 @@ class Pasting(QStackedWidget):
 def _unriddling(
     riddle: "MakersQuestion", lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[MakersAnswer]":
-    """In the other thread."""
+    """Words that could make a grid, searched in the background thread."""
     from wmh.engine.explain.makers import unriddle
 
     yield unriddle(riddle, lexicon, stop)

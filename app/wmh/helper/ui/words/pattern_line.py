@@ -73,7 +73,7 @@ class PatternLine(QWidget):
 
 
 class _Elided(QLineEdit):
-    """A line that shows that it goes on, and never asks for room."""
+    """Line that ends in an ellipsis and never asks for room."""
 
     menu_wanted = Signal(QContextMenuEvent)
 

@@ -33,7 +33,7 @@ class WordScope:
 
     @classmethod
     def of(cls, lexicon: "Lexicon", settings: Settings) -> Self:
-        """The same tier for words of every length: they are all in one list."""
+        """Scope of these settings, with one tier for words of every length."""
         return cls(lexicon, TIERS[settings.familiarity], settings.flagged)
 
     def holds_back(self, word: str) -> bool:
@@ -44,21 +44,21 @@ class WordScope:
     def title(self) -> str:
         """The lexicon, how much of it is looked at, and the key that changes that."""
         if not self.lexicon.tiered:
-            text = translate("Views", "Lexicon: {0}")
+            text = translate("WordsLine", "Word list: {0}")
         elif self.tier == ALL_TIERS:
-            text = translate("Views", "Lexicon: {0}, all words ({1})")
+            text = translate("WordsLine", "Word list: {0}, all words ({1})")
         elif self.tier == TIERS[Familiarity.EVERYDAY]:
-            text = translate("Views", "Lexicon: {0}, everyday words ({1})")
+            text = translate("WordsLine", "Word list: {0}, everyday words ({1})")
         else:
-            text = translate("Views", "Lexicon: {0}, common words ({1})")
+            text = translate("WordsLine", "Word list: {0}, common words ({1})")
         return text.format(self.lexicon.name, key_of("all_words"))
 
 
 def familiarity_name(familiarity: Familiarity) -> str:
     return {
-        Familiarity.EVERYDAY: translate("Choices", "everyday words"),
-        Familiarity.COMMON: translate("Choices", "common words"),
-        Familiarity.ALL: translate("Choices", "all words"),
+        Familiarity.EVERYDAY: translate("WordsLine", "everyday words"),
+        Familiarity.COMMON: translate("WordsLine", "common words"),
+        Familiarity.ALL: translate("WordsLine", "all words"),
     }[familiarity]
 
 
@@ -77,10 +77,10 @@ class WordsLine(QWidget):
         self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lengths.view().setMinimumWidth(104)
-        tip = translate("Choices", "Another length begins a new game.")
+        tip = translate("WordsLine", "Another length begins a new game.")
         set_tip(self._lengths, f"{tip} ({key_of('shorter')}, {key_of('longer')})")
         self._view = ChoiceBox(self)
-        self._view.setAccessibleName(translate("Choices", "Words looked at"))
+        self._view.setAccessibleName(translate("WordsLine", "Vocabulary"))
         self._name_views(answers=False)
         self._name = QLabel(self)
         self._name.setObjectName("lexicon")
@@ -93,21 +93,21 @@ class WordsLine(QWidget):
         """The name is the one people know it by."""
         self._lexicon = lexicon
         self._name.setText(name)
-        self._name.setAccessibleName(translate("Choices", "Lexicon: {0}").format(name))
+        self._name.setAccessibleName(translate("WordsLine", "Word list: {0}").format(name))
         self._name_views(answers=lexicon.facts.answers)
         self._view.setVisible(not is_code_name(lexicon.name))
         facts = lexicon.facts
         tip = plural(
-            "Choices", "1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source
+            "WordsLine", "1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source
         )
         set_tip(self._name, tip)
 
     def _name_views(self, *, answers: bool) -> None:
-        """Where a list of answers is kept apart, it is no matter of what is common."""
+        """Names the entries "answers" and "all guesses" if the word list has separate answers."""
         names = (
             {
-                Familiarity.COMMON: translate("Choices", "answers"),
-                Familiarity.ALL: translate("Choices", "all guesses"),
+                Familiarity.COMMON: translate("WordsLine", "answers"),
+                Familiarity.ALL: translate("WordsLine", "all guesses"),
             }
             if answers
             else {each: familiarity_name(each) for each in Familiarity}
@@ -133,7 +133,7 @@ class WordsLine(QWidget):
             self._lengths.setCurrentIndex(self._lengths.findData(length))
 
     def show_view(self, length: int, familiarity: Familiarity) -> None:
-        """Where there are no common words to tell apart, all words are looked at anyway."""
+        """Shows the vocabulary, fixed to all words if the word list does not rank its words."""
         lexicon = self._lexicon
         fixed = lexicon is not None and (
             not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS
@@ -142,16 +142,16 @@ class WordsLine(QWidget):
         wanted = self._view.findData(Familiarity.ALL if fixed else familiarity)
         self._view.setCurrentIndex(max(wanted, 0))
         if lexicon is not None and not lexicon.tiered:
-            tip = translate("Choices", "This lexicon does not say which of its words are common.")
-        elif lexicon is not None and lexicon.facts.answers:
             tip = translate(
-                "Choices", "Words that can be the secret, or every word that may be guessed."
+                "WordsLine", "This word list does not say which of its words are common."
             )
+        elif lexicon is not None and lexicon.facts.answers:
+            tip = translate("WordsLine", "Words that can be the answer, or all allowed guesses.")
         elif fixed:
-            tip = translate("Choices", "Of words this long, all are looked at.")
+            tip = translate("WordsLine", "Words of this length are all in the vocabulary.")
         else:
             tip = translate(
-                "Choices",
+                "WordsLine",
                 "Words that people say and write, those keen readers know, or every word.",
             )
         set_tip(self._view, tip if fixed or lexicon is None else with_key(tip, "all_words"))
