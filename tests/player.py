@@ -29,8 +29,8 @@ from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.look.clue_words import speak_of
 from wmh.helper.ui.look.tile import Tile
 from wmh.helper.ui.parts.bars import MessageBar
-from wmh.helper.ui.parts.language import speak
 from wmh.helper.ui.program import garbage
+from wmh.helper.ui.program.language import speak
 from wmh.helper.ui.shell.application import build
 from wmh.helper.ui.shell.panels import beside
 from wmh.study.journal import heartbeat, pin

@@ -15,8 +15,8 @@ from tests.turns import drawn
 from wmh.base.running.memory import keep_little
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.settings import Settings
-from wmh.helper.ui.parts.within import within
 from wmh.helper.ui.program.garbage import Garbage
+from wmh.helper.ui.program.within import within
 from wmh.helper.ui.shell.application import Program
 
 MOST_GROWTH = 1.2

@@ -40,8 +40,8 @@ from tests.turns import drawn
 from wmh.base.files import paths
 from wmh.base.running.memory import give_back
 from wmh.helper.settings import Settings
-from wmh.helper.ui.parts.within import within
 from wmh.helper.ui.program.garbage import Garbage
+from wmh.helper.ui.program.within import within
 from wmh.helper.ui.shell.application import Program
 
 LONGEST = 0.05

@@ -33,7 +33,7 @@ class Answering:
     """Answers questions, and caches what serves the next question about the same word list."""
 
     def __init__(self) -> None:
-        self._crew = ThreadPool()
+        self._pool = ThreadPool()
         self._breaker: Breaker | None = None
         self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
         self._openings: tuple[Lexicon, dict[Question, Advice]] | None = None

@@ -14,7 +14,7 @@ from tests.lexica import lexicon_file
 from wmh.base.files import paths
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.helper.settings import PaletteChoice, ThemeChoice
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 
 CHANGES = (
     *("longer", "shorter", "zoom_in", "zoom_out", "zoom_none", "all_words", "compact"),

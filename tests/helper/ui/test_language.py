@@ -12,8 +12,8 @@ from wmh.base.files import paths
 from wmh.base.text import languages
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper import settings
-from wmh.helper.ui.parts.language import speak
 from wmh.helper.ui.parts.numbers import decimal, significant, whole
+from wmh.helper.ui.program.language import speak
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.player import main_windows, on_screen
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.helper.ui.look.theme import scaled
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 
 PANELS = (
     *("known", "tree", "review", "statistics", "race", "rack", "boards", "class", "studies"),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 from tests.i18n.pseudo import Pseudo
 from wmh.base.text.languages import LanguageChoice
 from wmh.engine.clues.rules import Rule
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 
 WIDTH, HEIGHT = 360, 640
 

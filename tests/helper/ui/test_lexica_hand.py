@@ -16,7 +16,7 @@ from wmh.helper.lists.recipes import find_recipe
 from wmh.helper.ui.lexica.hand_changes import Flagging
 from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 
 
 @pytest.fixture

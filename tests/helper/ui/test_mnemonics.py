@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
 
 from wmh.base.text.languages import LanguageChoice
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 
 WINDOWS = "studies", "class", "boards", "rack", "lessons", "preferences", "manage_lexica"
 

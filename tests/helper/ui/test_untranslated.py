@@ -21,7 +21,7 @@ from tests.player import FLAGGED, WORDS
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 
 SPOKEN = [each.name for each in LANGUAGES.values()]
 DATA = re.compile(

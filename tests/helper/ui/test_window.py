@@ -250,9 +250,7 @@ def test_an_answer_that_fails_is_reported_and_the_next_one_comes(play):
 def test_a_lexicon_that_cannot_be_opened_is_reported_and_the_board_still_works(play, tmp_path):
     player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     assert "none.dawg is missing" in message(player)
-    assert (
-        player.reason == "No suggestions without a word list: choose one with Ctrl+Shift+L."
-    )
+    assert player.reason == "No suggestions without a word list: choose one with Ctrl+Shift+L."
 
     player.keys("rain>ywwg>")
     assert player.board[0] == "R, yellow / A, white / I, white / N, green"

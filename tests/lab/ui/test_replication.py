@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QTableWidget, QTextBrows
 from tests.patience import PATIENCE
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 from wmh.lab.replication.experiment import Conditions
 from wmh.lab.ui.replication_window import ReplicationWindow
 

@@ -1,7 +1,7 @@
-"""Fixtures of windows, for the tests of studies."""
+"""The player in front of a window, and a tidy program for each test."""
 
-from tests.player import (
-    _swept,  # pyright: ignore[reportPrivateUsage]
+from tests.player import (  # noqa: F401 - fixtures
+    _swept,
     clocks,
     lexicon,
     no_dictionaries,
@@ -11,15 +11,3 @@ from tests.player import (
     tidy,
     turned,
 )
-
-__all__ = [
-    "_swept",
-    "clocks",
-    "lexicon",
-    "no_dictionaries",
-    "play",
-    "player",
-    "quick_pins",
-    "tidy",
-    "turned",
-]

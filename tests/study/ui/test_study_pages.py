@@ -22,7 +22,7 @@ from tests.study.ui.studying import PIN, WORDS, Assistant
 from tests.study.ui.test_study_sequence import box_of, shipped
 from wmh.base.files import paths
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from tests.study.ui.studying import WORDS, Assistant
 from wmh.base.files import paths
 from wmh.base.text.languages import LanguageChoice
-from wmh.helper.ui.parts.language import speak
+from wmh.helper.ui.program.language import speak
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
 from wmh.study.protocol.assignment import turn_of

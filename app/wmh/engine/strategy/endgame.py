@@ -111,7 +111,7 @@ class Endgame:
                 return
         kept = None if only is None else np.array([only])
         problem, needed = self._problem(candidates, weights, width, kept, stop)
-        yield from self._searched(problem, needed, attempts, only, self._findings, stop)
+        yield from self._search(problem, needed, attempts, only, self._findings, stop)
 
     def totals(
         self,
@@ -139,7 +139,7 @@ class Endgame:
         for at, place in enumerate(places.tolist()):
             if width:
                 findings = Findings(_PLACES)
-            steps = self._searched(problem, needed, attempts, place, findings, stop, below)
+            steps = self._search(problem, needed, attempts, place, findings, stop, below)
             for step in steps:
                 slices += 1
                 found[at] = step.total

@@ -210,7 +210,7 @@ class _Searcher:
         stop: Stop,
     ) -> int:
         """The guesses that a state takes as its policy says, which is told."""
-        value = self._searched(among, guesses, left, NEVER, WHOLE, alike, self._problem, stop)
+        value = self._search(among, guesses, left, NEVER, WHOLE, alike, self._problem, stop)
         guess = self._findings.guess
         if value >= NEVER or guess < 0:
             return NEVER

@@ -23,7 +23,6 @@ from wmh.helper.cli.parts.heavily import (
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.lists import library
 from wmh.lab.replication.experiment import Conditions, Experiment
-from wmh.helper.warming import compiled_folder
 from wmh.lab.replication.page import PAGE, template, write
 from wmh.lab.replication.report import RESULTS, refuse_another, report_of
 from wmh.lab.replication.running import ExperimentResult, result_of, run_of

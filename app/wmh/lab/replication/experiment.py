@@ -182,8 +182,7 @@ class Experiment(NamedTuple):
     """An experiment; `module` is the full name of its module, which is a `Trial`.
 
     `quick` and `full` are about how many seconds it takes on one core. `alone` says that it
-    measures times, so that nothing else may run beside it. `kernels` are the stages of `warming`
-    that it needs.
+    measures times, so that nothing else may run beside it.
     """
 
     module: str
@@ -191,7 +190,6 @@ class Experiment(NamedTuple):
     quick: int
     full: int
     alone: bool = False
-    kernels: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

@@ -26,7 +26,7 @@ from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import PagesLayout, in_column
-from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.program.turns import take_turns
 from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
 from wmh.teach.catalogue import SCENARIOS

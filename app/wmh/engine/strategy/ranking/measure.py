@@ -55,7 +55,7 @@ def measure(
     if weights is None and worth is None:
         worth = partition.informations(m)
     out = np.empty((len(guesses), 5), np.int64)
-    lies_own = _places_of(own, planned, ready)
+    lies_own = _planned(own, planned, ready)
 
     def work(part: slice) -> None:
         heed(stop)

@@ -56,7 +56,7 @@ class OpeningsShelf:
             with suppress(ValueError):
                 opening = _opening_of(kept, question.strategy)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
-                    opening = _visible(opening, question, lexicon)
+                    opening = _shown(opening, question, lexicon)
                     return replace(opening, suggestions=opening.suggestions[: question.rows])
         return None
 
@@ -70,7 +70,7 @@ class OpeningsShelf:
 
     def _own_list(self, question: Question, lexicon: Lexicon) -> object:
         key = key_of(question, lexicon)
-        return _list_in(_unpacked(self._file(key)), key)
+        return _list_in(_unpack(self._file(key)), key)
 
     def _came_with(self, question: Question, lexicon: Lexicon) -> object:
         """The list that came with a lexicon, which holds for lengths that nobody touched."""

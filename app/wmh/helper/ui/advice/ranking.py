@@ -34,10 +34,10 @@ from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import ChoiceBox
-from wmh.helper.ui.parts.later import Pieces, stand_after
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import ENTER
+from wmh.helper.ui.program.later import Pieces, stand_after
 from wmh.helper.ui.shell.remembered import Remembered
 
 if TYPE_CHECKING:

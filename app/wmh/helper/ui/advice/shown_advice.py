@@ -125,12 +125,12 @@ class ShownAdvice(QObject):
                 translate("ShownAdvice", "Opening the word list …")
             )
 
-    @Slot()
     @property
     def _holds(self) -> bool:
         """True if a tile is held: in a small window, too, its reason must be seen."""
         return self._board.sheet.disputed is not None
 
+    @Slot()
     def _show_hint(self) -> None:
         self._helper_side.status.show_hint(self._hint(), needed=self._holds)
 

@@ -19,7 +19,7 @@ from wmh.helper.ui.frame.scrolled import SEEN, UNSEEN
 from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
-from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.program.turns import take_turns
 
 translate = QCoreApplication.translate
 

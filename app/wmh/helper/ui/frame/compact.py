@@ -16,9 +16,9 @@ from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.remembered import Bindings, Remembered
 
 if TYPE_CHECKING:
-    from wmh.helper.ui.parts.later import Later
     from wmh.helper.ui.play.game_pane import GamePane
     from wmh.helper.ui.play.playing import Playing
+    from wmh.helper.ui.program.later import Later
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.base.files.json_reading import told_by, typed
-from wmh.helper.ui.parts.within import within
+from wmh.helper.ui.program.within import within
 from wmh.helper.ui.shell.remembered import Remembered
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

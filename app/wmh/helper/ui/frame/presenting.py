@@ -13,8 +13,8 @@ from wmh.helper.ui.frame.geometry import settle
 from wmh.helper.ui.frame.scrolled import needed
 from wmh.helper.ui.look.dressing import unveil
 from wmh.helper.ui.look.theme import SMALL, Appearance
-from wmh.helper.ui.parts.turns import take_turns
 from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.program.turns import take_turns
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 _STILL_MS = 2000

@@ -21,7 +21,7 @@ from wmh.base.files import paths
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.rich_text import OwnBrowser
-from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.program.turns import take_turns
 
 translate = QCoreApplication.translate
 

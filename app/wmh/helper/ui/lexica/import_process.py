@@ -27,7 +27,7 @@ import wmh
 from wmh.base.text.languages import OF_WINDOW
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut
-from wmh.helper.ui.parts.language import language_here
+from wmh.helper.ui.program.language import language_here
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QComboBox, QMainWindow, QWidget
 from shiboken6 import isValid
 
-from wmh.helper.ui.parts.turns import take_turns
-from wmh.helper.ui.parts.within import within
+from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.within import within
 
 _Act = Callable[[QWidget], None]
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

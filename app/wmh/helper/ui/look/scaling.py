@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from wmh.helper.settings import Settings
 from wmh.helper.ui.look.theme import Appearance, Theme, legible, scaled
-from wmh.helper.ui.parts.within import within
+from wmh.helper.ui.program.within import within
 
 COMPACT = 34 / 52
 """Scale of the compact window: tiles of 34 px, and everything else in proportion."""

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction
 
 from wmh.base.files import paths
 from wmh.helper.ui.look.scaling import rescale
-from wmh.helper.ui.parts.later import Pieces
 from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.program.later import Pieces
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from wmh.helper.ui.frame.geometry import Growth
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.layout import in_row
 from wmh.helper.ui.parts.shortcuts import AroundBoard
-from wmh.helper.ui.parts.within import stops
+from wmh.helper.ui.program.within import stops
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 if TYPE_CHECKING:

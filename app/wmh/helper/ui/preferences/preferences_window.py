@@ -13,9 +13,9 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import plural
-from wmh.helper.ui.parts.turns import take_turns
 from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
+from wmh.helper.ui.program.turns import take_turns
 
 translate = QCoreApplication.translate
 

@@ -19,9 +19,9 @@ from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
-from wmh.helper.ui.parts.later import stand_after
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.program.later import stand_after
 from wmh.helper.ui.screens.picture_source import Source, source_in
 from wmh.helper.ui.screens.picture_view import PictureView, Seen, seeing
 from wmh.helper.ui.words.paste_note import ConfirmNote

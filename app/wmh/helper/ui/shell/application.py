@@ -32,10 +32,10 @@ from wmh.helper.ui.board.session import load
 from wmh.helper.ui.frame.presenting import has_own_size
 from wmh.helper.ui.look.dressing import tell
 from wmh.helper.ui.parts.hints import of_games, report_copied
-from wmh.helper.ui.parts.language import speak, spoken_by_choice
-from wmh.helper.ui.parts.turns import take_turns
 from wmh.helper.ui.program.crash_log import CrashLog, CrashNotes, cause, report
 from wmh.helper.ui.program.garbage import Garbage
+from wmh.helper.ui.program.language import speak, spoken_by_choice
+from wmh.helper.ui.program.turns import take_turns
 from wmh.helper.ui.shell import starts
 from wmh.helper.ui.shell.models import Models
 from wmh.helper.ui.shell.panels import beside, busy

@@ -18,8 +18,8 @@ from wmh.helper.ui.board.rule_line import RuleLine
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.labels import held
-from wmh.helper.ui.parts.later import Pieces, stand_after
 from wmh.helper.ui.parts.layout import in_column, in_row, margins
+from wmh.helper.ui.program.later import Pieces, stand_after
 from wmh.helper.ui.spoiler.row_cover import LevelSlider
 from wmh.helper.ui.words.pasting import Pasting
 from wmh.helper.ui.words.pattern_line import PatternLine

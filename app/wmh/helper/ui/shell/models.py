@@ -32,7 +32,7 @@ class Models(QObject):
     ) -> None:
         super().__init__()
         self.suggester = suggester
-        self.inquiry = CurrentQuestion(suggester, self)
+        self.question = CurrentQuestion(suggester, self)
         self.appearance = Appearance(settings.theme, settings.palette, self, scale_of(settings))
         self.board = Board(settings.length, self, settings.rule, settings.game)
         self.game = GameInHand(self.board, self.appearance, self)

@@ -15,7 +15,7 @@ from shiboken6 import delete, isValid
 
 from wmh.helper.ui.frame.scrolled import room_for, scroll
 from wmh.helper.ui.look.dressing import Dressing
-from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.program.turns import take_turns
 from wmh.helper.ui.words.scope import WordScope
 
 PANEL = "-panel"

@@ -157,7 +157,7 @@ class Remembered(QObject):
         try:
             save(self._board.session, paths.session_file())
         except OSError as error:
-            text = translate("Keeper", "The game cannot be kept in {0}: {1}.")
+            text = translate("Remembered", "The game cannot be kept in {0}: {1}.")
             self.failed.emit(text.format(error.filename, reason_of(error)))
 
 

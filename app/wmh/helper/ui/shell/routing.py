@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from wmh.engine.diagnosis import Change
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.ui.advice.reason import ReasonNote
-    from wmh.helper.ui.parts.later import Later
     from wmh.helper.ui.play.playing import Playing
+    from wmh.helper.ui.program.later import Later
 
 translate = QCoreApplication.translate
 

@@ -30,9 +30,9 @@ from wmh.helper.ui.game.refusing import Refusing
 from wmh.helper.ui.help.first_steps import FirstSteps
 from wmh.helper.ui.lexica.hand_changes import Flagging
 from wmh.helper.ui.look.scaling import Scaling
-from wmh.helper.ui.parts.later import Pieces
 from wmh.helper.ui.play.game_side import GameSide
 from wmh.helper.ui.play.split import Split
+from wmh.helper.ui.program.later import Pieces
 from wmh.helper.ui.screens.screens import Screens
 from wmh.helper.ui.shell.actions import fill_menus, insert_menu
 from wmh.helper.ui.shell.current_question import ASKED, question_of
@@ -289,7 +289,7 @@ class Window(QMainWindow):
         self._on_board.lengths = lexicon.lengths
         self._labels.show_lexicon(lexicon)
         self._flagging.show_name(lexicon.name)
-        self._wishes.show_lexicon(lexicon)
+        self._routing.show_lexicon(lexicon)
         self._game_side.show_lexicon(lexicon)
         self._windows.show_lexicon(lexicon)
         sheet = self._board.sheet

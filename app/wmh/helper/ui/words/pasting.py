@@ -16,8 +16,8 @@ from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.parts.error_text import objection
-from wmh.helper.ui.parts.later import Pieces, stand_after
 from wmh.helper.ui.parts.shortcuts import key_of
+from wmh.helper.ui.program.later import Pieces, stand_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,8 +14,6 @@ from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.kernels.numba_check import unavailable
-from wmh.helper.warming import measuring, searching
 from wmh.lab.bench.words import SECRET_TIER, lexicon_with_secrets
 from wmh.lab.replication.experiment import (
     Conditions,
@@ -32,7 +30,6 @@ EXPERIMENT = Experiment(
     translatable("Replication", "Proven optima of Wordle's lists"),
     20,
     65,
-    kernels=(measuring(8), searching(8)),
 )
 SECTION = "Selby (2022, 2023) and others, proven optima"
 SAID = (

@@ -12,7 +12,6 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import GuessList, Strategy
-from wmh.helper.warming import measuring, searching
 from wmh.lab.bench.peers.others import (
     PeerError,
     after_grey,
@@ -38,7 +37,6 @@ EXPERIMENT = Experiment(
     50,
     90,
     alone=True,
-    kernels=(measuring(8), searching(8)),
 )
 SECTION = "Doddle, and Selby's solver in C++"
 SAID = (

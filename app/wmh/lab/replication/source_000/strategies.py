@@ -7,14 +7,12 @@ from math import sqrt
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.base.text.wording import translatable
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
-from wmh.helper.warming import measuring
 from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
@@ -32,7 +30,6 @@ EXPERIMENT = Experiment(
     translatable("Replication", "Strategies on the same secrets"),
     6,
     40,
-    kernels=(measuring(8),),
 )
 SECTION = "IV.E"
 SAID = "The higher its letter frequency score, the likelier a word has a correct letter."

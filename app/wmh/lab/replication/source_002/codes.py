@@ -6,13 +6,11 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.base.text.wording import translatable
-from wmh.engine.strategy.kernels.numba_check import unavailable
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod
-from wmh.helper.warming import measuring, searching
 from wmh.lab.replication.experiment import (
     Conditions,
     Experiment,
@@ -28,7 +26,6 @@ EXPERIMENT = Experiment(
     translatable("Replication", "All codes: backtracking to optimum"),
     8,
     10,
-    kernels=(measuring(8), searching(8)),
 )
 SECTION = "4"
 SAID = (

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushBu
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
-from wmh.helper.ui.parts.language import language_here
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.program.language import language_here
 from wmh.study.journal.folder import is_code, station_here
 from wmh.study.journal.last_study import load_last_study
 from wmh.study.journal.pin import Pin

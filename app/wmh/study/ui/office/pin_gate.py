@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from shiboken6 import isValid
 
-from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.program.turns import take_turns
 from wmh.study.journal.pin import Pin, mentions, tried
 
 translate = QCoreApplication.translate

@@ -10,7 +10,7 @@ from wmh.base.files.holding import HeldError
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import Appearance
-from wmh.helper.ui.parts.language import language_here, speak
+from wmh.helper.ui.program.language import language_here, speak
 from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.last_study import LastStudy, remember

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from wmh.helper.ui.parts.language import language_here
+from wmh.helper.ui.program.language import language_here
 from wmh.study.journal.folder import is_code
 from wmh.study.journal.sitting import Sitting
 from wmh.study.protocol.protocol import SEPARATOR

@@ -20,10 +20,10 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
-from wmh.helper.ui.parts.language import language_here
 from wmh.helper.ui.parts.layout import REST, in_column
 from wmh.helper.ui.parts.numbers import plural
-from wmh.helper.ui.parts.turns import take_turns
+from wmh.helper.ui.program.language import language_here
+from wmh.helper.ui.program.turns import take_turns
 from wmh.study.journal.last_study import load_last_study
 from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.ui.office.analysis_page import AnalysisPage

@@ -22,8 +22,9 @@ class KeysAhead(QObject):
         if (application := QCoreApplication.instance()) is not None:
             application.removeEventFilter(self)
         presses, self._presses = self._presses, []
-        for press in presses if page is not None else ():
-            QApplication.sendEvent(page.focusProxy() or page, press)
+        if page is not None:
+            for press in presses:
+                QApplication.sendEvent(page.focusProxy() or page, press)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent):

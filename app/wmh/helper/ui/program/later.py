@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from wmh.helper.ui.look.scaling import rescale
-from wmh.helper.ui.parts.within import stops
+from wmh.helper.ui.program.within import stops
 
 T = TypeVar("T")
 

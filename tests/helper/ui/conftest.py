@@ -1,0 +1,13 @@
+"""The player in front of a window, and a tidy program for each test."""
+
+from tests.player import (  # noqa: F401 - fixtures
+    _swept,
+    clocks,
+    lexicon,
+    no_dictionaries,
+    play,
+    player,
+    quick_pins,
+    tidy,
+    turned,
+)
