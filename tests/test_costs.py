@@ -96,7 +96,7 @@ def test_a_strategy_of_another_kind_costs_three_files(last_letter):
     assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word == "zarf"
 
 
-OWN = ("cli/pit/", "bench/", "replication/")
+OWN = ("lab/",)
 """Where one strategy or rule is what it is about."""
 
 

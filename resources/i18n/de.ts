@@ -36,18 +36,8 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Solange die Rangfolge des Aufsatzes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Die Strategien werden zum ersten Mal vorbereitet; solange die Rangfolge des Aufsatzes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Die bessere Liste wird vorbereitet, einmal auf diesem Rechner: {0} von {1}. Bis dahin die Rangfolge des Aufsatzes.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Vorerst eine schnelle Rangfolge; die bessere kommt gleich.</translation>
         </message>
     </context>
     <context>
@@ -87,12 +77,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
+            <source>can be the answer</source>
             <translation>kann die Lösung sein</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
+            <source>cannot be the answer</source>
             <translation>kann nicht die Lösung sein</translation>
         </message>
         <message>
@@ -102,8 +92,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Kann nicht die Lösung sein: schließt nur andere aus.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>Kann nicht die Lösung sein: schließt nur andere Wörter aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +152,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>und {0} gesperrtes Wort, nicht gezeigt</numerusform>
-                <numerusform>und {0} gesperrte Wörter, nicht gezeigt</numerusform>
+                <numerusform>und {0} anstößiges Wort, verborgen</numerusform>
+                <numerusform>und {0} anstößige Wörter, verborgen</numerusform>
             </translation>
         </message>
         <message>
@@ -186,8 +176,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Aufwärts, um einen Hinweis zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Aufwärts, um Farben zu ändern; {0} ändert Buchstaben, {1} macht rückgängig.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -216,8 +206,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Mit {0}, {1}, {2} oder durch Klicks markieren, dann Enter.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Farben mit {0}, {1}, {2} oder durch Klicks setzen, dann Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -241,33 +231,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Es ist ein seltenes Wort; seltene Wörter werden gerade nicht einbezogen.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>Es ist ein seltenes Wort außerhalb des gewählten Wortschatzes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} steht nicht in diesem Lexikon.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} steht nicht in dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
+            <source>No word has the revealed letters at their places.</source>
             <translation>Kein Wort hat die vorgegebenen Buchstaben an ihren Plätzen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>In diesem Lexikon gibt es kein Wort aus {0} Buchstaben.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Diese Wortliste hat keine Wörter aus {0} Buchstaben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>Oder die Lösung fehlt in dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>Oder das gesuchte Wort fehlt in diesem Lexikon. Auch aus {0} passt kein Wort.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>Oder die Lösung fehlt in dieser Wortliste. Auch aus {0} passt kein Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -306,8 +296,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>Stelle {0} braucht noch ihre Markierung: {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>Stelle {0} braucht noch ihre Farbe: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -345,20 +335,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Gelöst in {0} Zug</numerusform>
-                <numerusform>Gelöst in {0} Zügen</numerusform>
+                <numerusform>Gelöst mit {0} Tipp</numerusform>
+                <numerusform>Gelöst mit {0} Tipps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>Es ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</numerusform>
-                <numerusform>Alle sind gesperrte Wörter, und solche werden nicht vorgeschlagen.</numerusform>
+                <numerusform>Es ist ein anstößiges Wort, das nicht vorgeschlagen wird.</numerusform>
+                <numerusform>Alle sind anstößige Wörter, die nicht vorgeschlagen werden.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -464,8 +454,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Es steht im Lexikon {0}</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Es steht in der Wortliste {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -511,8 +501,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Gesperrte Wörter zeigen</translation>
+            <source>Show offensive words</source>
+            <translation>Anstößige Wörter zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -521,26 +511,21 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>ShownAdvice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Kein Lexikon</translation>
+            <source>No word list</source>
+            <translation>Keine Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Ohne Lexikon gibt es keine Vorschläge: ein anderes wählen, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Keine Vorschläge ohne Wortliste: wählen Sie eine mit {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Das Lexikon wird geöffnet …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
+            <source>Opening the word list …</source>
+            <translation>Die Wortliste wird geöffnet …</translation>
         </message>
     </context>
     <context>
@@ -570,7 +555,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
+            <source>it is the answer</source>
             <translation>es ist die Lösung</translation>
         </message>
         <message numerus="yes">
@@ -597,17 +582,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Es kann nicht die Lösung sein: es schließt nur andere aus.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>Es kann nicht die Lösung sein: es schließt nur andere Wörter aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
+            <source>It is the answer in 1 of {0} cases.</source>
             <translation>Es ist in 1 von {0} Fällen die Lösung.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
+            <source>It is the answer in {0} of 100 cases.</source>
             <translation>Es ist in {0} von 100 Fällen die Lösung.</translation>
         </message>
         <message numerus="yes">
@@ -662,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} Buchstaben? Enter beginnt ein Spiel mit so langen Wörtern.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>{0} Buchstaben? Enter beginnt ein Spiel mit Wörtern dieser Länge.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Diese Regel zählt: eintippen, wie viele {0} sind. {1} ändert die Buchstaben.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>Tippen Sie, wie viele Buchstaben {0} sind, oder ändern Sie die Buchstaben mit {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>{1} steckt in jedem passenden Wort: Markieren Sie es, oder noch einmal Enter macht die Zeile {2}.</numerusform>
-                <numerusform>{1} stecken in jedem passenden Wort: Markieren Sie sie, oder noch einmal Enter macht die Zeile {2}.</numerusform>
+                <numerusform>{1} steckt in jedem passenden Wort: färben Sie es, oder noch einmal Enter macht die Zeile {2}.</numerusform>
+                <numerusform>{1} stecken in jedem passenden Wort: färben Sie sie, oder noch einmal Enter macht die Zeile {2}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>Eine Taste wurde nicht angenommen: Tippen Sie ihre Markierung; noch einmal Enter schließt den Hinweis ohne sie ab.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>Eine Taste wurde nicht angenommen: Tippen Sie eine Farbe, oder drücken Sie noch einmal Enter, um ohne sie fortzufahren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -696,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons: einen von {1} bis {2} tippen.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>{0} ist kein Buchstabe dieser Wortliste: einen von {1} bis {2} tippen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} ist keine Markierung: {1}. {2} ändert die Buchstaben.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>{0} ist keine Farbe: {1}. {2} ändert die Buchstaben.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -750,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, beiseitegelegt</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, ignoriert</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Zeile {0}, beiseitegelegt</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Zeile {0}, ignoriert</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Zeile {0} neu schreiben</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Buchstaben von Zeile {0} ändern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -780,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Hinweis abschließen (Enter): eine nicht gesetzte Zahl ist 0</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Zahlen bestätigen (Enter): fehlende Zahlen gelten als 0</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist {0}</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Farben bestätigen (Enter): Felder ohne Farbe gelten als {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -798,12 +783,12 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
+            <source>revealed</source>
             <translation>vorgegeben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
+            <source>revealed, place {0} of {1}</source>
             <translation>vorgegeben, Platz {0} von {1}</translation>
         </message>
         <message>
@@ -813,7 +798,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
+            <source>Revealed: {0}</source>
             <translation>Vorgegeben: {0}</translation>
         </message>
         <message>
@@ -910,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>beiseitegelegt</translation>
+            <source>ignored</source>
+            <translation>ignoriert</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -920,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>noch nicht markiert</translation>
+            <source>no colour yet</source>
+            <translation>noch ohne Farbe</translation>
         </message>
     </context>
     <context>
@@ -1058,6 +1043,44 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Sie ersetzen, was auf den Brettern steht; {0} holt es zurück.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>Der Text hat Wörter aus {0} Buchstaben; diese Wortliste hat keine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>In der Zwischenablage ist kein Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
         </message>
     </context>
     <context>
@@ -1323,8 +1346,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Hinweis abschließen (Enter): was nicht markiert ist, ist weiß</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Hinweis bestätigen (Enter): unmarkierte Felder zählen als grau</translation>
         </message>
     </context>
     <context>
@@ -1393,8 +1416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>nicht im Lexikon</translation>
+            <source>not in the word list</source>
+            <translation>nicht in der Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1443,8 +1466,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Ein vorgeschlagenes Wort tippen, dann Enter.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Ein Wort der Klasse eintippen, dann Enter drücken.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1473,8 +1496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} ist nicht im Lexikon {1}. Es kann trotzdem geraten werden.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>{0} ist nicht in der Wortliste {1}, kann aber geraten werden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1518,8 +1541,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Strategien, die kompilierten Code (numba) brauchen, sind ausgelassen.</translation>
+            <source>Strategies that need the compiled kernels are left out.</source>
+            <translation>Strategien, die kompilierten Code brauchen, sind ausgelassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1649,8 +1672,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} verbirgt eine andere Lösung. {1} nimmt den letzten Schritt zurück.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} verbirgt ein anderes Wort. {1} macht den letzten Schritt rückgängig.</translation>
         </message>
     </context>
     <context>
@@ -1695,8 +1718,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>Das Spiel der Klasse gehört zum Lexikon {0}: zum Fortsetzen dieses öffnen.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>Das Spiel der Klasse nutzt die Wortliste {0}: zum Fortsetzen diese öffnen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1748,13 +1771,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>Die Klasse rät, Sie hüten die Lösung.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>Die Klasse rät, Sie verbergen das Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Die Lösung, verdeckt eingetippt</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Verborgenes Wort (beim Tippen nicht zu sehen)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1763,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>Die Lösung ist zu sehen, solange dies gedrückt bleibt</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Gedrückt halten, um das verborgene Wort zu zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1778,8 +1801,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Ein Wort, das niemand sieht</translation>
+            <source>The word is not shown</source>
+            <translation>Das Wort wird nicht gezeigt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1803,8 +1826,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Lösung</translation>
+            <source>Hidden word</source>
+            <translation>Verborgenes Wort</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1823,13 +1846,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Noch ist kein Lexikon geöffnet.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Noch ist keine Wortliste geöffnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Ein Wort des Lexikons {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Ein Wort der Wortliste {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1843,11 +1866,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} Buchstabe, im Lexikon {1}.</numerusform>
-                <numerusform>{0} Buchstaben, im Lexikon {1}.</numerusform>
+                <numerusform>{0} Buchstabe, in der Wortliste {1}.</numerusform>
+                <numerusform>{0} Buchstaben, in der Wortliste {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -1860,11 +1883,19 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Presenting</name>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/presenting.py"></location>
             <source>This screen has no room for anything larger.</source>
             <translation>Dieser Bildschirm hat keinen Platz für Größeres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -2161,8 +2192,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Eigene Lexika</translation>
+            <source>Your word lists</source>
+            <translation>Eigene Wortlisten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2206,8 +2237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versionen, System und Lexikon, als Text</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Versionen, System und Wortliste, als Text</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2527,13 +2558,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} gesperrt</translation>
+            <source>{0} offensive</source>
+            <translation>{0} anstößig</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} nicht mehr gesperrt</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} nicht mehr anstößig</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2603,8 +2634,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Nichts wurde von Hand geändert. Eine neue Fassung des Lexikons behält die Änderungen.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Noch keine eigenen Änderungen. Sie bleiben, wenn die Wortliste erneuert wird.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2628,8 +2659,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Das Lexikon kennt diese Wörter von nun an</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Fügt diese Wörter der Wortliste hinzu</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2638,8 +2669,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Das Lexikon kennt diese Wörter nicht mehr</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Entfernt diese Wörter aus der Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2648,8 +2679,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Bekannt, aber nur vorgeschlagen, wo gesperrte Wörter gewünscht sind</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Bekannt, aber nur vorgeschlagen, wenn anstößige Wörter erlaubt sind</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2673,13 +2704,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: gesperrt</translation>
+            <source>{0}: offensive</source>
+            <translation>{0}: anstößig</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: nicht mehr gesperrt</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0}: nicht mehr anstößig</translation>
         </message>
     </context>
     <context>
@@ -2749,7 +2780,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
+            <source>a second list: only its words are answers</source>
             <translation>eine zweite Liste: nur ihre Wörter sind Lösungen</translation>
         </message>
         <message>
@@ -2794,7 +2825,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>sind Stufen: kleine für häufige Wörter</translation>
         </message>
         <message>
@@ -2954,8 +2985,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Lexika</translation>
+            <source>Word lists</source>
+            <translation>Wortlisten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2964,8 +2995,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Ein Lexikon wird gebaut: erst das Ende abwarten oder abbrechen.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>Eine Wortliste wird gebaut: warten, bis sie fertig ist, oder abbrechen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2987,8 +3018,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Installierte Lexika</translation>
+            <source>Installed word lists</source>
+            <translation>Installierte Wortlisten</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3217,8 +3248,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Die Liste ist wie bisher die des Aufsatzes. Für Ihr Spiel wählt {0}, womit es öfter gewonnen wird.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Wählen Sie Ihr Spiel mit {0}: dessen Liste gewinnt öfter.</translation>
         </message>
     </context>
     <context>
@@ -3240,18 +3271,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>Dieselbe Nummer gibt allen dieselbe Lösung.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Wer diese Nummer nimmt, bekommt dieselbe Lösung.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Die Lösung, verdeckt getippt</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Verborgenes Wort (beim Tippen nicht zu sehen)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Wörter, von denen eines die Lösung ist</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Wörter, aus denen die Lösung gezogen wird</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3285,7 +3316,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
+            <source>Answer</source>
             <translation>Lösung</translation>
         </message>
         <message>
@@ -3335,12 +3366,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Noch ist kein Lexikon geöffnet.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Noch ist keine Wortliste geöffnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
+            <source>Type the answer first.</source>
             <translation>Zuerst die Lösung eintippen.</translation>
         </message>
         <message>
@@ -3350,8 +3381,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Das Programm hat eine Lösung und markiert die Tipps.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>Das Programm verbirgt ein Wort und färbt die Tipps.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3360,8 +3391,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Man denkt sich eine Lösung und markiert die Tipps des Programms.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Man denkt sich ein Wort und färbt die Tipps des Programms.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3385,8 +3416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>von jemandem getippt</translation>
+            <source>typed by another player</source>
+            <translation>von einem anderen Spieler getippt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3395,8 +3426,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>Gegenspieler</translation>
+            <source>cheating host</source>
+            <translation>schummelnder Gastgeber</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3413,8 +3444,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Das ist es: der Tipp ist die Lösung</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Richtig: dieser Tipp ist die Lösung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3438,8 +3469,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Aufgeben: die Lösung wird gezeigt</translation>
+            <source>Give up and show the answer</source>
+            <translation>Aufgeben und die Lösung zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3557,17 +3588,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
+            <source>typed answer</source>
             <translation>getippte Lösung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>Gegenspieler</translation>
+            <source>cheating host</source>
+            <translation>schummelnder Gastgeber</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
+            <source>you host the game</source>
             <translation>die Lösung bei mir</translation>
         </message>
         <message>
@@ -3637,8 +3668,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Dem Gegenspieler blieb kein anderes Wort.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Dem schummelnden Gastgeber blieb kein anderes Wort.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3647,8 +3678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} ist nicht in diesem Lexikon.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} ist nicht in dieser Wortliste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3673,8 +3704,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>Kein Lexikon ist geöffnet: eines im Menü Spiel wählen.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>Keine Wortliste ist geöffnet: eine im Menü Spiel wählen.</translation>
         </message>
     </context>
     <context>
@@ -3691,8 +3722,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Ein anderes Lexikon wurde geöffnet, damit ist das Spiel zu Ende.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Eine andere Wortliste wurde geöffnet, damit ist das Spiel zu Ende.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3734,8 +3765,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Jede Seite wie am Anfang? Eine andere Wortlänge beginnt ein neues Spiel.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>Alle Seiten zurücksetzen? Eine neue Wortlänge beginnt ein neues Spiel.</translation>
         </message>
     </context>
     <context>
@@ -3752,8 +3783,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Alles ist schon wie am Anfang.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Alle Einstellungen haben schon ihre Standardwerte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3762,11 +3793,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} Einstellung ist wie am Anfang.</numerusform>
-                <numerusform>{0} Einstellungen sind wie am Anfang.</numerusform>
+                <numerusform>{0} Einstellung zurückgesetzt.</numerusform>
+                <numerusform>{0} Einstellungen zurückgesetzt.</numerusform>
             </translation>
         </message>
         <message>
@@ -3816,8 +3847,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Lexikon</translation>
+            <source>Word list</source>
+            <translation>Wortliste</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -4001,8 +4032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} ist nicht in diesem Lexikon.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} ist nicht in dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4021,8 +4052,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} ist kein Buchstabe dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4078,8 +4109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Kein Lexikon ist geöffnet.</translation>
+            <source>No word list is open.</source>
+            <translation>Keine Wortliste ist geöffnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4165,11 +4196,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} weiteres ist ein gesperrtes Wort und nicht gezeigt.</numerusform>
-                <numerusform>{0} weitere sind gesperrte Wörter und nicht gezeigt.</numerusform>
+                <numerusform>{0} weiteres ist ein anstößiges Wort und nicht gezeigt.</numerusform>
+                <numerusform>{0} weitere sind anstößige Wörter und nicht gezeigt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4232,8 +4263,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Inhalt der Buchstabenbank</translation>
+            <source>Your letters</source>
+            <translation>Eigene Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4262,8 +4293,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Das Lexikon wird geöffnet …</translation>
+            <source>Opening the word list …</source>
+            <translation>Die Wortliste wird geöffnet …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4287,16 +4318,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Kein Lexikon</translation>
+            <source>No word list</source>
+            <translation>Keine Wortliste</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Buchstabenbank</translation>
+            <source>Anagrams</source>
+            <translation>Anagramme</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4355,8 +4386,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Niemand hat eine Lösung gefunden.</translation>
+            <source>No answer was found.</source>
+            <translation>Keine Lösung wurde gefunden.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4390,7 +4421,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
+            <source>Guesses for this answer</source>
             <translation>Tipps für diese Lösung</translation>
         </message>
         <message>
@@ -4408,7 +4439,7 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
+            <source>Answers</source>
             <translation>Lösungen</translation>
         </message>
         <message>
@@ -4438,7 +4469,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
+            <source>&amp;Answers</source>
             <translation>&amp;Lösungen</translation>
         </message>
         <message>
@@ -4463,8 +4494,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Niemand läuft: eine Strategie wählen, oder selbst mitlaufen.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Noch keine Mitspieler: eine Strategie wählen, oder selbst mitspielen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4473,7 +4504,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
+            <source>Answer {0} of {1}</source>
             <translation>Lösung {0} von {1}</translation>
         </message>
         <message>
@@ -4534,13 +4565,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
+            <source>It could have been the answer.</source>
             <translation>Es hätte die Lösung sein können.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Es war keines der Wörter, die die Lösung sein konnten.</translation>
+            <source>It could not be the answer.</source>
+            <translation>Es konnte nicht die Lösung sein.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4589,11 +4620,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>Es konnte nicht die Lösung sein: der Hinweis von Zeile {0} sagte das.</numerusform>
-                <numerusform>Es konnte nicht die Lösung sein: die Hinweise der Zeilen {0} sagten das.</numerusform>
+                <numerusform>Es konnte nicht die Lösung sein: der Hinweis von Tipp {0} schloss es aus.</numerusform>
+                <numerusform>Es konnte nicht die Lösung sein: die Hinweise der Tipps {0} schlossen es aus.</numerusform>
             </translation>
         </message>
     </context>
@@ -4749,8 +4780,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Die Aufzeichnung {0} kann nicht gelesen werden: {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>Die Datei Ihrer Spiele {0} kann nicht gelesen werden: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4852,11 +4883,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} Zeile der Aufzeichnung ist beschädigt und ausgelassen.</numerusform>
-                <numerusform>{0} Zeilen der Aufzeichnung sind beschädigt und ausgelassen.</numerusform>
+                <numerusform>{0} beschädigte Zeile Ihrer Spiele ist ausgelassen.</numerusform>
+                <numerusform>{0} beschädigte Zeilen Ihrer Spiele sind ausgelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5092,22 +5123,22 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>Letzte Zeile &amp;entfernen</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>Letzten Tipp &amp;entfernen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>&amp;Buchstaben der Zeile ändern</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Buchstaben ändern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Zeile be&amp;iseite legen</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>Diesen Tipp &amp;ignorieren</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
+            <source>Re&amp;vealed letters</source>
             <translation>&amp;Vorgegebene Buchstaben</translation>
         </message>
         <message>
@@ -5127,8 +5158,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Lexi&amp;ka …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>Wor&amp;tlisten …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5142,8 +5173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>Buchs&amp;tabenbank …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>&amp;Anagramme …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5268,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Ein Feld, das sagt, was das gewählte Wort sagen würde.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Öffnet ein Feld, das das gewählte Wort erklärt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5267,13 +5298,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Ein Ta&amp;gebuch führen</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>Meine Spiele auf&amp;zeichnen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Spiele mit Hilfe werden aufgezeichnet, wenn sie enden; die Statistik zählt sie mit.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Spiele, die Sie mit Hilfe beenden, werden für die Statistik aufgezeichnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5287,13 +5318,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>&amp;Gesperrte Wörter zeigen</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>&amp;Anstößige Wörter zeigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Derbe Wörter. Sie gelten als mögliche Lösungen; vorgeschlagen werden sie nur so.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Schlägt auch anstößige Wörter vor, die sonst nur mitzählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5347,8 +5378,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Drei Zeilen unter dem Brett, die sagen, wie man beginnt.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Zeigt drei Zeilen unter dem Brett, die den Anfang erklären.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5367,8 +5398,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Wörter, die man sagt und schreibt; wo keines passt, auch andere.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Wörter des Alltags; seltenere nur, wenn keines davon passt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,8 +5418,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Jedes Wort des Lexikons, nicht nur die, die die meisten kennen.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Jedes Wort der Wortliste, nicht nur die, die die meisten kennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5447,28 +5478,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Nur zeigen, &amp;wie viele Wörter übrig sind</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>A&amp;nzahl: wie viele Wörter passen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Zeigen, welche &amp;Buchstaben helfen</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>&amp;Buchstaben: welche helfen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Einen &amp;Hinweis zeigen, dann dessen nächsten Buchstaben</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Hinweis: ein guter Tipp, Buchstabe für Buchstabe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Die &amp;Liste zeigen, aber nicht das letzte Wort</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Lis&amp;te: alles außer dem letzten Wort</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Alles zeigen</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Alles: auch das l&amp;etzte Wort</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,13 +5528,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Was &amp;geraten werden darf</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>&amp;Erlaubte Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Was wahrscheinlich &amp;ist</translation>
+            <source>&amp;Likelihood</source>
+            <translation>&amp;Wahrscheinlichkeit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5522,8 +5553,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Beachtete &amp;Wörter</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>&amp;Wortschatz</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5532,8 +5563,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Spoiler</translation>
+            <source>&amp;Help level</source>
+            <translation>&amp;Hilfestufe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5542,8 +5573,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>Farben der &amp;Markierungen</translation>
+            <source>Tile &amp;colours</source>
+            <translation>&amp;Farben der Felder</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5562,8 +5593,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>den Tipp buchstabieren</translation>
+            <source>type the guess</source>
+            <translation>den Tipp schreiben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5572,18 +5603,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>der Tipp gilt; der Hinweis ist vollständig</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>den Tipp eingeben; dann seine Farben bestätigen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>{0} markieren</translation>
+            <source>colour {0}</source>
+            <translation>Farbe {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>dieselben Markierungen, als Ziffern</translation>
+            <source>the same colours, by digits</source>
+            <translation>dieselben Farben, als Ziffern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5607,8 +5638,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>nächste Markierung</translation>
+            <source>next colour</source>
+            <translation>nächste Farbe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5627,8 +5658,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>vorige Markierung</translation>
+            <source>previous colour</source>
+            <translation>vorige Farbe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5647,8 +5678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>einen Schritt nach links; vom ersten Feld zum Buchstabieren</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>einen Schritt nach links; vom ersten Feld: Buchstaben ändern</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5752,12 +5783,12 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xikon</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Wortlist&amp;e</translation>
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Remembered</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
@@ -5782,11 +5813,11 @@
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Routing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} ist nicht in diesem Lexikon, aber das Spiel kennt es vielleicht.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>{0} ist nicht in dieser Wortliste, aber das Spiel nimmt es vielleicht an.</translation>
         </message>
     </context>
     <context>
@@ -5851,9 +5882,14 @@
             <translation>{0} gibt es schon, und es ist etwas anderes: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Die kompilierten Kerne fehlen: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Die kompilierten Kerne passen nicht zu diesem Rechner: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
@@ -5877,13 +5913,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>Die Buchstabenbank {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ? ist ein Joker.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>Die Buchstabenbank {0} hat {1}, was kein Buchstabe dieser Wortliste ist: Buchstaben geben; ? ist ein Joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>Das Muster {0} hat {1}, was kein Buchstabe dieses Lexikons ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>Das Muster {0} hat {1}, was kein Buchstabe dieser Wortliste ist: Buchstaben geben; ein Punkt ist ein Platz für einen, ein Stern ein offenes Ende.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6873,21 +6909,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
             <translation>Noch gibt es keine Lösung: ein Wort tippen oder eines ziehen lassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe des Lexikons {0} ist: ein anderes Wort tippen.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>Die Lösung hat ein Zeichen, das kein Buchstabe der Wortliste {0} ist: ein anderes Wort tippen.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
-                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht im Lexikon {1}: ein anderes Wort tippen.</numerusform>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht in der Wortliste {1}: ein anderes Wort tippen.</numerusform>
+                <numerusform>Die Lösung hat {0} Buchstaben und ist nicht in der Wortliste {1}: ein anderes Wort tippen.</numerusform>
             </translation>
         </message>
         <message>
@@ -6942,12 +6978,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
             <translation>{0} können nicht die Lösungen von {1} Brettern sein: ein weiteres --tier wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
             <translation>Der Tipp {0} hat {1} und die Lösung {2} hat {3}: zwei gleich lange Wörter angeben.</translation>
         </message>
         <message>
@@ -6967,7 +7003,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
             <translation>Die Zeile {0} hat {1}, aber die Lösung {2} hat {3}.</translation>
         </message>
         <message>
@@ -6992,7 +7028,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
+            <source>Some answers may not be guessed: choose --flagged.</source>
             <translation>Manche Lösungen dürfen nicht geraten werden: --flagged wählen.</translation>
         </message>
         <message>
@@ -7092,17 +7128,17 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>In der Spielart keeper behalten Sie die Lösung für sich: --keep und Ähnliches weglassen.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>In der Spielart keeper verbergen Sie das Wort: --keep, --secret und --seed weglassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
             <translation>Eine feste Lösung muss angegeben werden: --secret WORD wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
             <translation>Eine angegebene Lösung ist nicht {0}: --keep oder --secret weglassen.</translation>
         </message>
         <message>
@@ -7117,7 +7153,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
             <translation>Ein Rückblick braucht auch die Lösung: mit --secret WORD angeben.</translation>
         </message>
         <message>
@@ -7147,8 +7183,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Der Anfangstipp {0} ist nicht im Lexikon {1}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>Der Anfangstipp {0} ist nicht in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7292,53 +7328,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Das Lexikon {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Die Wortliste {0} hat keine Wörter aus {1}: eine Länge von {2} wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Das Lexikon {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Die Wortliste {0} hat kein Wort aus {1}, das so geläufig ist wie Stufe {2}: ein weiteres --tier wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
             <translation>{0} Lösungen lassen sich nicht ziehen, es gibt {1}: 1 bis {2} wählen, oder {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
             <translation>Es gibt keine Datei {0}: eine Textdatei mit einer Lösung je Zeile angeben, eine Zahl oder {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
             <translation>{0} ist kein UTF-8-Text: eine Datei mit einer Lösung je Zeile angeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
+            <source>{0} has no words: give a file with an answer a line.</source>
             <translation>{0} hat keine Wörter: eine Datei mit einer Lösung je Zeile angeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Die Lösung {0} ist nicht in der Wortliste {1}: sie weglassen oder ein anderes --lexicon wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
             <translation>Die Lösung {0} hat {1}, die Wörter dieses Spiels {2}: sie weglassen oder ein anderes --length wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
             <translation>Die Lösung {0} ist ungebräuchlicher als Stufe {1}: sie weglassen oder --tier {2} wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Die Lösung {0} ist gesperrt: sie weglassen oder --flagged wählen.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>Die Lösung {0} ist anstößig: sie weglassen oder --flagged wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7491,8 +7527,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Der Tipp {0} ist nicht im Lexikon {1}: ein anderes Wort versuchen.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>Der Tipp {0} ist nicht in der Wortliste {1}: ein anderes Wort versuchen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7506,27 +7542,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
+            <source>An answer that is not drawn must be given.</source>
             <translation>Eine Lösung, die nicht gezogen wird, muss angegeben werden.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
-                <numerusform>Das Lexikon {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+                <numerusform>Die Wortliste {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
+                <numerusform>Die Wortliste {0} hat kein Wort aus {1} Buchstaben, das so häufig ist wie Stufe {2}: eine andere Länge oder eine weitere Stufe wählen.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Die Lösung {0} ist nicht im Lexikon {1}: ein Wort daraus wählen, oder ein anderes Lexikon.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>Die Lösung {0} ist nicht in der Wortliste {1}: ein Wort daraus wählen, oder eine andere Wortliste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
                 <numerusform>Die Lösung {0} hat {1} Buchstaben, die Wörter dieses Spiels {2}: ein anderes Wort oder eine andere Länge wählen.</numerusform>
@@ -7539,13 +7575,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
+            <source>No answer gives {0} this clue: check it.</source>
             <translation>Keine Lösung gibt {0} diesen Hinweis: ihn prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Kein Wort des Lexikons {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Kein Wort der Wortliste {0} bekommt diese Hinweise: den letzten und die früheren prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7664,7 +7700,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
+            <source>A race needs an answer: give one.</source>
             <translation>Ein Wettlauf braucht eine Lösung: eine angeben.</translation>
         </message>
         <message>
@@ -7709,8 +7745,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>In {0} bliebe kein Wort übrig: Entfernen Sie lieber das Lexikon.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>In {0} bliebe kein Wort übrig: Entfernen Sie lieber die Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7738,11 +7774,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0}: 1 gesperrtes Wort steht nicht in den Listen.</numerusform>
-                <numerusform>{0}: {1} gesperrte Wörter stehen nicht in den Listen.</numerusform>
+                <numerusform>{0}: 1 anstößiges Wort steht nicht in den Listen.</numerusform>
+                <numerusform>{0}: {1} anstößige Wörter stehen nicht in den Listen.</numerusform>
             </translation>
         </message>
         <message>
@@ -7757,8 +7793,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Ein Lexikon braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Eine Wortliste braucht einen Namen: Buchstaben, Ziffern, Leerzeichen, - und _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7782,28 +7818,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} ist der Name eines eingebauten Lexikons: Wählen Sie einen anderen.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>{0} ist der Name einer eingebauten Wortliste: Wählen Sie einen anderen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Es gibt schon ein Lexikon {0}: Wählen Sie einen anderen Namen.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Es gibt schon eine Wortliste {0}: Wählen Sie einen anderen Namen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Es gibt kein Lexikon {0}: Installiert sind {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>Es gibt keine Wortliste {0}: Installiert sind {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Es gibt kein importiertes Lexikon {0} und auch kein anderes.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>Es gibt keine importierte Wortliste {0} und auch keine andere.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Es gibt kein importiertes Lexikon {0}: Es gibt {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>Es gibt keine importierte Wortliste {0}: Es gibt {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7812,8 +7848,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Zu viele Lexika heißen {0}: Wählen Sie einen anderen Namen.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Zu viele Wortlisten heißen {0}: Wählen Sie einen anderen Namen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -8104,8 +8140,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>Das Spiel hat Buchstaben, die das Lexikon {0} nicht hat: es war ein anderes.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>Das Spiel hat Buchstaben, die die Wortliste {0} nicht hat: es war eine andere.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9020,11 +9056,11 @@
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>LevelSlider</name>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Spoiler</translation>
+            <source>Help level</source>
+            <translation>Hilfestufe</translation>
         </message>
     </context>
     <context>
@@ -9726,39 +9762,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>In der Zwischenablage ist kein Text.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
-        </message>
-    </context>
-    <context>
         <name>PatternLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/pattern_line.py"></location>
@@ -9797,30 +9800,22 @@
         </message>
     </context>
     <context>
-        <name>Views</name>
+        <name>WordsLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexikon: {0}</translation>
+            <source>Word list: {0}, all words ({1})</source>
+            <translation>Wortliste: {0}, alle Wörter ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Lexikon: {0}, alle Wörter ({1})</translation>
+            <source>Word list: {0}, everyday words ({1})</source>
+            <translation>Wortliste: {0}, Alltagswörter ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Lexikon: {0}, Alltagswörter ({1})</translation>
+            <source>Word list: {0}, common words ({1})</source>
+            <translation>Wortliste: {0}, bekannte Wörter ({1})</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Lexikon: {0}, häufige Wörter ({1})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Choices</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>everyday words</source>
@@ -9843,13 +9838,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words looked at</source>
-            <translation>Betrachtete Wörter</translation>
+            <source>Vocabulary</source>
+            <translation>Wortschatz</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexikon: {0}</translation>
+            <source>Word list: {0}</source>
+            <translation>Wortliste: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9863,28 +9858,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the codes</source>
-            <translation>Länge der Codes</translation>
+            <source>This word list does not say which of its words are common.</source>
+            <translation>Diese Wortliste sagt nicht, welche ihrer Wörter bekannt sind.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Länge der Wörter</translation>
+            <source>Words that can be the answer, or all allowed guesses.</source>
+            <translation>Wörter, die die Lösung sein können, oder alle erlaubten Tipps.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Dieses Lexikon sagt nicht, welche seiner Wörter häufig sind.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Wörter, die die Lösung sein können, oder jedes Wort, das geraten werden darf.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>So lange Wörter werden alle betrachtet.</translation>
+            <source>Words of this length are all in the vocabulary.</source>
+            <translation>Wörter dieser Länge gehören alle zum Wortschatz.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9899,6 +9884,19 @@
                 <numerusform>1 Wort. {1}</numerusform>
                 <numerusform>{0} Wörter. {1}</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Länge der Codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Länge der Wörter</translation>
         </message>
     </context>
     <context>
@@ -12285,8 +12283,8 @@ Code 1, wenn keines da ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Auch gesperrte Wörter nennen.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Auch anstößige Wörter nennen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12374,13 +12372,13 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Wer rät: Sie (guesser), das Programm (keeper), oder es allein (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Wie das Programm die Lösung hält.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Wie das Programm die Lösung verbirgt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12389,8 +12387,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>Wovon das Ziehen der Lösung ausgeht.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Startwert für die zufällige Wahl der Lösung.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12444,12 +12442,12 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Wie wahrscheinlich jedes Wort ist: alle gleich, oder nach seiner Stufe.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Wahrscheinlichkeit jedes Wortes: für alle gleich, oder nach seiner Stufe.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
             <translation>Mehrzahlen und Vergangenheitsformen für unwahrscheinliche Lösungen halten.</translation>
         </message>
         <message>
@@ -12474,13 +12472,13 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst. Code 1, wenn keines geht.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Anagramme finden: Wörter aus Ihren Buchstaben, die höchste Wertung zuerst. Rückgabewert 1, wenn es keines gibt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Die Buchstabenbank, ? für einen Joker.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Ihre Buchstaben, ? für einen Joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12604,8 +12602,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Auch gesperrte Wörter vorschlagen.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Auch anstößige Wörter vorschlagen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12782,8 +12780,8 @@ Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dür
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>Wovon das Ziehen von Lösungen ausgeht.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Startwert für die zufällige Wahl der Lösungen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13001,8 +12999,8 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Wie viele Codes jeder erste Tipp nach jeder Markierung übrig lässt (Quelle 002, Tabelle 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Zählen, wie viele Codes jeder erste Tipp nach jeder Bewertung übrig lässt (Astatin 2009, Tabelle 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13381,13 +13379,13 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Ein Spiel spielen: Sie raten, oder Sie behalten eine Lösung, die das Programm rät, oder es tut beides.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Ein Spiel spielen: Sie raten, oder Sie verbergen ein Wort, das das Programm rät, oder es tut beides.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Strategien dieselben Lösungen finden lassen, reihum mit je einem Tipp; und selbst mitmachen.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Strategien dieselben Lösungen finden lassen, reihum mit je einem Tipp; und gegen sie spielen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13401,8 +13399,8 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Die Wörter zeigen, die sich aus einer Buchstabenbank bilden lassen, die höchste Wertung zuerst.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Anagramme finden: Wörter aus Ihren Buchstaben, die höchste Wertung zuerst.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13845,9 +13843,14 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Diese Strategie braucht numba, das hier nicht installiert ist: das Verfahren des Aufsatzes oder die Plätze wählen.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Die kompilierten Kerne fehlen: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Die kompilierten Kerne passen nicht zu diesem Rechner: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14124,8 +14127,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>nicht im Lexikon</translation>
+            <source>not in the word list</source>
+            <translation>nicht in der Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -14146,7 +14149,7 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     ein Wort, das der Helfer raten würde
 /left     wie viele Wörter passen
@@ -14155,7 +14158,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
@@ -14291,23 +14294,23 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>{0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>{0} hat {1}, das kein Buchstabe dieser Wortliste ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} ist nicht im Lexikon {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} ist nicht in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>{0} ist im Lexikon {1} und passt.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>{0} ist in der Wortliste {1} und passt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>{0} ist im Lexikon {1}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>{0} ist in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14390,17 +14393,17 @@ quit        oder Strg+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} weiteres Wort, ungebräuchlicher oder gesperrt: siehe --tier und --flagged.</numerusform>
-                <numerusform>{0} weitere Wörter, ungebräuchlicher oder gesperrt: siehe --tier und --flagged.</numerusform>
+                <numerusform>{0} weiteres Wort, ungebräuchlicher oder anstößig: siehe --tier und --flagged.</numerusform>
+                <numerusform>{0} weitere Wörter, ungebräuchlicher oder anstößig: siehe --tier und --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} ist kein Buchstabe dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14469,7 +14472,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
+            <source>Answer?</source>
             <translation>Lösung?</translation>
         </message>
         <message>
@@ -14944,8 +14947,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>aus dem Lexikon {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>aus der Wortliste {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14969,7 +14972,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
+            <source>Not found: the answer was {0}.</source>
             <translation>Nicht gefunden: die Lösung war {0}.</translation>
         </message>
         <message>
@@ -15159,7 +15162,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
             <translation>Ihre Tipps eingeben; `/give up` gibt eine Lösung auf.</translation>
         </message>
         <message>
@@ -15169,7 +15172,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
+            <source>Answer {0} of {1}</source>
             <translation>Lösung {0} von {1}</translation>
         </message>
         <message>
@@ -15214,7 +15217,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
+            <source>Answer {0} of {1}: {2}.</source>
             <translation>Lösung {0} von {1}: {2}.</translation>
         </message>
         <message>
@@ -15284,8 +15287,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>Aus {0} lassen sich nur gesperrte Wörter bilden: --flagged zeigt sie.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>Aus {0} lassen sich nur anstößige Wörter bilden: --flagged zeigt sie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15339,7 +15342,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
+            <source>The answer, not found</source>
             <translation>Die Lösung, nicht gefunden</translation>
         </message>
         <message>
@@ -15439,8 +15442,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>keine gesperrten Wörter</translation>
+            <source>no offensive words</source>
+            <translation>keine anstößigen Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15683,6 +15686,11 @@ quit        oder Strg+D</translation>
             <translation>Zusammengelegt: {0}, in denen ein Wort noch einmal stand.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} heißt jetzt {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
             <source>{0} is neither {1} nor a number from 0 to {2}.</source>
             <translation>{0} ist weder {1} noch eine Zahl von 0 bis {2}.</translation>
@@ -15753,8 +15761,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>Oder das gesuchte Wort fehlt im Lexikon.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>Oder das gesuchte Wort fehlt in der Wortliste.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15842,13 +15850,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
+            <source>The answer is a less common word, shown with tier {0}</source>
             <translation>Die Lösung ist ein ungebräuchlicheres Wort, das Stufe {0} zeigt</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>Die Lösung ist im Lexikon {0}</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>Die Lösung ist in der Wortliste {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
@@ -15893,16 +15901,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Ausgabe: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/waiting.py"></location>
-            <source>compiling the strategies, once on this computer</source>
-            <translation>die Strategien werden übersetzt, einmal auf diesem Rechner</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{0} heißt jetzt {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
@@ -16269,14 +16267,6 @@ quit        oder Strg+D</translation>
             <source>{0} to {1}: {2}</source>
             <translation>{0} bis {1}: {2}</translation>
         </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation type="vanished">{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, mehr als der Text</translation>
-        </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation type="vanished">{0} Wörter aus {1} bis {2} Buchstaben, {3} Byte, {4} % weniger als der Text</translation>
-        </message>
     </context>
     <context>
         <name>Units</name>
@@ -16320,12 +16310,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>Beiseitelegen einer Zeile</translation>
+            <source>ignoring a guess</source>
+            <translation>Ignorieren eines Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
+            <source>revealed letters</source>
             <translation>vorgegebene Buchstaben</translation>
         </message>
         <message>
@@ -16335,7 +16325,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
+            <source>editing letters</source>
             <translation>Ändern der Buchstaben</translation>
         </message>
         <message>

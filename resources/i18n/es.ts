@@ -36,18 +36,8 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Mientras tanto, el orden del artículo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Las estrategias se preparan por primera vez; mientras tanto, el orden del artículo.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Se prepara la lista mejor, una sola vez en este equipo: {0} de {1}. Mientras tanto, el orden del artículo.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Por ahora, un orden rápido; el mejor está en camino.</translation>
         </message>
     </context>
     <context>
@@ -87,13 +77,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>puede ser el secreto</translation>
+            <source>can be the answer</source>
+            <translation>puede ser la respuesta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>no puede ser el secreto</translation>
+            <source>cannot be the answer</source>
+            <translation>no puede ser la respuesta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -102,8 +92,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>No puede ser el secreto: solo descarta otras.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>No puede ser la respuesta: solo descarta otras palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +152,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>y {0} palabra vetada, que no se muestra</numerusform>
-                <numerusform>y {0} palabras vetadas, que no se muestran</numerusform>
+                <numerusform>y {0} palabra ofensiva, oculta</numerusform>
+                <numerusform>y {0} palabras ofensivas, ocultas</numerusform>
             </translation>
         </message>
         <message>
@@ -186,8 +176,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Suba para cambiar una pista; {0} vuelve a escribir, {1} deshace.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Suba para cambiar los colores; {0} edita las letras, {1} deshace.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -216,8 +206,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Marque con {0}, {1}, {2} o con clics y después Intro.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Ponga los colores con {0}, {1}, {2} o con clics y después Intro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -241,33 +231,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Es una palabra poco común, y esas no se tienen en cuenta ahora.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>Es una palabra poco común, fuera del vocabulario elegido.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} no está en este léxico.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} no está en esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Ninguna palabra tiene las letras dadas en sus lugares.</translation>
+            <source>No word has the revealed letters at their places.</source>
+            <translation>Ninguna palabra tiene las letras reveladas en sus lugares.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>En este léxico no hay palabras de {0} letras.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Esta lista no tiene palabras de {0} letras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>O la palabra secreta falta en este léxico.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>O la respuesta falta en esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>O la palabra secreta falta en este léxico. Tampoco encaja ninguna palabra de {0}.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>O la respuesta falta en esta lista de palabras. Tampoco encaja ninguna palabra de {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -306,8 +296,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>La posición {0} aún necesita su marca: {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>La posición {0} aún necesita su color: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -345,20 +335,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Resuelta en {0} turno</numerusform>
-                <numerusform>Resuelta en {0} turnos</numerusform>
+                <numerusform>Resuelta en {0} intento</numerusform>
+                <numerusform>Resuelta en {0} intentos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>Es una palabra vetada, y esas no se sugieren.</numerusform>
-                <numerusform>Todas son palabras vetadas, que no se sugieren.</numerusform>
+                <numerusform>Es una palabra ofensiva, que no se sugiere.</numerusform>
+                <numerusform>Todas son palabras ofensivas, que no se sugieren.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -464,8 +454,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Está en el léxico {0}</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Está en la lista de palabras {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -511,8 +501,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Mostrar palabras vetadas</translation>
+            <source>Show offensive words</source>
+            <translation>Mostrar palabras ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -521,26 +511,21 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>ShownAdvice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Sin léxico</translation>
+            <source>No word list</source>
+            <translation>Sin lista de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Sin un léxico no hay sugerencias: elija otro, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Sin una lista de palabras no hay sugerencias: elija una con {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Abriendo el léxico …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
+            <source>Opening the word list …</source>
+            <translation>Abriendo la lista de palabras …</translation>
         </message>
     </context>
     <context>
@@ -570,8 +555,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
+            <source>it is the answer</source>
+            <translation>es la respuesta</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -597,18 +582,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>No puede ser el secreto: solo descarta otras.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>No puede ser la respuesta: solo descarta otras palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>Es el secreto en 1 de {0} casos.</translation>
+            <source>It is the answer in 1 of {0} cases.</source>
+            <translation>Es la respuesta en 1 de {0} casos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>Es el secreto en {0} de 100 casos.</translation>
+            <source>It is the answer in {0} of 100 cases.</source>
+            <translation>Es la respuesta en {0} de 100 casos.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -662,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>¿{0} letras? Intro empieza una partida con palabras así de largas.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>¿{0} letras? Pulse Intro para empezar una partida con palabras de esa longitud.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Esta regla cuenta: escriba cuántas son {0}. {1} vuelve a escribir.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>Escriba cuántas letras son {0}, o edite las letras con {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>{1} está en todas las palabras posibles: márquela, o Intro otra vez deja la fila en {2}.</numerusform>
-                <numerusform>{1} están en todas las palabras posibles: márquelas, o Intro otra vez deja la fila en {2}.</numerusform>
+                <numerusform>{1} está en todas las palabras posibles: coloréela, o Intro otra vez deja la fila en {2}.</numerusform>
+                <numerusform>{1} están en todas las palabras posibles: coloréelas, o Intro otra vez deja la fila en {2}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>No se aceptó una tecla: escriba su marca; Intro otra vez completa la pista sin ella.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>No se aceptó una tecla: escriba un color, o pulse Intro otra vez para seguir sin ella.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -696,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} no es una letra de este léxico: escriba una de {1} a {2}.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>{0} no es una letra de esta lista de palabras: escriba una de {1} a {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} no es una marca: {1}. {2} vuelve a escribir.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>{0} no es un color: {1}. {2} edita las letras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -750,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, apartada</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, ignorada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Fila {0}, apartada</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Fila {0}, ignorada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Reescribir la fila {0}</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Editar las letras de la fila {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -780,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Terminar la pista (Intro): un número sin poner es 0</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Confirmar los números (Intro): los que faltan cuentan como 0</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Terminar la pista (Intro): lo no marcado es {0}</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Confirmar los colores (Intro): las casillas sin color cuentan como {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -798,13 +783,13 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
-            <translation>dada</translation>
+            <source>revealed</source>
+            <translation>revelada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>dada, lugar {0} de {1}</translation>
+            <source>revealed, place {0} of {1}</source>
+            <translation>revelada, lugar {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -813,8 +798,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Dadas: {0}</translation>
+            <source>Revealed: {0}</source>
+            <translation>Reveladas: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -910,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>apartada</translation>
+            <source>ignored</source>
+            <translation>ignorada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -920,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>aún sin marcar</translation>
+            <source>no colour yet</source>
+            <translation>aún sin color</translation>
         </message>
     </context>
     <context>
@@ -1058,6 +1043,44 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Reemplazan lo que hay en los tableros; {0} lo devuelve.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>El texto tiene palabras de {0} letras; esta lista de palabras no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>No hay texto en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>El texto del portapapeles no es una partida. Una fila de una partida: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>El secreto debe ser una palabra de {0} letras.</translation>
         </message>
     </context>
     <context>
@@ -1323,8 +1346,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Terminar la pista (Intro): lo no marcado es blanco</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Confirmar la pista (Intro): las casillas sin marcar cuentan como grises</translation>
         </message>
     </context>
     <context>
@@ -1393,8 +1416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>no está en el léxico</translation>
+            <source>not in the word list</source>
+            <translation>no está en la lista de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1443,8 +1466,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Escriba una palabra que alguien proponga y después Intro.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Escriba una palabra de la clase y pulse Intro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1473,8 +1496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} no está en el léxico {1}. Se puede intentar de todos modos.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>{0} no está en la lista de palabras {1}, pero se puede intentar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1518,8 +1541,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Las estrategias que necesitan los núcleos compilados (numba) se omiten.</translation>
+            <source>Strategies that need the compiled kernels are left out.</source>
+            <translation>Las estrategias que necesitan los núcleos compilados se omiten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1649,8 +1672,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} esconde otro secreto. {1} anula el último paso.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} esconde otra palabra. {1} deshace el último paso.</translation>
         </message>
     </context>
     <context>
@@ -1695,8 +1718,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>La partida de la clase está guardada en el léxico {0}: ábralo para seguir.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>La partida de la clase usa la lista de palabras {0}: ábrala para seguir.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1748,13 +1771,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>La clase adivina, usted guarda el secreto.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>La clase adivina, usted esconde la palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>El secreto, escrito sin que se vea</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Palabra oculta (no se ve al escribirla)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1763,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>El secreto se ve mientras esto se mantiene pulsado</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Mantener pulsado para mostrar la palabra oculta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1778,8 +1801,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Una palabra que nadie ve</translation>
+            <source>The word is not shown</source>
+            <translation>La palabra no se muestra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1803,8 +1826,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Secreto</translation>
+            <source>Hidden word</source>
+            <translation>Palabra oculta</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1823,13 +1846,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aún no hay un léxico abierto.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aún no hay una lista de palabras abierta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Una palabra del léxico {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Una palabra de la lista de palabras {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1843,11 +1866,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} letra, en el léxico {1}.</numerusform>
-                <numerusform>{0} letras, en el léxico {1}.</numerusform>
+                <numerusform>{0} letra, en la lista de palabras {1}.</numerusform>
+                <numerusform>{0} letras, en la lista de palabras {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -1860,11 +1883,19 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Presenting</name>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/presenting.py"></location>
             <source>This screen has no room for anything larger.</source>
             <translation>En esta pantalla no cabe nada más grande.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -2161,8 +2192,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Sus léxicos</translation>
+            <source>Your word lists</source>
+            <translation>Sus listas de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2206,8 +2237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versiones, sistema y léxico, como texto</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Versiones, sistema y lista de palabras, como texto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2527,13 +2558,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} vetadas</translation>
+            <source>{0} offensive</source>
+            <translation>{0} ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} ya no vetadas</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} ya no ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2603,8 +2634,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>No se cambió nada a mano. Una versión nueva del léxico conserva los cambios.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Aún no hay cambios a mano. Se conservan al actualizar la lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2628,8 +2659,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>El léxico conoce estas palabras desde ahora</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Añade estas palabras a la lista</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2638,8 +2669,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>El léxico ya no conoce estas palabras</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Quita estas palabras de la lista</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2648,8 +2679,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Conocidas, pero sugeridas solo donde se quieren palabras vetadas</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Conocidas, pero sugeridas solo si se permiten palabras ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2673,13 +2704,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: vetada</translation>
+            <source>{0}: offensive</source>
+            <translation>{0}: ofensiva</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: ya no vetada</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0}: ya no es ofensiva</translation>
         </message>
     </context>
     <context>
@@ -2749,8 +2780,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>una segunda lista: solo sus palabras son secretos</translation>
+            <source>a second list: only its words are answers</source>
+            <translation>una segunda lista: solo sus palabras son soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
@@ -2794,7 +2825,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>son niveles: pequeños para palabras comunes</translation>
         </message>
         <message>
@@ -2954,8 +2985,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Léxicos</translation>
+            <source>Word lists</source>
+            <translation>Listas de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2964,8 +2995,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Se está construyendo un léxico: espere primero a que acabe o cancélelo.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>Se está construyendo una lista de palabras: espere a que termine o cancélela.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2987,8 +3018,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Léxicos instalados</translation>
+            <source>Installed word lists</source>
+            <translation>Listas de palabras instaladas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3217,8 +3248,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La lista es la del artículo, como antes. Para su juego, {0} elige lo que lo gana más a menudo.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Elija su juego con {0}: su lista gana más a menudo.</translation>
         </message>
     </context>
     <context>
@@ -3240,18 +3271,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>El mismo número da a todos el mismo secreto.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Quienes usen este número reciben la misma palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>El secreto, escrito sin que se vea</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Palabra oculta (no se ve al escribirla)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Palabras entre las que está el secreto</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Palabras entre las que se sortea la solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3285,8 +3316,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
-            <translation>Secreto</translation>
+            <source>Answer</source>
+            <translation>Solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3335,13 +3366,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aún no hay un léxico abierto.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aún no hay una lista de palabras abierta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
-            <translation>Escriba primero el secreto.</translation>
+            <source>Type the answer first.</source>
+            <translation>Escriba primero la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3350,8 +3381,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>El programa guarda un secreto y marca los intentos.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>El programa esconde una palabra y colorea sus intentos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3360,8 +3391,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Usted guarda un secreto y marca los intentos del programa.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Usted piensa una palabra y colorea los intentos del programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3385,8 +3416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>escrito por alguien</translation>
+            <source>typed by another player</source>
+            <translation>escrita por otro jugador</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3395,8 +3426,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>adversario</translation>
+            <source>cheating host</source>
+            <translation>anfitrión tramposo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3413,8 +3444,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Eso es: el intento es el secreto</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Correcto: este intento es la solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3438,8 +3469,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Rendirse: se muestra el secreto</translation>
+            <source>Give up and show the answer</source>
+            <translation>Rendirse y mostrar la solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3557,18 +3588,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
-            <translation>secreto escrito</translation>
+            <source>typed answer</source>
+            <translation>solución escrita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>adversario</translation>
+            <source>cheating host</source>
+            <translation>anfitrión tramposo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
-            <translation>usted guarda el secreto</translation>
+            <source>you host the game</source>
+            <translation>usted es el anfitrión</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3637,8 +3668,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Al adversario no le quedaba otra palabra.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Al anfitrión tramposo no le quedaba otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3647,8 +3678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} no está en este léxico.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} no está en esta lista de palabras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3673,8 +3704,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>No hay un léxico abierto: elija uno en el menú Partida.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>No hay una lista de palabras abierta: elija una en el menú Partida.</translation>
         </message>
     </context>
     <context>
@@ -3691,8 +3722,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Se abrió otro léxico, así que la partida ha terminado.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Se abrió otra lista de palabras, así que la partida ha terminado.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3734,8 +3765,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>¿Todas las páginas como al principio? Otra longitud de palabras empieza una partida nueva.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>¿Restablecer todas las páginas? Otra longitud de palabras empieza una partida nueva.</translation>
         </message>
     </context>
     <context>
@@ -3752,8 +3783,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Todo está ya como al principio.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Todos los ajustes tienen ya su valor inicial.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3762,11 +3793,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} ajuste está como al principio.</numerusform>
-                <numerusform>{0} ajustes están como al principio.</numerusform>
+                <numerusform>{0} ajuste restablecido.</numerusform>
+                <numerusform>{0} ajustes restablecidos.</numerusform>
             </translation>
         </message>
         <message>
@@ -3816,8 +3847,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Léxico</translation>
+            <source>Word list</source>
+            <translation>Lista de palabras</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -4001,8 +4032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} no está en este léxico.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} no está en esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4021,8 +4052,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} no es una letra de este léxico.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} no es una letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4078,8 +4109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>No hay un léxico abierto.</translation>
+            <source>No word list is open.</source>
+            <translation>No hay una lista de palabras abierta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4165,11 +4196,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} más es una palabra vetada y no se muestra.</numerusform>
-                <numerusform>{0} más son palabras vetadas y no se muestran.</numerusform>
+                <numerusform>{0} más es una palabra ofensiva y no se muestra.</numerusform>
+                <numerusform>{0} más son palabras ofensivas y no se muestran.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4232,8 +4263,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Letras del atril</translation>
+            <source>Your letters</source>
+            <translation>Sus letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4262,8 +4293,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Abriendo el léxico …</translation>
+            <source>Opening the word list …</source>
+            <translation>Abriendo la lista de palabras …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4287,16 +4318,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Sin léxico</translation>
+            <source>No word list</source>
+            <translation>Sin lista de palabras</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Atril</translation>
+            <source>Anagrams</source>
+            <translation>Anagramas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4355,8 +4386,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Nadie encontró ningún secreto.</translation>
+            <source>No answer was found.</source>
+            <translation>No se encontró ninguna solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4390,8 +4421,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Intentos para este secreto</translation>
+            <source>Guesses for this answer</source>
+            <translation>Intentos para esta solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4408,8 +4439,8 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secretos</translation>
+            <source>Answers</source>
+            <translation>Soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4438,8 +4469,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secretos</translation>
+            <source>&amp;Answers</source>
+            <translation>&amp;Soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4463,8 +4494,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Nadie corre: elija una estrategia, o corra usted.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Aún no hay jugadores: elija una estrategia, o juegue usted.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4473,8 +4504,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secreto {0} de {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Solución {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4534,13 +4565,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Podía ser el secreto.</translation>
+            <source>It could have been the answer.</source>
+            <translation>Podía ser la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>No era ninguna de las palabras que podían ser el secreto.</translation>
+            <source>It could not be the answer.</source>
+            <translation>No podía ser la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4589,11 +4620,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>No podía ser el secreto: lo decía la pista de la fila {0}.</numerusform>
-                <numerusform>No podía ser el secreto: lo decían las pistas de las filas {0}.</numerusform>
+                <numerusform>No podía ser la solución: la pista del intento {0} lo excluía.</numerusform>
+                <numerusform>No podía ser la solución: las pistas de los intentos {0} lo excluían.</numerusform>
             </translation>
         </message>
     </context>
@@ -4749,8 +4780,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>El registro {0} no se puede leer: {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>El archivo de sus partidas {0} no se puede leer: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4852,11 +4883,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} línea del registro está dañada y se omite.</numerusform>
-                <numerusform>{0} líneas del registro están dañadas y se omiten.</numerusform>
+                <numerusform>{0} línea dañada de sus partidas se omite.</numerusform>
+                <numerusform>{0} líneas dañadas de sus partidas se omiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5092,23 +5123,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Quitar la última fila</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>&amp;Quitar el último intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>Reescribir la &amp;fila</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Editar letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Apar&amp;tar la fila</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>&amp;Ignorar este intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Letras dadas</translation>
+            <source>Re&amp;vealed letters</source>
+            <translation>Letras re&amp;veladas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5127,8 +5158,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Lé&amp;xicos …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>Lis&amp;tas de palabras …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5142,8 +5173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>&amp;Atril …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>&amp;Anagramas …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5268,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panel que dice lo que diría la palabra elegida.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Abre un panel que explica la palabra elegida.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5267,13 +5298,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Llevar un &amp;diario</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>Registrar mis parti&amp;das</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Las partidas con ayuda se registran al acabar; las estadísticas las cuentan.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Las partidas que termina con ayuda se registran para las estadísticas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5287,13 +5318,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Mostrar palabras &amp;vetadas</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>Mostrar palabras o&amp;fensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Palabras groseras: cuentan como posibles secretos, pero solo así se sugieren.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Sugiere también palabras ofensivas, que si no solo cuentan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5347,8 +5378,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Tres líneas bajo el tablero que dicen cómo empezar.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Muestra tres líneas bajo el tablero que explican cómo empezar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5367,8 +5398,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Palabras que se dicen y se escriben; si ninguna encaja, también otras.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Palabras de todos los días; otras más raras solo si ninguna encaja.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,8 +5418,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Todas las palabras del léxico, y no solo las que casi todos conocen.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Todas las palabras de la lista, no solo las que casi todos conocen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5447,28 +5478,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Mostrar solo &amp;cuántas palabras quedan</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>&amp;Número: cuántas palabras encajan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Mostrar qué &amp;letras ayudan</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>&amp;Letras: cuáles ayudan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Mostrar una &amp;ayuda y después su próxima letra</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Pista: un buen intento, letra por letra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Mostrar la l&amp;ista, pero no la última palabra</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Lis&amp;ta: todo menos la última palabra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>Mostrar &amp;todo</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Todo: incluso la última palabr&amp;a</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,13 +5528,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Lo que se puede &amp;intentar</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>Intentos per&amp;mitidos</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Lo que es pro&amp;bable</translation>
+            <source>&amp;Likelihood</source>
+            <translation>Pro&amp;babilidad</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5522,8 +5553,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>P&amp;alabras que se miran</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>&amp;Vocabulario</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5532,8 +5563,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Revelaciones</translation>
+            <source>&amp;Help level</source>
+            <translation>Nive&amp;l de ayuda</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5542,8 +5573,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>Co&amp;lores de las marcas</translation>
+            <source>Tile &amp;colours</source>
+            <translation>Co&amp;lores de las casillas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5562,7 +5593,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
+            <source>type the guess</source>
             <translation>escribir el intento</translation>
         </message>
         <message>
@@ -5572,18 +5603,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>el intento vale; la pista está completa</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>introducir el intento; después confirmar sus colores</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>marcar {0}</translation>
+            <source>colour {0}</source>
+            <translation>color {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>las mismas marcas, con cifras</translation>
+            <source>the same colours, by digits</source>
+            <translation>los mismos colores, con cifras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5607,8 +5638,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>marca siguiente</translation>
+            <source>next colour</source>
+            <translation>color siguiente</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5627,8 +5658,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>marca anterior</translation>
+            <source>previous colour</source>
+            <translation>color anterior</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5647,8 +5678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>un paso a la izquierda; desde la primera, escribir de nuevo</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>un paso a la izquierda; desde la primera, editar letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5752,12 +5783,12 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Lé&amp;xico</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Lista &amp;de palabras</translation>
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Remembered</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
@@ -5782,11 +5813,11 @@
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Routing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} no está en este léxico, pero el juego quizá la conozca.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>{0} no está en esta lista de palabras, pero quizá el juego la acepte.</translation>
         </message>
     </context>
     <context>
@@ -5851,9 +5882,14 @@
             <translation>{0} ya existe y es otra cosa: elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Faltan los núcleos compilados: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Los núcleos compilados no sirven para este ordenador: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
@@ -5877,13 +5913,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>El atril {0} tiene {1}, que no es una letra de este léxico: dé letras; ? es un comodín.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>El atril {0} tiene {1}, que no es una letra de esta lista de palabras: dé letras; ? es un comodín.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>El patrón {0} tiene {1}, que no es una letra de este léxico: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>El patrón {0} tiene {1}, que no es una letra de esta lista de palabras: dé letras; un punto es un lugar para una, un asterisco un extremo abierto.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6873,21 +6909,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Aún no hay secreto: escriba una palabra o haga sortear una.</translation>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
+            <translation>Aún no hay solución: escriba una palabra o haga sortear una.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>El secreto tiene un signo que no es una letra del léxico {0}: escriba otra palabra.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>La solución tiene un signo que no es una letra de la lista de palabras {0}: escriba otra palabra.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>El secreto tiene {0} letra y no está en el léxico {1}: escriba otra palabra.</numerusform>
-                <numerusform>El secreto tiene {0} letras y no está en el léxico {1}: escriba otra palabra.</numerusform>
+                <numerusform>La solución tiene {0} letra y no está en la lista de palabras {1}: escriba otra palabra.</numerusform>
+                <numerusform>La solución tiene {0} letras y no está en la lista de palabras {1}: escriba otra palabra.</numerusform>
             </translation>
         </message>
         <message>
@@ -6942,13 +6978,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} no bastan como secretos de {1} tableros: elija un --tier más amplio.</translation>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
+            <translation>{0} no bastan como soluciones de {1} tableros: elija un --tier más amplio.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>El intento {0} tiene {1} y el secreto {2}, {3}: dé dos palabras de igual longitud.</translation>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
+            <translation>El intento {0} tiene {1} y la solución {2}, {3}: dé dos palabras de igual longitud.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -6967,8 +7003,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La fila {0} tiene {1}, pero el secreto {2} tiene {3}.</translation>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
+            <translation>La fila {0} tiene {1}, pero la solución {2} tiene {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6992,8 +7028,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Algunos secretos no se pueden intentar: elija --flagged.</translation>
+            <source>Some answers may not be guessed: choose --flagged.</source>
+            <translation>Algunas soluciones no se pueden intentar: elija --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -7092,18 +7128,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>En el modo keeper usted guarda el secreto: quite --keep y similares.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>En el modo keeper usted esconde la palabra: quite --keep, --secret y --seed.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Hay que dar el secreto fijo: elija --secret WORD.</translation>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
+            <translation>Hay que dar la solución fija: elija --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secreto dado no es {0}: quite --keep o --secret.</translation>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
+            <translation>Una solución dada no es {0}: quite --keep o --secret.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -7117,8 +7153,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un repaso necesita también el secreto: delo con --secret WORD.</translation>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
+            <translation>Un repaso necesita también la solución: dela con --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
@@ -7147,8 +7183,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>La apertura {0} no está en el léxico {1}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>La apertura {0} no está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7292,53 +7328,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>El léxico {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>La lista de palabras {0} no tiene palabras de {1}: elija una longitud de {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>El léxico {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>La lista de palabras {0} no tiene ninguna palabra de {1} tan común como el nivel {2}: elija un --tier más amplio.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>No se pueden sortear {0} secretos entre {1}: elija de 1 a {2}, o {3}.</translation>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>No se pueden sortear {0} soluciones entre {1}: elija de 1 a {2}, o {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>No hay ningún archivo {0}: dé un archivo de texto con un secreto por línea, un número o {1}.</translation>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
+            <translation>No hay ningún archivo {0}: dé un archivo de texto con una solución por línea, un número o {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} no es texto UTF-8: dé un archivo con un secreto por línea.</translation>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
+            <translation>{0} no es texto UTF-8: dé un archivo con una solución por línea.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} no tiene palabras: dé un archivo con un secreto por línea.</translation>
+            <source>{0} has no words: give a file with an answer a line.</source>
+            <translation>{0} no tiene palabras: dé un archivo con una solución por línea.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: quítelo o elija otro --lexicon.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>La solución {0} no está en la lista de palabras {1}: quítela o elija otra --lexicon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>El secreto {0} tiene {1}; las palabras de esta partida, {2}: quítelo o elija otro --length.</translation>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>La solución {0} tiene {1}; las palabras de esta partida, {2}: quítela o elija otra --length.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>El secreto {0} es menos común que el nivel {1}: quítelo o elija --tier {2}.</translation>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>La solución {0} es menos común que el nivel {1}: quítela o elija --tier {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>El secreto {0} está vetado: quítelo o elija --flagged.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>La solución {0} es ofensiva: quítela o elija --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7491,8 +7527,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>El intento {0} no está en el léxico {1}: pruebe otra palabra.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>El intento {0} no está en la lista de palabras {1}: pruebe otra palabra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7506,30 +7542,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secreto que no se sortea se debe dar.</translation>
+            <source>An answer that is not drawn must be given.</source>
+            <translation>Una solución que no se sortea se debe dar.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>El léxico {0} no tiene palabras de {1} letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
-                <numerusform>El léxico {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+                <numerusform>La lista de palabras {0} no tiene palabras de {1} letra tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
+                <numerusform>La lista de palabras {0} no tiene palabras de {1} letras tan comunes como el nivel {2}: elija otra longitud o un nivel más amplio.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>El secreto {0} no está en el léxico {1}: elija una palabra que esté, u otro léxico.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>La solución {0} no está en la lista de palabras {1}: elija una palabra que esté, u otra lista de palabras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
-                <numerusform>El secreto {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
-                <numerusform>El secreto {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+                <numerusform>La solución {0} tiene {1} letra, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
+                <numerusform>La solución {0} tiene {1} letras, las palabras de esta partida {2}: elija otra palabra o longitud.</numerusform>
             </translation>
         </message>
         <message>
@@ -7539,13 +7575,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Ningún secreto da a {0} esta pista: revísela.</translation>
+            <source>No answer gives {0} this clue: check it.</source>
+            <translation>Ninguna solución da a {0} esta pista: revísela.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Ninguna palabra del léxico {0} recibe estas pistas: revise la última y las anteriores.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Ninguna palabra de la lista de palabras {0} recibe estas pistas: revise la última y las anteriores.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7664,8 +7700,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Una carrera necesita un secreto: dé uno.</translation>
+            <source>A race needs an answer: give one.</source>
+            <translation>Una carrera necesita una solución: dé una.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
@@ -7709,8 +7745,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>No quedaría ninguna palabra en {0}: quite mejor el léxico.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>No quedaría ninguna palabra en {0}: quite mejor la lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7738,11 +7774,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0}: 1 palabra vetada no está en las listas.</numerusform>
-                <numerusform>{0}: {1} palabras vetadas no están en las listas.</numerusform>
+                <numerusform>{0}: 1 palabra ofensiva no está en las listas.</numerusform>
+                <numerusform>{0}: {1} palabras ofensivas no están en las listas.</numerusform>
             </translation>
         </message>
         <message>
@@ -7757,8 +7793,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Un léxico necesita un nombre: letras, cifras, espacios, - y _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Una lista de palabras necesita un nombre: letras, cifras, espacios, - y _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7782,28 +7818,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} es el nombre de un léxico incluido: elija otro.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>{0} es el nombre de una lista de palabras incluida: elija otro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Ya hay un léxico {0}: elija otro nombre.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Ya hay una lista de palabras {0}: elija otro nombre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>No hay ningún léxico {0}: están instalados {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>No hay ninguna lista de palabras {0}: están instaladas {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>No hay ningún léxico importado {0}, ni ningún otro.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>No hay ninguna lista de palabras importada {0}, ni ninguna otra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>No hay ningún léxico importado {0}: hay {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>No hay ninguna lista de palabras importada {0}: hay {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7812,8 +7848,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Demasiados léxicos se llaman {0}: elija otro nombre.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Demasiadas listas de palabras se llaman {0}: elija otro nombre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -8104,8 +8140,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partida tiene letras que el léxico {0} no tiene: era otro.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>La partida tiene letras que la lista de palabras {0} no tiene: era otra.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9020,11 +9056,11 @@
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>LevelSlider</name>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Revelaciones</translation>
+            <source>Help level</source>
+            <translation>Nivel de ayuda</translation>
         </message>
     </context>
     <context>
@@ -9726,39 +9762,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>No hay texto en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>El texto del portapapeles no es una partida. Una fila de una partida: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>El secreto debe ser una palabra de {0} letras.</translation>
-        </message>
-    </context>
-    <context>
         <name>PatternLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/pattern_line.py"></location>
@@ -9797,30 +9800,22 @@
         </message>
     </context>
     <context>
-        <name>Views</name>
+        <name>WordsLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Léxico: {0}</translation>
+            <source>Word list: {0}, all words ({1})</source>
+            <translation>Lista de palabras: {0}, todas las palabras ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Léxico: {0}, todas las palabras ({1})</translation>
+            <source>Word list: {0}, everyday words ({1})</source>
+            <translation>Lista de palabras: {0}, palabras cotidianas ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Léxico: {0}, palabras cotidianas ({1})</translation>
+            <source>Word list: {0}, common words ({1})</source>
+            <translation>Lista de palabras: {0}, palabras comunes ({1})</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Léxico: {0}, palabras comunes ({1})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Choices</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>everyday words</source>
@@ -9843,13 +9838,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words looked at</source>
-            <translation>Palabras consideradas</translation>
+            <source>Vocabulary</source>
+            <translation>Vocabulario</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Léxico: {0}</translation>
+            <source>Word list: {0}</source>
+            <translation>Lista de palabras: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9863,28 +9858,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the codes</source>
-            <translation>Longitud de los códigos</translation>
+            <source>This word list does not say which of its words are common.</source>
+            <translation>Esta lista no dice cuáles de sus palabras son comunes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Longitud de las palabras</translation>
+            <source>Words that can be the answer, or all allowed guesses.</source>
+            <translation>Palabras que pueden ser la respuesta, o todos los intentos permitidos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Este léxico no dice cuáles de sus palabras son comunes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Palabras que pueden ser el secreto, o todas las que se pueden intentar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>De palabras tan largas se consideran todas.</translation>
+            <source>Words of this length are all in the vocabulary.</source>
+            <translation>Las palabras de esta longitud están todas en el vocabulario.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9899,6 +9884,19 @@
                 <numerusform>1 palabra. {1}</numerusform>
                 <numerusform>{0} palabras. {1}</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Longitud de los códigos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Longitud de las palabras</translation>
         </message>
     </context>
     <context>
@@ -12285,8 +12283,8 @@ Código 1 si no hay ninguno.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Nombrar también las palabras vetadas.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Nombrar también las palabras ofensivas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12374,13 +12372,13 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Quién adivina: usted (guesser), el programa (keeper), o él solo (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Cómo guarda el programa el secreto.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Cómo esconde el programa la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12389,8 +12387,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>De qué parte el sorteo del secreto.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Semilla de la elección al azar de la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12444,13 +12442,13 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Lo probable que es cada palabra: todas igual, o según su nivel.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Probabilidad de cada palabra: igual para todas, o según su nivel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tomar plurales y pasados por secretos improbables.</translation>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
+            <translation>Tomar plurales y pasados por soluciones improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12474,13 +12472,13 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos. Código 1 si no hay ninguna.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Buscar anagramas: palabras que forman sus letras, primero la de más puntos. Código de salida 1 si no hay ninguna.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>El atril, ? para un comodín.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Sus letras, ? para un comodín.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12604,8 +12602,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Sugerir también palabras vetadas.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Sugerir también palabras ofensivas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12782,8 +12780,8 @@ Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. S
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>De qué parte el sorteo de secretos.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Semilla de la elección al azar de las soluciones.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13001,8 +12999,8 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Cuántos códigos deja cada primer intento tras cada marca (fuente 002, tabla 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Contar los códigos que deja cada primer intento tras cada respuesta (Astatin 2009, tabla 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13381,13 +13379,13 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Jugar una partida: usted adivina, o guarda un secreto que el programa adivina, o él hace las dos cosas.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Jugar una partida: usted adivina, o esconde una palabra que el programa adivina, o él hace las dos cosas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Hacer que las estrategias hallen los mismos secretos, un intento cada una por turno; y hallarlos usted.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Hacer que las estrategias hallen las mismas soluciones, un intento cada una por turno; y hallarlas usted.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13401,8 +13399,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Mostrar las palabras que se forman con un atril, primero la de más puntos.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Buscar anagramas: palabras que forman sus letras, primero la de más puntos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13845,9 +13843,14 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Esta estrategia necesita numba, que no está instalado aquí: elija la del artículo o la de los lugares.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Faltan los núcleos compilados: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Los núcleos compilados no sirven para este ordenador: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14124,8 +14127,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>no está en el léxico</translation>
+            <source>not in the word list</source>
+            <translation>no está en la lista de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -14146,20 +14149,20 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     una palabra que intentaría el ayudante
 /left     cuántas palabras encajan
-/give up  conocer el secreto
+/give up  conocer la solución
 /quit     o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
-            <translation>/found    ese era el secreto
+            <translation>/found    esa era la solución
 /undo     retirar las últimas marcas
 /give up  el programa no lo encuentra
 /quit     o Control+D</translation>
@@ -14291,23 +14294,23 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>{0} tiene {1}, que no es letra de este léxico.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>{0} tiene {1}, que no es letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} no está en el léxico {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} no está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>{0} está en el léxico {1} y encaja.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>{0} está en la lista de palabras {1} y encaja.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>{0} está en el léxico {1}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>{0} está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14390,17 +14393,17 @@ quit        o Control+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} palabra más, menos común o vetada: vea --tier y --flagged.</numerusform>
-                <numerusform>{0} palabras más, menos comunes o vetadas: vea --tier y --flagged.</numerusform>
+                <numerusform>{0} palabra más, menos común u ofensiva: vea --tier y --flagged.</numerusform>
+                <numerusform>{0} palabras más, menos comunes u ofensivas: vea --tier y --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} no es letra de este léxico.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} no es letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14469,8 +14472,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
-            <translation>¿Secreto?</translation>
+            <source>Answer?</source>
+            <translation>¿Solución?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -14944,8 +14947,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>del léxico {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>de la lista de palabras {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14969,8 +14972,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
-            <translation>No hallado: el secreto era {0}.</translation>
+            <source>Not found: the answer was {0}.</source>
+            <translation>No hallada: la solución era {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -15159,8 +15162,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
-            <translation>Escriba sus intentos; `/give up` abandona un secreto.</translation>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
+            <translation>Escriba sus intentos; `/give up` abandona una solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -15169,8 +15172,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secreto {0} de {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Solución {0} de {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -15214,8 +15217,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
-            <translation>Secreto {0} de {1}: {2}.</translation>
+            <source>Answer {0} of {1}: {2}.</source>
+            <translation>Solución {0} de {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
@@ -15284,8 +15287,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>Con {0} solo se forman palabras vetadas: véalas con --flagged.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>Con {0} solo se forman palabras ofensivas: véalas con --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15339,8 +15342,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
-            <translation>El secreto, no hallado</translation>
+            <source>The answer, not found</source>
+            <translation>La solución, no hallada</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15439,8 +15442,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>sin palabras vetadas</translation>
+            <source>no offensive words</source>
+            <translation>sin palabras ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15683,6 +15686,11 @@ quit        o Control+D</translation>
             <translation>Unido: {0} que repetían una palabra.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} se llama ahora {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
             <source>{0} is neither {1} nor a number from 0 to {2}.</source>
             <translation>{0} no es ni {1} ni un número de 0 a {2}.</translation>
@@ -15753,8 +15761,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>O el secreto falta en el léxico.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>O la solución falta en la lista de palabras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15842,13 +15850,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
-            <translation>El secreto es una palabra menos común, que muestra el nivel {0}</translation>
+            <source>The answer is a less common word, shown with tier {0}</source>
+            <translation>La solución es una palabra menos común, que muestra el nivel {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>El secreto está en el léxico {0}</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>La solución está en la lista de palabras {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
@@ -15893,16 +15901,6 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Salida: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/waiting.py"></location>
-            <source>compiling the strategies, once on this computer</source>
-            <translation>compilando las estrategias, una sola vez en este equipo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{0} se llama ahora {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
@@ -16269,14 +16267,6 @@ quit        o Control+D</translation>
             <source>{0} to {1}: {2}</source>
             <translation>{0} a {1}: {2}</translation>
         </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation type="vanished">{0} palabras de {1} a {2} letras, {3} bytes, más que el texto</translation>
-        </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation type="vanished">{0} palabras de {1} a {2} letras, {3} bytes, {4} % menos que el texto</translation>
-        </message>
     </context>
     <context>
         <name>Units</name>
@@ -16320,13 +16310,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>apartar una fila</translation>
+            <source>ignoring a guess</source>
+            <translation>ignorar un intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
-            <translation>letras dadas</translation>
+            <source>revealed letters</source>
+            <translation>letras reveladas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
@@ -16335,8 +16325,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
-            <translation>escribir de nuevo</translation>
+            <source>editing letters</source>
+            <translation>editar letras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>

@@ -36,18 +36,8 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>Samantala, ang pagraranggo ng papel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mga estratehiya sa unang pagkakataon; samantala, ang pagraranggo ng papel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>Inihahanda ang mas mahusay na listahan, minsan lang sa computer na ito: {0} sa {1}. Samantala, ang pagraranggo ng papel.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Mabilis na pagraranggo muna; parating na ang mas mahusay.</translation>
         </message>
     </context>
     <context>
@@ -87,13 +77,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>maaaring ang lihim</translation>
+            <source>can be the answer</source>
+            <translation>maaaring sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>hindi maaaring ang lihim</translation>
+            <source>cannot be the answer</source>
+            <translation>hindi maaaring sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -102,8 +92,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Hindi maaaring ang lihim: nag-aalis lang ito ng iba.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>Hindi maaaring sagot: nag-aalis lang ito ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +152,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>at {0} hinarang na salita, hindi ipinapakita</numerusform>
-                <numerusform>at {0} hinarang na salita, hindi ipinapakita</numerusform>
+                <numerusform>at {0} bastos na salita, nakatago</numerusform>
+                <numerusform>at {0} bastos na salita, nakatago</numerusform>
             </translation>
         </message>
         <message>
@@ -186,8 +176,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Umakyat para baguhin ang pahiwatig; {0} para baybaying muli, {1} para bawiin.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Umakyat para baguhin ang mga kulay; {0} para sa mga titik, {1} para bawiin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -216,8 +206,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Markahan gamit ang {0}, {1}, {2} o click, saka Enter.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Ilagay ang mga kulay gamit ang {0}, {1}, {2} o click, saka Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -241,33 +231,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>Di-karaniwang salita ito, at hindi isinasama ngayon ang mga ganoon.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>Di-karaniwang salita ito, wala sa napiling bokabularyo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>Wala ang {0} sa leksikong ito.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>Wala ang {0} sa listahang ito ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Walang salitang may mga ibinigay na titik sa kanilang puwesto.</translation>
+            <source>No word has the revealed letters at their places.</source>
+            <translation>Walang salitang may mga ibinunyag na titik sa kanilang puwesto.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>Walang salitang may {0} titik sa leksikong ito.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Walang salitang may {0} titik sa listahang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>O wala sa leksikong ito ang lihim na salita.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>O wala sa listahang ito ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>O wala sa leksikong ito ang lihim na salita. Wala ring salita ng {0} ang tumutugma.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>O wala sa listahang ito ang sagot. Wala ring salita ng {0} ang tumutugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -306,8 +296,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>Kailangan pa ng puwesto {0} ang marka nito: {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>Kailangan pa ng puwesto {0} ang kulay nito: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -345,20 +335,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Nalutas sa {0} tira</numerusform>
-                <numerusform>Nalutas sa {0} tira</numerusform>
+                <numerusform>Nalutas sa {0} hula</numerusform>
+                <numerusform>Nalutas sa {0} hula</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>Hinarang na salita ito, at hindi iminumungkahi ang mga iyon.</numerusform>
-                <numerusform>Hinarang na salita silang lahat, at hindi iminumungkahi ang mga iyon.</numerusform>
+                <numerusform>Bastos na salita ito, na hindi iminumungkahi.</numerusform>
+                <numerusform>Bastos na salita silang lahat, na hindi iminumungkahi.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -464,8 +454,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Nasa leksikong {0} ito</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Nasa listahan ng salita na {0} ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -511,8 +501,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Ipakita ang mga hinarang na salita</translation>
+            <source>Show offensive words</source>
+            <translation>Ipakita ang mga bastos na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -521,26 +511,21 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>ShownAdvice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Walang leksikon</translation>
+            <source>No word list</source>
+            <translation>Walang listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Walang mungkahi kung walang leksikon: pumili ng iba, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Walang mungkahi kung walang listahan ng salita: pumili gamit ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Binubuksan ang leksikon …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
+            <source>Opening the word list …</source>
+            <translation>Binubuksan ang listahan ng salita …</translation>
         </message>
     </context>
     <context>
@@ -570,8 +555,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
+            <source>it is the answer</source>
+            <translation>ito ang sagot</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -597,18 +582,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Hindi ito maaaring maging lihim: nag-aalis lang ito ng iba.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>Hindi ito maaaring sagot: nag-aalis lang ito ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>Ito ang lihim sa 1 sa {0} kaso.</translation>
+            <source>It is the answer in 1 of {0} cases.</source>
+            <translation>Ito ang sagot sa 1 sa {0} kaso.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>Ito ang lihim sa {0} sa 100 kaso.</translation>
+            <source>It is the answer in {0} of 100 cases.</source>
+            <translation>Ito ang sagot sa {0} sa 100 kaso.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -662,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} titik? Sisimulan ng Enter ang larong may ganoon kahabang salita.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>{0} titik? Pindutin ang Enter para magsimula ng laro na may mga salitang ganoon kahaba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Nagbibilang ang tuntuning ito: i-type kung ilan ang {0}. {1} para baybaying muli.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>I-type kung ilang titik ang {0}, o baguhin ang mga titik gamit ang {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>Nasa bawat salitang akma ang {1}: markahan ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
-                <numerusform>Nasa bawat salitang akma ang {1}: markahan ang mga ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
+                <numerusform>Nasa bawat salitang akma ang {1}: kulayan ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
+                <numerusform>Nasa bawat salitang akma ang {1}: kulayan ang mga ito, o gagawing {2} ng isa pang Enter ang hilera.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>May pindot na hindi tinanggap: i-type ang marka nito; tatapusin ng isa pang Enter ang palatandaan nang wala ito.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>May pindot na hindi tinanggap: mag-type ng kulay, o pindutin muli ang Enter para magpatuloy nang wala ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -696,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}: mag-type ng isa mula {1} hanggang {2}.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>Hindi titik ng listahang ito ang {0}: mag-type ng isa mula {1} hanggang {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>Hindi marka ang {0}: {1}. {2} para baybaying muli.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>Hindi kulay ang {0}: {1}. {2} para baguhin ang mga titik.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -750,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, isinantabi</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, hindi isinama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Hilera {0}, isinantabi</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Hilera {0}, hindi isinama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Baybaying muli ang hilera {0}</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Baguhin ang mga titik ng hilera {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -780,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Tapusin ang pahiwatig (Enter): 0 ang bilang na hindi inilagay</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Kumpirmahin ang mga bilang (Enter): itinuturing na 0 ang kulang</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Tapusin ang pahiwatig (Enter): {0} ang hindi minarkahan</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Kumpirmahin ang mga kulay (Enter): itinuturing na {0} ang mga kahong walang kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -798,13 +783,13 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
-            <translation>ibinigay</translation>
+            <source>revealed</source>
+            <translation>ibinunyag</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>ibinigay, puwesto {0} sa {1}</translation>
+            <source>revealed, place {0} of {1}</source>
+            <translation>ibinunyag, puwesto {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -813,8 +798,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Ibinigay: {0}</translation>
+            <source>Revealed: {0}</source>
+            <translation>Ibinunyag: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -910,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>isinantabi</translation>
+            <source>ignored</source>
+            <translation>hindi isinama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -920,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>hindi pa minarkahan</translation>
+            <source>no colour yet</source>
+            <translation>wala pang kulay</translation>
         </message>
     </context>
     <context>
@@ -1058,6 +1043,44 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Papalitan nila ang nasa mga tablero; ibabalik ito ng {0}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>May mga salitang {0} titik ang teksto; wala nito ang listahang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Walang teksto sa clipboard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Laro ito sa ilang tablero: doon i-paste, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Dapat may {0} titik ang lihim na salita.</translation>
         </message>
     </context>
     <context>
@@ -1323,8 +1346,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Tapusin ang pahiwatig (Enter): puti ang hindi minarkahan</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Kumpirmahin ang pahiwatig (Enter): itinuturing na abo ang hindi minarkahan</translation>
         </message>
     </context>
     <context>
@@ -1393,8 +1416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>wala sa leksikon</translation>
+            <source>not in the word list</source>
+            <translation>wala sa listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1443,8 +1466,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Mag-type ng salitang may nagmungkahi, saka Enter.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Mag-type ng salita mula sa klase, saka pindutin ang Enter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1473,8 +1496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>Wala sa leksikong {1} ang {0}. Maihuhula pa rin ito.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>Wala sa listahang {1} ang {0}, pero maaari itong ihula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1518,8 +1541,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Hindi isinama ang mga estratehiyang nangangailangan ng mga na-compile na kernel (numba).</translation>
+            <source>Strategies that need the compiled kernels are left out.</source>
+            <translation>Hindi isinama ang mga estratehiyang nangangailangan ng na-compile na kernel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1649,8 +1672,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} para magtago ng ibang lihim. {1} para bawiin ang huling hakbang.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} para magtago ng ibang salita. {1} para bawiin ang huling hakbang.</translation>
         </message>
     </context>
     <context>
@@ -1695,8 +1718,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>Nasa leksikong {0} ang laro ng klase: buksan iyon para magpatuloy.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>Ginagamit ng laro ng klase ang listahang {0}: buksan ito para magpatuloy.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1748,13 +1771,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>Humuhula ang klase, nasa iyo ang lihim.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>Humuhula ang klase, ikaw ang nagtatago ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Ang lihim, na itina-type nang hindi nakikita</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Nakatagong salita (hindi ipinapakita habang nagta-type)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1763,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>Nakikita ang lihim habang nakapindot ito</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Pindutin nang matagal para ipakita ang nakatagong salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1778,8 +1801,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Isang salitang walang nakakakita</translation>
+            <source>The word is not shown</source>
+            <translation>Hindi ipinapakita ang salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1803,8 +1826,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Lihim</translation>
+            <source>Hidden word</source>
+            <translation>Nakatagong salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1823,13 +1846,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Wala pang bukas na leksikon.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Wala pang bukas na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Isang salita ng leksikong {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Isang salita ng listahang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1843,11 +1866,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
-                <numerusform>{0} titik, nasa leksikong {1}.</numerusform>
+                <numerusform>{0} titik, nasa listahang {1}.</numerusform>
+                <numerusform>{0} titik, nasa listahang {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -1860,11 +1883,19 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Presenting</name>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/presenting.py"></location>
             <source>This screen has no room for anything larger.</source>
             <translation>Walang lugar ang screen na ito para sa mas malaki pa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -2161,8 +2192,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Ang iyong mga leksikon</translation>
+            <source>Your word lists</source>
+            <translation>Ang iyong mga listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2206,8 +2237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Mga bersiyon, sistema at leksikon, bilang teksto</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Mga bersiyon, sistema at listahan ng salita, bilang teksto</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2527,13 +2558,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} hinarang</translation>
+            <source>{0} offensive</source>
+            <translation>{0} nakakasakit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} hindi na hinarang</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} hindi na nakakasakit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2603,8 +2634,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Walang binago. Pinananatili ng bagong bersiyon ng leksikon ang mga pagbabago.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Wala pang sariling pagbabago. Mananatili ang mga ito kapag in-update ang listahan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2628,8 +2659,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Alam na ng leksikon ang mga salitang ito mula ngayon</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Idinaragdag ang mga salitang ito sa listahan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2638,8 +2669,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Hindi na alam ng leksikon ang mga salitang ito</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Inaalis ang mga salitang ito sa listahan</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2648,8 +2679,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Alam, pero iminumungkahi lang kung gusto ang mga hinarang na salita</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Alam, pero iminumungkahi lang kung pinapayagan ang mga nakakasakit na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2673,13 +2704,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0}: hinarang</translation>
+            <source>{0}: offensive</source>
+            <translation>{0}: nakakasakit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0}: hindi na hinarang</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0}: hindi na nakakasakit</translation>
         </message>
     </context>
     <context>
@@ -2749,8 +2780,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>ikalawang listahan: mga salita lang nito ang lihim</translation>
+            <source>a second list: only its words are answers</source>
+            <translation>ikalawang listahan: mga salita lang nito ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
@@ -2794,7 +2825,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>mga antas: maliit para sa karaniwang salita</translation>
         </message>
         <message>
@@ -2954,8 +2985,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Mga leksikon</translation>
+            <source>Word lists</source>
+            <translation>Mga listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2964,8 +2995,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>May binubuong leksikon: hintayin muna itong matapos, o kanselahin ito.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>May binubuong listahan ng salita: hintayin itong matapos, o kanselahin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2987,8 +3018,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Mga naka-install na leksikon</translation>
+            <source>Installed word lists</source>
+            <translation>Mga naka-install na listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3217,8 +3248,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>Ang listahan ay sa papel pa rin, gaya ng dati. Para sa larong nilalaro mo, pinipili ng {0} ang mas madalas manalo.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Piliin ang laro mo gamit ang {0}: mas madalas manalo ang listahan nito.</translation>
         </message>
     </context>
     <context>
@@ -3240,18 +3271,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>Iisang lihim ang ibinibigay ng parehong numero sa lahat.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Iisang sagot ang makukuha ng mga gagamit ng numerong ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Ang lihim, na itina-type nang hindi nakikita</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Nakatagong salita (hindi ipinapakita habang nagta-type)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Mga salitang kinabibilangan ng lihim</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Mga salitang pinagbubunutan ng sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3285,8 +3316,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
-            <translation>Lihim</translation>
+            <source>Answer</source>
+            <translation>Sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3335,13 +3366,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Wala pang bukas na leksikon.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Wala pang bukas na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
-            <translation>I-type muna ang lihim.</translation>
+            <source>Type the answer first.</source>
+            <translation>I-type muna ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3350,8 +3381,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Nagtatago ng lihim ang programa at minamarkahan ang mga hula.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>Nagtatago ng salita ang programa at kinukulayan ang mga hula mo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3360,8 +3391,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Magtago ng lihim at markahan ang mga hula ng programa.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Mag-isip ng salita at kulayan ang mga hula ng programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3385,8 +3416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>itinype ng iba</translation>
+            <source>typed by another player</source>
+            <translation>itinype ng ibang manlalaro</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3395,8 +3426,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>kalaban</translation>
+            <source>cheating host</source>
+            <translation>madayang host</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3413,8 +3444,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>Iyan nga: ang hula ang lihim</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Tama: ang hulang ito ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3438,8 +3469,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Sumuko: ipapakita ang lihim</translation>
+            <source>Give up and show the answer</source>
+            <translation>Sumuko at ipakita ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3557,18 +3588,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
-            <translation>na-type na lihim</translation>
+            <source>typed answer</source>
+            <translation>na-type na sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>kalaban</translation>
+            <source>cheating host</source>
+            <translation>madayang host</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
-            <translation>nasa iyo ang lihim</translation>
+            <source>you host the game</source>
+            <translation>ikaw ang host</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3637,8 +3668,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Wala nang ibang salitang natira sa kalaban.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Wala nang ibang salitang natira sa madayang host.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3647,8 +3678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>Wala sa leksikong ito ang {0}.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>Wala sa listahang ito ang {0}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3673,8 +3704,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>Walang bukas na leksikon: pumili ng isa sa menu na Laro.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>Walang bukas na listahan ng salita: pumili ng isa sa menu na Laro.</translation>
         </message>
     </context>
     <context>
@@ -3691,8 +3722,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Binuksan ang ibang leksikon, kaya tapos na ang laro.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Binuksan ang ibang listahan ng salita, kaya tapos na ang laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3734,8 +3765,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Bawat pahina gaya noong una? Magsisimula ng bagong laro ang ibang haba ng salita.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>I-reset ang lahat ng pahina? Magsisimula ng bagong laro ang bagong haba ng salita.</translation>
         </message>
     </context>
     <context>
@@ -3752,8 +3783,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Gaya na noong una ang lahat nito.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Nasa default na ang lahat ng setting.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3762,11 +3793,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} setting ang gaya noong una.</numerusform>
-                <numerusform>{0} setting ang gaya noong una.</numerusform>
+                <numerusform>{0} setting ang na-reset.</numerusform>
+                <numerusform>{0} setting ang na-reset.</numerusform>
             </translation>
         </message>
         <message>
@@ -3816,8 +3847,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Leksikon</translation>
+            <source>Word list</source>
+            <translation>Listahan ng salita</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -4001,8 +4032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>Wala sa leksikong ito ang {0}.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>Wala sa listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4021,8 +4052,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>Hindi titik ng listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4078,8 +4109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Walang bukas na leksikon.</translation>
+            <source>No word list is open.</source>
+            <translation>Walang bukas na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4165,11 +4196,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} pa ang hinarang na salita, at hindi ipinapakita.</numerusform>
-                <numerusform>{0} pa ang hinarang na salita, at hindi ipinapakita.</numerusform>
+                <numerusform>{0} pa ang nakakasakit na salita, at hindi ipinapakita.</numerusform>
+                <numerusform>{0} pa ang nakakasakit na salita, at hindi ipinapakita.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4232,8 +4263,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Mga titik ng rak</translation>
+            <source>Your letters</source>
+            <translation>Iyong mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4262,8 +4293,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Binubuksan ang leksikon …</translation>
+            <source>Opening the word list …</source>
+            <translation>Binubuksan ang listahan ng salita …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4287,16 +4318,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Walang leksikon</translation>
+            <source>No word list</source>
+            <translation>Walang listahan ng salita</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Rak</translation>
+            <source>Anagrams</source>
+            <translation>Mga anagrama</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4355,8 +4386,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Walang nakahanap ng lihim.</translation>
+            <source>No answer was found.</source>
+            <translation>Walang nahanap na sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4390,8 +4421,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Mga hula para sa lihim na ito</translation>
+            <source>Guesses for this answer</source>
+            <translation>Mga hula para sa sagot na ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4408,8 +4439,8 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Mga lihim</translation>
+            <source>Answers</source>
+            <translation>Mga sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4438,8 +4469,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Mga lihim</translation>
+            <source>&amp;Answers</source>
+            <translation>&amp;Mga sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4463,8 +4494,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Walang tumatakbo: pumili ng estratehiya, o sumali.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Wala pang manlalaro: pumili ng estratehiya, o sumali.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4473,8 +4504,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} sa {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Sagot {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4534,13 +4565,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Maaaring ito ang lihim.</translation>
+            <source>It could have been the answer.</source>
+            <translation>Maaaring ito ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Wala ito sa mga salitang maaaring maging lihim.</translation>
+            <source>It could not be the answer.</source>
+            <translation>Hindi ito maaaring maging sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4589,11 +4620,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>Hindi ito maaaring maging lihim: sinabi ng pahiwatig ng hilera {0}.</numerusform>
-                <numerusform>Hindi ito maaaring maging lihim: sinabi ng mga pahiwatig ng hilera {0}.</numerusform>
+                <numerusform>Hindi ito maaaring maging sagot: inalis ito ng pahiwatig ng hula {0}.</numerusform>
+                <numerusform>Hindi ito maaaring maging sagot: inalis ito ng mga pahiwatig ng mga hula {0}.</numerusform>
             </translation>
         </message>
     </context>
@@ -4749,8 +4780,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Hindi mabasa ang talaang {0}: {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>Hindi mabasa ang file ng iyong mga laro na {0}: {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4852,11 +4883,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
-                <numerusform>{0} linya ng talaan ang sira at hindi isinama.</numerusform>
+                <numerusform>{0} sirang linya ng iyong mga laro ang hindi isinama.</numerusform>
+                <numerusform>{0} sirang linya ng iyong mga laro ang hindi isinama.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5092,23 +5123,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Alisin ang huling hilera</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>&amp;Alisin ang huling hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>Ba&amp;ybaying muli ang hilera</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Baguhin ang mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>&amp;Isantabi ang hilera</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>&amp;Huwag isama ang hulang ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Mga ibinigay na titik</translation>
+            <source>Re&amp;vealed letters</source>
+            <translation>Mga ibinunyag na &amp;titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5127,8 +5158,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>&amp;Mga leksikon …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>&amp;Mga listahan ng salita …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5142,8 +5173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>&amp;Rak …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>Mga &amp;anagram …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5268,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Isang panel na nagsasabi kung ano ang sasabihin ng napiling salita.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Binubuksan ang panel na nagpapaliwanag sa napiling salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5267,13 +5298,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Magtala &amp;sa talaarawan</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>Itala &amp;ang mga laro ko</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Itinatala ang mga larong tinulungan kapag natapos; binibilang ang mga ito sa estadistika.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Itinatala para sa estadistika ang mga larong tinatapos mo nang may tulong.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5287,13 +5318,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Ipakita ang mga &amp;hinarang na salita</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>Ipakita ang mga &amp;bastos na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Mga bastos na salita: binibilang na posibleng lihim, pero dito lang iminumungkahi.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Iminumungkahi pati mga bastos na salita, na kung hindi ay binibilang lang.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5347,8 +5378,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Tatlong linya sa ilalim ng tablero na nagsasabi kung paano magsimula.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Ipinapakita sa ilalim ng board ang tatlong linya kung paano magsimula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5367,8 +5398,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Mga salitang sinasabi at isinusulat ng mga tao; kung walang tugma, iba pa rin.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Mga pang-araw-araw na salita; ang mas bihira ay kung wala sa mga ito ang tugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,8 +5418,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Bawat salita ng leksikon, at hindi lang ang alam ng karamihan.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Bawat salita sa listahan, hindi lang ang alam ng karamihan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5447,28 +5478,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Ipakita lang kung &amp;ilan ang natirang salita</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>Bila&amp;ng: kung ilang salita ang tugma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Ipakita kung anong mga &amp;titik ang makakatulong</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>Mga ti&amp;tik: kung alin ang makakatulong</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Ipakita ang isang &amp;pahaging, saka ang susunod nitong titik</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Pahiwatig: isang mahusay na hula, bawat titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Ipakita ang li&amp;stahan, pero hindi ang huling salita</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Listaha&amp;n: lahat maliban sa huling salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>Ipakita ang &amp;lahat</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Lahat: pati ang &amp;huling salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,13 +5528,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Ang maaaring &amp;ihula</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>Mga pinapayagang &amp;hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Ang mala&amp;mang</translation>
+            <source>&amp;Likelihood</source>
+            <translation>&amp;Posibilidad</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5522,8 +5553,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mga salitan&amp;g tinitingnan</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>Bo&amp;kabularyo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5532,8 +5563,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>&amp;Paglalantad</translation>
+            <source>&amp;Help level</source>
+            <translation>&amp;Antas ng tulong</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5542,8 +5573,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>&amp;Kulay ng mga marka</translation>
+            <source>Tile &amp;colours</source>
+            <translation>&amp;Kulay ng mga kahon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5562,8 +5593,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>baybayin ang hula</translation>
+            <source>type the guess</source>
+            <translation>i-type ang hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5572,18 +5603,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>tapos na ang hula; kumpleto na ang pahiwatig</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>ilagay ang hula; saka kumpirmahin ang mga kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>markahan ng {0}</translation>
+            <source>colour {0}</source>
+            <translation>kulay {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>ang parehong marka, sa mga numero</translation>
+            <source>the same colours, by digits</source>
+            <translation>ang parehong kulay, sa mga numero</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5607,8 +5638,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>susunod na marka</translation>
+            <source>next colour</source>
+            <translation>susunod na kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5627,8 +5658,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>naunang marka</translation>
+            <source>previous colour</source>
+            <translation>naunang kulay</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5647,8 +5678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>isang hakbang pakaliwa; mula sa una, baybaying muli</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>isang hakbang pakaliwa; mula sa una, baguhin ang mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5752,12 +5783,12 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;ksikon</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Listahan ng sali&amp;ta</translation>
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Remembered</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
@@ -5782,11 +5813,11 @@
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Routing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>Wala sa leksikong ito ang {0}, pero baka alam ito ng laro.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>Wala sa listahang ito ang {0}, pero baka tanggapin ito ng laro.</translation>
         </message>
     </context>
     <context>
@@ -5851,9 +5882,14 @@
             <translation>Nariyan na ang {0} at iba ang laman nito: pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Wala ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Hindi akma sa computer na ito ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
@@ -5877,13 +5913,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>May {1} ang rak na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; blangko ang ?.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>May {1} ang rak na {0}, na hindi titik ng listahang ito: magbigay ng mga titik; blangko ang ?.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>May {1} ang padron na {0}, na hindi titik ng leksikong ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>May {1} ang padron na {0}, na hindi titik ng listahang ito: magbigay ng mga titik; puwesto ng titik ang tuldok, bukas na dulo ang bituin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6873,21 +6909,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Wala pang lihim: mag-type ng salita, o magpabunot ng isa.</translation>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
+            <translation>Wala pang sagot: mag-type ng salita, o magpabunot ng isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>May simbolo ang lihim na hindi titik ng leksikong {0}: mag-type ng ibang salita.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>May simbolo ang sagot na hindi titik ng listahang {0}: mag-type ng ibang salita.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
-                <numerusform>May {0} titik ang lihim at wala ito sa leksikong {1}: mag-type ng ibang salita.</numerusform>
+                <numerusform>May {0} titik ang sagot at wala ito sa listahang {1}: mag-type ng ibang salita.</numerusform>
+                <numerusform>May {0} titik ang sagot at wala ito sa listahang {1}: mag-type ng ibang salita.</numerusform>
             </translation>
         </message>
         <message>
@@ -6942,13 +6978,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>Hindi sapat ang {0} bilang mga lihim ng {1} tablero: pumili ng mas malawak na --tier.</translation>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
+            <translation>Hindi sapat ang {0} bilang mga sagot ng {1} tablero: pumili ng mas malawak na --tier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>May {1} ang hulang {0} at may {3} ang lihim na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
+            <translation>May {1} ang hulang {0} at may {3} ang sagot na {2}: magbigay ng dalawang salitang magkasinghaba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -6967,8 +7003,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>May {1} ang hilerang {0}, pero may {3} ang lihim na {2}.</translation>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
+            <translation>May {1} ang hilerang {0}, pero may {3} ang sagot na {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6992,8 +7028,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>May mga lihim na hindi puwedeng hulaan: piliin ang --flagged.</translation>
+            <source>Some answers may not be guessed: choose --flagged.</source>
+            <translation>May mga sagot na hindi puwedeng hulaan: piliin ang --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -7092,18 +7128,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Ikaw ang nagtatago ng lihim sa mode na keeper: alisin ang --keep at mga katulad nito.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>Ikaw ang nagtatago ng salita sa mode na keeper: alisin ang --keep, --secret at --seed.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Dapat ibigay ang nakapirming lihim: piliin ang --secret WORD.</translation>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
+            <translation>Dapat ibigay ang nakapirming sagot: piliin ang --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Hindi {0} ang lihim na ibinigay: alisin ang --keep o --secret.</translation>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
+            <translation>Hindi {0} ang sagot na ibinigay: alisin ang --keep o --secret.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -7117,8 +7153,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Kailangan din ng pagbabalik-tanaw ang lihim: ibigay ito sa --secret WORD.</translation>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
+            <translation>Kailangan din ng pagbabalik-tanaw ang sagot: ibigay ito sa --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
@@ -7147,8 +7183,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang pambungad na {0}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>Wala sa listahang {1} ang pambungad na {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7292,53 +7328,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Walang salitang may {1} ang leksikong {0}: pumili ng habang {2}.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>Walang salitang may {1} ang listahang {0}: pumili ng habang {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Walang salitang may {1} ang leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>Walang salitang may {1} ang listahang {0} na kasingkaraniwan ng antas {2}: pumili ng mas malawak na --tier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>Hindi mabubunot ang {0} lihim sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>Hindi mabubunot ang {0} sagot sa {1}: pumili ng 1 hanggang {2}, o {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Walang file na {0}: magbigay ng text file na may lihim bawat linya, ng bilang, o {1}.</translation>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
+            <translation>Walang file na {0}: magbigay ng text file na may sagot bawat linya, ng bilang, o {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
+            <translation>Hindi tekstong UTF-8 ang {0}: magbigay ng file na may sagot bawat linya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>Walang salita ang {0}: magbigay ng file na may lihim bawat linya.</translation>
+            <source>{0} has no words: give a file with an answer a line.</source>
+            <translation>Walang salita ang {0}: magbigay ng file na may sagot bawat linya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>Wala sa listahang {1} ang sagot na {0}: alisin ito, o pumili ng ibang --lexicon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>May {1} ang lihim na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>May {1} ang sagot na {0}, {2} ang mga salita ng larong ito: alisin ito, o pumili ng ibang --length.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>Mas bihira ang sagot na {0} kaysa antas {1}: alisin ito, o piliin ang --tier {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Hinarang ang lihim na {0}: alisin ito, o piliin ang --flagged.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>Nakakasakit ang sagot na {0}: alisin ito, o piliin ang --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7491,8 +7527,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>Wala sa leksikong {1} ang hulang {0}: sumubok ng ibang salita.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>Wala sa listahang {1} ang hulang {0}: sumubok ng ibang salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7506,30 +7542,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Dapat ibigay ang lihim na hindi binunot.</translation>
+            <source>An answer that is not drawn must be given.</source>
+            <translation>Dapat ibigay ang sagot na hindi binunot.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
-                <numerusform>Walang salitang may {1} titik sa leksikong {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+                <numerusform>Walang salitang may {1} titik sa listahang {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
+                <numerusform>Walang salitang may {1} titik sa listahang {0} na kasingkaraniwan ng antas {2}: pumili ng ibang haba o mas malawak na antas.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Wala sa leksikong {1} ang lihim na {0}: pumili ng salitang naroon, o ibang leksikon.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>Wala sa listahang {1} ang sagot na {0}: pumili ng salitang naroon, o ibang listahan ng salita.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
-                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
-                <numerusform>May {1} titik ang lihim na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+                <numerusform>May {1} titik ang sagot na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
+                <numerusform>May {1} titik ang sagot na {0}, {2} ang mga salita ng larong ito: pumili ng ibang salita o haba.</numerusform>
             </translation>
         </message>
         <message>
@@ -7539,13 +7575,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Walang lihim na nagbibigay sa {0} ng pahiwatig na ito: suriin ito.</translation>
+            <source>No answer gives {0} this clue: check it.</source>
+            <translation>Walang sagot na nagbibigay sa {0} ng pahiwatig na ito: suriin ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Walang salita ng leksikong {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Walang salita ng listahang {0} ang nakakakuha ng mga pahiwatig na ito: suriin ang huli at ang mga nauna.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7664,8 +7700,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Kailangan ng karera ng lihim: magbigay ng isa.</translation>
+            <source>A race needs an answer: give one.</source>
+            <translation>Kailangan ng karera ng sagot: magbigay ng isa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
@@ -7709,8 +7745,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>Walang matitirang salita sa {0}: ang leksikon na lang ang alisin.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>Walang matitirang salita sa {0}: ang listahan ng salita na lang ang alisin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7738,11 +7774,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
-                <numerusform>{0}: {1} hinarang na salita ang wala sa mga listahan.</numerusform>
+                <numerusform>{0}: {1} nakakasakit na salita ang wala sa mga listahan.</numerusform>
+                <numerusform>{0}: {1} nakakasakit na salita ang wala sa mga listahan.</numerusform>
             </translation>
         </message>
         <message>
@@ -7757,8 +7793,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Kailangan ng leksikon ang isang pangalan: mga titik, numero, espasyo, - at _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Kailangan ng listahan ng salita ang isang pangalan: mga titik, numero, espasyo, - at _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7782,28 +7818,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>Pangalan ng kasamang leksikon ang {0}: pumili ng iba.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>Pangalan ng kasamang listahan ng salita ang {0}: pumili ng iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Mayroon nang leksikon na {0}: pumili ng ibang pangalan.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Mayroon nang listahan ng salita na {0}: pumili ng ibang pangalan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Walang leksikon na {0}: naka-install ang {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>Walang listahan ng salita na {0}: naka-install ang {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Walang na-import na leksikon na {0}, at wala ring iba.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>Walang na-import na listahan ng salita na {0}, at wala ring iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Walang na-import na leksikon na {0}: mayroong {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>Walang na-import na listahan ng salita na {0}: mayroong {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7812,8 +7848,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Napakaraming leksikon ang may pangalang {0}: pumili ng iba.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Napakaraming listahan ng salita ang may pangalang {0}: pumili ng iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -8104,8 +8140,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>May mga titik ang laro na wala sa leksikong {0}: iba iyon.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>May mga titik ang laro na wala sa listahang {0}: iba iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9020,11 +9056,11 @@
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>LevelSlider</name>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Paglalantad</translation>
+            <source>Help level</source>
+            <translation>Antas ng tulong</translation>
         </message>
     </context>
     <context>
@@ -9726,39 +9762,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Walang teksto sa clipboard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Laro ito sa ilang tablero: doon i-paste, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Dapat may {0} titik ang lihim na salita.</translation>
-        </message>
-    </context>
-    <context>
         <name>PatternLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/pattern_line.py"></location>
@@ -9797,30 +9800,22 @@
         </message>
     </context>
     <context>
-        <name>Views</name>
+        <name>WordsLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
+            <source>Word list: {0}, all words ({1})</source>
+            <translation>Listahan ng salita: {0}, lahat ng salita ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Leksikon: {0}, lahat ng salita ({1})</translation>
+            <source>Word list: {0}, everyday words ({1})</source>
+            <translation>Listahan ng salita: {0}, mga pang-araw-araw na salita ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Leksikon: {0}, mga salitang pang-araw-araw ({1})</translation>
+            <source>Word list: {0}, common words ({1})</source>
+            <translation>Listahan ng salita: {0}, mga karaniwang salita ({1})</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Leksikon: {0}, karaniwang salita ({1})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Choices</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>everyday words</source>
@@ -9843,13 +9838,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words looked at</source>
-            <translation>Mga salitang tinitingnan</translation>
+            <source>Vocabulary</source>
+            <translation>Bokabularyo</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Leksikon: {0}</translation>
+            <source>Word list: {0}</source>
+            <translation>Listahan ng salita: {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9863,28 +9858,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the codes</source>
-            <translation>Haba ng mga code</translation>
+            <source>This word list does not say which of its words are common.</source>
+            <translation>Hindi sinasabi ng listahang ito kung alin sa mga salita nito ang karaniwan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Haba ng mga salita</translation>
+            <source>Words that can be the answer, or all allowed guesses.</source>
+            <translation>Mga salitang maaaring sagot, o lahat ng pinapayagang hula.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Hindi sinasabi ng leksikong ito kung alin ang mga karaniwang salita.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Mga salitang maaaring maging lihim, o bawat salitang maihuhula.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>Lahat ng ganito kahabang salita ay tinitingnan.</translation>
+            <source>Words of this length are all in the vocabulary.</source>
+            <translation>Lahat ng salitang ganito kahaba ay nasa bokabularyo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9899,6 +9884,19 @@
                 <numerusform>{0} salita. {1}</numerusform>
                 <numerusform>{0} salita. {1}</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Haba ng mga code</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Haba ng mga salita</translation>
         </message>
     </context>
     <context>
@@ -12285,8 +12283,8 @@ Code 1 kung wala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Banggitin din ang mga hinarang na salita.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Banggitin din ang mga nakakasakit na salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12374,13 +12372,13 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Sino ang huhula: ikaw (guesser), ang programa (keeper), o ito lang (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Paano itinatago ng programa ang lihim.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Paano itinatago ng programa ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12389,8 +12387,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>Kung saan nagsisimula ang pagbunot ng lihim.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Seed ng random na pagpili ng sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12444,13 +12442,13 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>Gaano kaposible ang bawat salita: pare-pareho, o ayon sa antas nito.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Posibilidad ng bawat salita: pare-pareho, o ayon sa antas nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Ituring na malabong lihim ang mga pangmaramihan at pangnagdaan.</translation>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
+            <translation>Ituring na malabong sagot ang mga pangmaramihan at pangnagdaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12474,13 +12472,13 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor. Code 1 kung wala.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Maghanap ng mga anagrama: mga salitang mabubuo ng iyong mga titik, una ang pinakamataas ang iskor. Exit code 1 kung wala.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Ang rak, ? para sa blangko.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Ang iyong mga titik, ? para sa blangko.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12604,8 +12602,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Imungkahi rin ang mga hinarang na salita.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Imungkahi rin ang mga nakakasakit na salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12782,8 +12780,8 @@ Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila an
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>Kung saan nagsisimula ang pagbunot ng mga lihim.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Seed ng random na pagpili ng mga sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13001,8 +12999,8 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Ilang code ang iniiwan ng bawat unang hula sa bawat marka (sanggunian 002, talahanayan 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Bilangin ang mga code na natitira sa bawat unang hula matapos ang bawat tugon (Astatin 2009, talahanayan 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13381,13 +13379,13 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Maglaro: ikaw ang huhula, o ikaw ang magtatago ng lihim na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Maglaro: ikaw ang huhula, o ikaw ang magtatago ng sagot na huhulaan ng programa, o ito ang gagawa ng dalawa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Ipahanap sa mga estratehiya ang iisang mga lihim, tig-isang hula bawat ikot; at hanapin mo rin.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Ipahanap sa mga estratehiya ang iisang mga sagot, tig-isang hula bawat ikot; at hanapin mo rin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13401,8 +13399,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Ipakita ang mga salitang mabubuo sa isang rak, una ang pinakamataas ang iskor.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Maghanap ng mga anagrama: mga salitang mabubuo ng iyong mga titik, una ang pinakamataas ang iskor.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13845,9 +13843,14 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Kailangan ng estratehiyang ito ang numba, na hindi naka-install dito: piliin ang sa papel o ang sa mga puwesto.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Wala ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Hindi akma sa computer na ito ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14124,8 +14127,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>wala sa leksikon</translation>
+            <source>not in the word list</source>
+            <translation>wala sa listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -14146,20 +14149,20 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     isang salitang huhulaan ng katulong
 /left     kung ilang salita ang tugma
-/give up  sabihin ang lihim
+/give up  sabihin ang sagot
 /quit     o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
-            <translation>/found    iyon ang lihim
+            <translation>/found    iyon ang sagot
 /undo     bawiin ang mga huling marka
 /give up  hindi ito nahanap ng programa
 /quit     o Ctrl+D</translation>
@@ -14291,23 +14294,23 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang {0}, na hindi titik ng leksikong ito.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>May {1} ang {0}, na hindi titik ng listahang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang {0}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>Wala sa listahang {1} ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>Nasa leksikong {1} ang {0}, at tugma.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>Nasa listahang {1} ang {0}, at tugma.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>Nasa leksikong {1} ang {0}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>Nasa listahang {1} ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14390,17 +14393,17 @@ quit        o Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} salita pa, mas bihira o hinarang: tingnan ang --tier at --flagged.</numerusform>
-                <numerusform>{0} salita pa, mas bihira o hinarang: tingnan ang --tier at --flagged.</numerusform>
+                <numerusform>{0} salita pa, mas bihira o nakakasakit: tingnan ang --tier at --flagged.</numerusform>
+                <numerusform>{0} salita pa, mas bihira o nakakasakit: tingnan ang --tier at --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>Hindi titik ng listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14469,8 +14472,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
-            <translation>Lihim?</translation>
+            <source>Answer?</source>
+            <translation>Sagot?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -14944,8 +14947,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>mula sa leksikong {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>mula sa listahang {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14969,8 +14972,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
-            <translation>Hindi nahanap: {0} ang lihim.</translation>
+            <source>Not found: the answer was {0}.</source>
+            <translation>Hindi nahanap: {0} ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -15159,8 +15162,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
-            <translation>I-type ang mga hula mo; `/give up` para sumuko sa isang lihim.</translation>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
+            <translation>I-type ang mga hula mo; `/give up` para sumuko sa isang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -15169,8 +15172,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Lihim {0} sa {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Sagot {0} sa {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -15214,8 +15217,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
-            <translation>Lihim {0} sa {1}: {2}.</translation>
+            <source>Answer {0} of {1}: {2}.</source>
+            <translation>Sagot {0} sa {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
@@ -15284,8 +15287,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>Mga hinarang na salita lang ang mabubuo sa {0}: ipinapakita ng --flagged ang mga ito.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>Mga nakakasakit na salita lang ang mabubuo sa {0}: ipinapakita ng --flagged ang mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15339,8 +15342,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
-            <translation>Ang lihim, hindi nahanap</translation>
+            <source>The answer, not found</source>
+            <translation>Ang sagot, hindi nahanap</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15439,8 +15442,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>walang hinarang na salita</translation>
+            <source>no offensive words</source>
+            <translation>walang nakakasakit na salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15683,6 +15686,11 @@ quit        o Ctrl+D</translation>
             <translation>Pinagsama: {0} na umuulit ng salita.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{1} na ang tawag sa {0}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
             <source>{0} is neither {1} nor a number from 0 to {2}.</source>
             <translation>hindi {1} ang {0}, at hindi rin bilang mula 0 hanggang {2}.</translation>
@@ -15753,8 +15761,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>O wala sa leksikon ang lihim.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>O wala sa listahan ng salita ang sagot.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15842,13 +15850,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
-            <translation>Mas bihirang salita ang lihim, na ipinapakita ng antas {0}</translation>
+            <source>The answer is a less common word, shown with tier {0}</source>
+            <translation>Mas bihirang salita ang sagot, na ipinapakita ng antas {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>Nasa leksikong {0} ang lihim</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>Nasa listahang {0} ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
@@ -15893,16 +15901,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Output: {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/waiting.py"></location>
-            <source>compiling the strategies, once on this computer</source>
-            <translation>kino-compile ang mga estratehiya, minsan lang sa computer na ito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{1} na ang tawag sa {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
@@ -16269,14 +16267,6 @@ quit        o Ctrl+D</translation>
             <source>{0} to {1}: {2}</source>
             <translation>{0} hanggang {1}: {2}</translation>
         </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation type="vanished">{0} salita na may {1} hanggang {2} titik, {3} byte, higit sa teksto</translation>
-        </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation type="vanished">{0} salita na may {1} hanggang {2} titik, {3} byte, {4}% mas kaunti kaysa teksto</translation>
-        </message>
     </context>
     <context>
         <name>Units</name>
@@ -16320,13 +16310,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>pagsasantabi ng hilera</translation>
+            <source>ignoring a guess</source>
+            <translation>hindi pagsama ng hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
-            <translation>mga ibinigay na titik</translation>
+            <source>revealed letters</source>
+            <translation>mga ibinunyag na titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
@@ -16335,8 +16325,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
-            <translation>muling pagbaybay</translation>
+            <source>editing letters</source>
+            <translation>pagbabago ng mga titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>

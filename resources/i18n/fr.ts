@@ -36,18 +36,8 @@
         <name>RankingNote</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Meanwhile, the paper's ranking.</source>
-            <translation>En attendant, le classement de l’article.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the strategies for the first time; meanwhile, the paper's ranking.</source>
-            <translation>Les stratégies se préparent pour la première fois ; en attendant, le classement de l’article.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
-            <source>Preparing the better list, once on this computer: {0} of {1}. Meanwhile, the paper's ranking.</source>
-            <translation>La meilleure liste se prépare, une seule fois sur cet ordinateur : {0} sur {1}. En attendant, le classement de l’article.</translation>
+            <source>Quick ranking for now; the better one is on its way.</source>
+            <translation>Classement rapide pour l’instant ; le meilleur arrive.</translation>
         </message>
     </context>
     <context>
@@ -87,13 +77,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>can be the secret</source>
-            <translation>peut être le secret</translation>
+            <source>can be the answer</source>
+            <translation>peut être la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>cannot be the secret</source>
-            <translation>ne peut pas être le secret</translation>
+            <source>cannot be the answer</source>
+            <translation>ne peut pas être la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -102,8 +92,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>Cannot be the secret: it only rules others out.</source>
-            <translation>Ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
+            <source>Cannot be the answer: it only rules out other words.</source>
+            <translation>Ne peut pas être la réponse : il ne fait qu’exclure d’autres mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
@@ -162,11 +152,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/ranking_text.py"></location>
-            <source>and {0} flagged words, not shown</source>
-            <extracomment>Of one: and 1 flagged word, not shown</extracomment>
+            <source>and {0} offensive words, hidden</source>
+            <extracomment>Of one: and 1 offensive word, hidden</extracomment>
             <translation>
-                <numerusform>et {0} mot banni, non montré</numerusform>
-                <numerusform>et {0} mots bannis, non montrés</numerusform>
+                <numerusform>et {0} mot offensant, caché</numerusform>
+                <numerusform>et {0} mots offensants, cachés</numerusform>
             </translation>
         </message>
         <message>
@@ -186,8 +176,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Go up to change a clue; {0} respells, {1} undoes.</source>
-            <translation>Montez pour changer un indice ; {0} réécrit, {1} annule.</translation>
+            <source>Go up to change colours; {0} edits the letters, {1} undoes.</source>
+            <translation>Montez pour changer les couleurs ; {0} modifie les lettres, {1} annule.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -216,8 +206,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Mark with {0}, {1}, {2} or by clicks, then Enter.</source>
-            <translation>Marquez avec {0}, {1}, {2} ou par clics, puis Entrée.</translation>
+            <source>Set the colours with {0}, {1}, {2} or clicks, then Enter.</source>
+            <translation>Donnez les couleurs avec {0}, {1}, {2} ou par clics, puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -241,33 +231,33 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>It is an uncommon word, and those are not looked at.</source>
-            <translation>C’est un mot rare, et les mots rares ne sont pas pris en compte.</translation>
+            <source>It is an uncommon word, outside of your vocabulary.</source>
+            <translation>C’est un mot rare, hors du vocabulaire choisi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} n’est pas dans ce lexique.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} n’est pas dans cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>No word has the given letters at their places.</source>
-            <translation>Aucun mot n’a les lettres données à leurs places.</translation>
+            <source>No word has the revealed letters at their places.</source>
+            <translation>Aucun mot n’a les lettres révélées à leurs places.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>There is no word of {0} letters in this lexicon.</source>
-            <translation>Il n’y a aucun mot de {0} lettres dans ce lexique.</translation>
+            <source>This word list has no words of {0} letters.</source>
+            <translation>Cette liste n’a aucun mot de {0} lettres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks.</source>
-            <translation>Ou bien le mot secret manque à ce lexique.</translation>
+            <source>Or the answer is missing from this word list.</source>
+            <translation>Ou bien la réponse manque à cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Or the secret is a word that this lexicon lacks. No word of {0} fits either.</source>
-            <translation>Ou bien le mot secret manque à ce lexique. Aucun mot de {0} ne convient non plus.</translation>
+            <source>Or the answer is missing from this word list. No word of {0} fits either.</source>
+            <translation>Ou bien la réponse manque à cette liste de mots. Aucun mot de {0} ne convient non plus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -306,8 +296,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Place {0} still needs its mark: {1}.</source>
-            <translation>La place {0} attend encore sa marque : {1}.</translation>
+            <source>Place {0} still needs its colour: {1}.</source>
+            <translation>La place {0} attend encore sa couleur : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
@@ -345,20 +335,20 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>Solved in {0} turns</source>
-            <extracomment>Of one: Solved in 1 turn</extracomment>
+            <source>Solved in {0} guesses</source>
+            <extracomment>Of one: Solved in 1 guess</extracomment>
             <translation>
-                <numerusform>Résolue en {0} tour</numerusform>
-                <numerusform>Résolue en {0} tours</numerusform>
+                <numerusform>Résolue en {0} essai</numerusform>
+                <numerusform>Résolue en {0} essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/wording.py"></location>
-            <source>All of them are flagged words, which are not suggested.</source>
-            <extracomment>Of one: It is a flagged word, and flagged words are not suggested.</extracomment>
+            <source>All of them are offensive words, which are not suggested.</source>
+            <extracomment>Of one: It is an offensive word, which is not suggested.</extracomment>
             <translation>
-                <numerusform>C’est un mot banni, et ceux-là ne sont pas suggérés.</numerusform>
-                <numerusform>Ce sont tous des mots bannis, qui ne sont pas suggérés.</numerusform>
+                <numerusform>C’est un mot offensant, qui n’est pas suggéré.</numerusform>
+                <numerusform>Ce sont tous des mots offensants, qui ne sont pas suggérés.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -464,8 +454,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>It is in the lexicon {0}</source>
-            <translation>Il est dans le lexique {0}</translation>
+            <source>It is in the word list {0}</source>
+            <translation>Il est dans la liste de mots {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -511,8 +501,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
-            <source>Show flagged words</source>
-            <translation>Montrer les mots bannis</translation>
+            <source>Show offensive words</source>
+            <translation>Montrer les mots offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/reason.py"></location>
@@ -521,26 +511,21 @@
         </message>
     </context>
     <context>
-        <name>Window</name>
+        <name>ShownAdvice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>No lexicon</source>
-            <translation>Pas de lexique</translation>
+            <source>No word list</source>
+            <translation>Pas de liste de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Without a lexicon there are no suggestions: choose another, {0}.</source>
-            <translation>Sans lexique il n’y a pas de suggestions : choisissez-en un autre, {0}.</translation>
+            <source>No suggestions without a word list: choose one with {0}.</source>
+            <translation>Pas de suggestions sans liste de mots : choisissez-en une avec {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/shown_advice.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Ouverture du lexique …</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
-            <source>Word Mastermind Helper</source>
-            <translation>Word Mastermind Helper</translation>
+            <source>Opening the word list …</source>
+            <translation>Ouverture de la liste de mots …</translation>
         </message>
     </context>
     <context>
@@ -570,8 +555,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
+            <source>it is the answer</source>
+            <translation>c’est la réponse</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -597,18 +582,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It cannot be the secret: it only rules others out.</source>
-            <translation>Il ne peut pas être le secret : il ne fait qu’en exclure d’autres.</translation>
+            <source>It cannot be the answer: it only rules out other words.</source>
+            <translation>Il ne peut pas être la réponse : il ne fait qu’exclure d’autres mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in 1 of {0} cases.</source>
-            <translation>C’est le secret dans 1 cas sur {0}.</translation>
+            <source>It is the answer in 1 of {0} cases.</source>
+            <translation>C’est la réponse dans 1 cas sur {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
-            <source>It is the secret in {0} of 100 cases.</source>
-            <translation>C’est le secret dans {0} cas sur 100.</translation>
+            <source>It is the answer in {0} of 100 cases.</source>
+            <translation>C’est la réponse dans {0} cas sur 100.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/advice/why.py"></location>
@@ -662,27 +647,27 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{0} letters? Enter begins a game with words as long.</source>
-            <translation>{0} lettres ? Entrée commence une partie avec des mots aussi longs.</translation>
+            <source>{0} letters? Press Enter to start a game with words of that length.</source>
+            <translation>{0} lettres ? Appuyez sur Entrée pour commencer une partie avec des mots de cette longueur.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>This rule counts: type how many are {0}. {1} respells.</source>
-            <translation>Cette règle compte : tapez combien sont {0}. {1} réécrit.</translation>
+            <source>Type how many letters are {0}, or edit the letters with {1}.</source>
+            <translation>Tapez combien de lettres sont {0}, ou modifiez les lettres avec {1}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>{1} are in every word that fits: mark them, or Enter again makes the row {2}.</source>
-            <extracomment>Of one: {1} is in every word that fits: mark it, or Enter again makes the row {2}.</extracomment>
+            <source>{1} are in every word that fits: colour them, or Enter again makes the row {2}.</source>
+            <extracomment>Of one: {1} is in every word that fits: colour it, or Enter again makes the row {2}.</extracomment>
             <translation>
-                <numerusform>{1} est dans chaque mot possible : marquez-la, ou Entrée encore une fois met la ligne en {2}.</numerusform>
-                <numerusform>{1} sont dans chaque mot possible : marquez-les, ou Entrée encore une fois met la ligne en {2}.</numerusform>
+                <numerusform>{1} est dans chaque mot possible : colorez-la, ou Entrée encore une fois met la ligne en {2}.</numerusform>
+                <numerusform>{1} sont dans chaque mot possible : colorez-les, ou Entrée encore une fois met la ligne en {2}.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>A key was not taken: type its mark; Enter again completes the clue without it.</source>
-            <translation>Une touche n’a pas été acceptée : tapez sa marque ; Entrée encore une fois termine l’indice sans elle.</translation>
+            <source>A key was not accepted: type a colour, or press Enter again to go on without it.</source>
+            <translation>Une touche n’a pas été acceptée : tapez une couleur, ou appuyez encore sur Entrée pour continuer sans elle.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -696,13 +681,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no letter of this lexicon: type one of {1} to {2}.</source>
-            <translation>{0} n’est pas une lettre de ce lexique : tapez-en une de {1} à {2}.</translation>
+            <source>{0} is no letter of this word list: type one of {1} to {2}.</source>
+            <translation>{0} n’est pas une lettre de cette liste de mots : tapez-en une de {1} à {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
-            <source>{0} is no mark: {1}. {2} respells.</source>
-            <translation>{0} n’est pas une marque : {1}. {2} réécrit.</translation>
+            <source>{0} is no colour: {1}. {2} edits the letters.</source>
+            <translation>{0} n’est pas une couleur : {1}. {2} modifie les lettres.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/board/stepped.py"></location>
@@ -750,8 +735,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>{0}, set aside</source>
-            <translation>{0}, mise de côté</translation>
+            <source>{0}, ignored</source>
+            <translation>{0}, ignorée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -765,13 +750,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Row {0}, set aside</source>
-            <translation>Ligne {0}, mise de côté</translation>
+            <source>Row {0}, ignored</source>
+            <translation>Ligne {0}, ignorée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Respell row {0}</source>
-            <translation>Réécrire la ligne {0}</translation>
+            <source>Edit letters of row {0}</source>
+            <translation>Modifier les lettres de la ligne {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
@@ -780,13 +765,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): a number not set is 0</source>
-            <translation>Terminer l’indice (Entrée) : un nombre non donné vaut 0</translation>
+            <source>Confirm the numbers (Enter): numbers you leave out count as 0</source>
+            <translation>Confirmer les nombres (Entrée) : ceux qui manquent comptent comme 0</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board_view.py"></location>
-            <source>Finish the clue (Enter): what is not marked is {0}</source>
-            <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est {0}</translation>
+            <source>Confirm the colours (Enter): tiles you leave unmarked count as {0}</source>
+            <translation>Confirmer les couleurs (Entrée) : les cases sans couleur comptent comme {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/look/tile.py"></location>
@@ -798,13 +783,13 @@
         <name>GivenLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given</source>
-            <translation>donnée</translation>
+            <source>revealed</source>
+            <translation>révélée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>given, place {0} of {1}</source>
-            <translation>donnée, place {0} sur {1}</translation>
+            <source>revealed, place {0} of {1}</source>
+            <translation>révélée, place {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -813,8 +798,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
-            <source>Given: {0}</source>
-            <translation>Données : {0}</translation>
+            <source>Revealed: {0}</source>
+            <translation>Révélées : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/given_line.py"></location>
@@ -910,8 +895,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>set aside</source>
-            <translation>mise de côté</translation>
+            <source>ignored</source>
+            <translation>ignorée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
@@ -920,8 +905,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/row_buttons.py"></location>
-            <source>not marked yet</source>
-            <translation>pas encore marquée</translation>
+            <source>no colour yet</source>
+            <translation>pas encore de couleur</translation>
         </message>
     </context>
     <context>
@@ -1058,6 +1043,44 @@
             <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
             <source>They replace what is on the boards; {0} brings it back.</source>
             <translation>Ils remplacent ce qui est sur les plateaux ; {0} le rétablit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>Le texte a des mots de {0} lettres ; cette liste de mots n’en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The lexicon is not open yet: paste again in a moment.</source>
+            <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>C’est une partie sur plusieurs plateaux : collez-la là, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text has words of {0} letters; this lexicon has none.</source>
+            <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The secret must be a word of {0} letters.</source>
+            <translation>Le secret doit être un mot de {0} lettres.</translation>
         </message>
     </context>
     <context>
@@ -1323,8 +1346,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/guess_row.py"></location>
-            <source>Finish the clue (Enter): what is not marked is white</source>
-            <translation>Terminer l’indice (Entrée) : ce qui n’est pas marqué est blanc</translation>
+            <source>Confirm the clue (Enter): unmarked tiles count as grey</source>
+            <translation>Confirmer l’indice (Entrée) : les cases sans marque comptent comme grises</translation>
         </message>
     </context>
     <context>
@@ -1393,8 +1416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/ballot.py"></location>
-            <source>not in the lexicon</source>
-            <translation>absent du lexique</translation>
+            <source>not in the word list</source>
+            <translation>absent de la liste de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_board.py"></location>
@@ -1443,8 +1466,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Type a word that somebody proposes, then Enter.</source>
-            <translation>Tapez un mot que quelqu’un propose, puis Entrée.</translation>
+            <source>Type a word from the class, then press Enter.</source>
+            <translation>Tapez un mot proposé par la classe, puis Entrée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1473,8 +1496,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>{0} is not in the lexicon {1}. It can be guessed all the same.</source>
-            <translation>{0} n’est pas dans le lexique {1}. On peut le jouer quand même.</translation>
+            <source>{0} is not in the word list {1}, but it can be guessed.</source>
+            <translation>{0} n’est pas dans la liste de mots {1}, mais on peut le jouer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1518,8 +1541,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
-            <source>Strategies that need the compiled kernels (numba) are left out.</source>
-            <translation>Les stratégies qui demandent les noyaux compilés (numba) sont laissées de côté.</translation>
+            <source>Strategies that need the compiled kernels are left out.</source>
+            <translation>Les stratégies qui demandent les noyaux compilés sont laissées de côté.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_text.py"></location>
@@ -1649,8 +1672,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/class_page.py"></location>
-            <source>{0} hides another secret. {1} takes the last step back.</source>
-            <translation>{0} cache un autre secret. {1} annule le dernier pas.</translation>
+            <source>{0} hides another word. {1} undoes the last step.</source>
+            <translation>{0} cache un autre mot. {1} annule le dernier pas.</translation>
         </message>
     </context>
     <context>
@@ -1695,8 +1718,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>The game of the class is kept in the lexicon {0}: open that one to go on.</source>
-            <translation>La partie de la classe est gardée dans le lexique {0} : ouvrez-le pour continuer.</translation>
+            <source>The class game uses the word list {0}: open it to continue.</source>
+            <translation>La partie de la classe utilise la liste de mots {0} : ouvrez-la pour continuer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -1748,13 +1771,13 @@
         <name>SecretPage</name>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The class guesses, you keep the secret.</source>
-            <translation>La classe devine, vous gardez le secret.</translation>
+            <source>The class guesses; you hide the word.</source>
+            <translation>La classe devine, vous cachez le mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Le secret, tapé sans être vu</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Mot caché (invisible pendant la saisie)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1763,8 +1786,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>The secret is seen while this is held down</source>
-            <translation>Le secret se voit tant que ce bouton est maintenu</translation>
+            <source>Hold down to show the hidden word</source>
+            <translation>Maintenir pour montrer le mot caché</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1778,8 +1801,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word that nobody sees</source>
-            <translation>Un mot que personne ne voit</translation>
+            <source>The word is not shown</source>
+            <translation>Le mot n’est pas montré</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1803,8 +1826,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>Secret</source>
-            <translation>Secret</translation>
+            <source>Hidden word</source>
+            <translation>Mot caché</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1823,13 +1846,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aucun lexique n’est encore ouvert.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aucune liste de mots n’est encore ouverte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>A word of the lexicon {0}.</source>
-            <translation>Un mot du lexique {0}.</translation>
+            <source>A word of the word list {0}.</source>
+            <translation>Un mot de la liste de mots {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
@@ -1843,11 +1866,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/classroom/secret_page.py"></location>
-            <source>{0} letters, in the lexicon {1}.</source>
-            <extracomment>Of one: 1 letter, in the lexicon {1}.</extracomment>
+            <source>{0} letters, in the word list {1}.</source>
+            <extracomment>Of one: 1 letter, in the word list {1}.</extracomment>
             <translation>
-                <numerusform>{0} lettre, dans le lexique {1}.</numerusform>
-                <numerusform>{0} lettres, dans le lexique {1}.</numerusform>
+                <numerusform>{0} lettre, dans la liste de mots {1}.</numerusform>
+                <numerusform>{0} lettres, dans la liste de mots {1}.</numerusform>
             </translation>
         </message>
     </context>
@@ -1860,11 +1883,19 @@
         </message>
     </context>
     <context>
-        <name>Presentation</name>
+        <name>Presenting</name>
         <message>
             <location filename="../../app/wmh/helper/ui/frame/presenting.py"></location>
             <source>This screen has no room for anything larger.</source>
             <translation>Cet écran n’a pas de place pour plus grand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/frame/title_bar.py"></location>
+            <source>Word Mastermind Helper</source>
+            <translation>Word Mastermind Helper</translation>
         </message>
     </context>
     <context>
@@ -2161,8 +2192,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Your lexica</source>
-            <translation>Vos lexiques</translation>
+            <source>Your word lists</source>
+            <translation>Vos listes de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2206,8 +2237,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
-            <source>Versions, system and lexicon, as text</source>
-            <translation>Versions, système et lexique, en texte</translation>
+            <source>Versions, system and word list, as text</source>
+            <translation>Versions, système et liste de mots, en texte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/about_window.py"></location>
@@ -2527,13 +2558,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} flagged</source>
-            <translation>{0} bannis</translation>
+            <source>{0} offensive</source>
+            <translation>{0} offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
-            <source>{0} no longer flagged</source>
-            <translation>{0} plus bannis</translation>
+            <source>{0} no longer offensive</source>
+            <translation>{0} plus offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/facts_text.py"></location>
@@ -2603,8 +2634,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Nothing was changed by hand. A new version of the lexicon keeps the changes.</source>
-            <translation>Rien n’a été modifié à la main. Une nouvelle version du lexique garde les modifications.</translation>
+            <source>No manual changes yet. They stay when the word list is updated.</source>
+            <translation>Aucune modification à la main. Elles restent quand la liste de mots est mise à jour.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2628,8 +2659,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words from now on</source>
-            <translation>Le lexique connaît désormais ces mots</translation>
+            <source>Adds these words to the word list</source>
+            <translation>Ajoute ces mots à la liste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2638,8 +2669,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>The lexicon knows these words no longer</source>
-            <translation>Le lexique ne connaît plus ces mots</translation>
+            <source>Removes these words from the word list</source>
+            <translation>Retire ces mots de la liste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2648,8 +2679,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>Known, but suggested only where flagged words are wanted</source>
-            <translation>Connus, mais suggérés seulement où les mots bannis sont voulus</translation>
+            <source>Known, but suggested only if offensive words are allowed</source>
+            <translation>Connus, mais suggérés seulement si les mots offensants sont permis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
@@ -2673,13 +2704,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: flagged</source>
-            <translation>{0} : banni</translation>
+            <source>{0}: offensive</source>
+            <translation>{0} : offensant</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/hand_page.py"></location>
-            <source>{0}: no longer flagged</source>
-            <translation>{0} : plus banni</translation>
+            <source>{0}: no longer offensive</source>
+            <translation>{0} : n’est plus offensant</translation>
         </message>
     </context>
     <context>
@@ -2749,8 +2780,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>a second list: only its words are secrets</source>
-            <translation>une seconde liste : seuls ses mots sont des secrets</translation>
+            <source>a second list: only its words are answers</source>
+            <translation>une seconde liste : seuls ses mots sont des réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
@@ -2794,7 +2825,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small ones for common words</source>
+            <source>are tiers: small numbers for common words</source>
             <translation>sont des niveaux : petits pour les mots courants</translation>
         </message>
         <message>
@@ -2954,8 +2985,8 @@
         <name>LexicaWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>Lexica</source>
-            <translation>Lexiques</translation>
+            <source>Word lists</source>
+            <translation>Listes de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2964,8 +2995,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
-            <source>A lexicon is being built: wait for its end, or cancel it, first.</source>
-            <translation>Un lexique est en construction : attendez d’abord la fin, ou annulez.</translation>
+            <source>A word list is being built: wait until it is done, or cancel it.</source>
+            <translation>Une liste de mots est en construction : attendez la fin, ou annulez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexica_window.py"></location>
@@ -2987,8 +3018,8 @@
         <name>Shelf</name>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
-            <source>Installed lexica</source>
-            <translation>Lexiques installés</translation>
+            <source>Installed word lists</source>
+            <translation>Listes de mots installées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/lexicon_list.py"></location>
@@ -3217,8 +3248,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/parts/hints.py"></location>
-            <source>The list is the paper's, as before. For the game you play, {0} chooses what wins it more often.</source>
-            <translation>La liste est celle de l’article, comme avant. Pour votre jeu, {0} choisit ce qui le gagne plus souvent.</translation>
+            <source>Choose your game with {0}: its list wins more often.</source>
+            <translation>Choisissez votre jeu avec {0} : sa liste gagne plus souvent.</translation>
         </message>
     </context>
     <context>
@@ -3240,18 +3271,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The same number gives everybody the same secret.</source>
-            <translation>Le même numéro donne à tous le même secret.</translation>
+            <source>Players who use this number get the same answer.</source>
+            <translation>Les joueurs qui prennent ce numéro ont la même réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The secret, typed unseen</source>
-            <translation>Le secret, tapé sans être vu</translation>
+            <source>Hidden word (not shown while typing)</source>
+            <translation>Mot caché (invisible pendant la saisie)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Words the secret is one of</source>
-            <translation>Mots dont le secret fait partie</translation>
+            <source>Words that the answer is drawn from</source>
+            <translation>Mots parmi lesquels la réponse est tirée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3285,8 +3316,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Secret</source>
-            <translation>Secret</translation>
+            <source>Answer</source>
+            <translation>Réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3335,13 +3366,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>No lexicon is open yet.</source>
-            <translation>Aucun lexique n’est encore ouvert.</translation>
+            <source>No word list is open yet.</source>
+            <translation>Aucune liste de mots n’est encore ouverte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>Type the secret first.</source>
-            <translation>Tapez d’abord le secret.</translation>
+            <source>Type the answer first.</source>
+            <translation>Tapez d’abord la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3350,8 +3381,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>The program keeps a secret and marks your guesses.</source>
-            <translation>Le programme garde un secret et marque vos essais.</translation>
+            <source>The program hides a word and colours your guesses.</source>
+            <translation>Le programme cache un mot et colore vos essais.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3360,8 +3391,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>You keep a secret and mark the program's guesses.</source>
-            <translation>Vous gardez un secret et marquez ses essais.</translation>
+            <source>You think of a word and colour the program's guesses.</source>
+            <translation>Vous pensez à un mot et colorez les essais du programme.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3385,8 +3416,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>typed by somebody</source>
-            <translation>tapé par quelqu’un</translation>
+            <source>typed by another player</source>
+            <translation>tapée par un autre joueur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3395,8 +3426,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
-            <source>adversary</source>
-            <translation>adversaire</translation>
+            <source>cheating host</source>
+            <translation>hôte tricheur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_form.py"></location>
@@ -3413,8 +3444,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>That is it: the guess is the secret</source>
-            <translation>C’est cela : l’essai est le secret</translation>
+            <source>Correct: this guess is the answer</source>
+            <translation>Correct : cet essai est la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3438,8 +3469,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
-            <source>Give up: the secret is shown</source>
-            <translation>Abandonner : le secret est montré</translation>
+            <source>Give up and show the answer</source>
+            <translation>Abandonner et montrer la réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_pane.py"></location>
@@ -3557,18 +3588,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>typed secret</source>
-            <translation>secret tapé</translation>
+            <source>typed answer</source>
+            <translation>réponse tapée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>adversary</source>
-            <translation>adversaire</translation>
+            <source>cheating host</source>
+            <translation>hôte tricheur</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>you keep the secret</source>
-            <translation>vous gardez le secret</translation>
+            <source>you host the game</source>
+            <translation>vous êtes l’hôte</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3637,8 +3668,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>The adversary had no other word left.</source>
-            <translation>Il ne restait aucun autre mot à l’adversaire.</translation>
+            <source>The cheating host had no other word left.</source>
+            <translation>Il ne restait aucun autre mot à l’hôte tricheur.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3647,8 +3678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} n’est pas dans ce lexique.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} n’est pas dans cette liste de mots.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/play/game_text.py"></location>
@@ -3673,8 +3704,8 @@
         <name>Match</name>
         <message>
             <location filename="../../app/wmh/helper/ui/play/match.py"></location>
-            <source>No lexicon is open: choose one in the menu Game.</source>
-            <translation>Aucun lexique n’est ouvert : choisissez-en un dans le menu Partie.</translation>
+            <source>No word list is open: choose one in the menu Game.</source>
+            <translation>Aucune liste de mots n’est ouverte : choisissez-en une dans le menu Partie.</translation>
         </message>
     </context>
     <context>
@@ -3691,8 +3722,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>Another lexicon was opened, so the game is over.</source>
-            <translation>Un autre lexique a été ouvert, la partie est donc finie.</translation>
+            <source>Another word list was opened, so the game is over.</source>
+            <translation>Une autre liste de mots a été ouverte, la partie est donc finie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
@@ -3734,8 +3765,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>Every page as at first? Another length of words begins a new game.</source>
-            <translation>Toutes les pages comme au début ? Une autre longueur de mots commence une nouvelle partie.</translation>
+            <source>Reset all pages? A new word length starts a new game.</source>
+            <translation>Réinitialiser toutes les pages ? Une autre longueur de mots commence une nouvelle partie.</translation>
         </message>
     </context>
     <context>
@@ -3752,8 +3783,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>All of it is as at first already.</source>
-            <translation>Tout est déjà comme au début.</translation>
+            <source>All settings have their default values already.</source>
+            <translation>Tous les réglages ont déjà leur valeur par défaut.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
@@ -3762,11 +3793,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/preferences_window.py"></location>
-            <source>{0} settings are as at first.</source>
-            <extracomment>Of one: 1 setting is as at first.</extracomment>
+            <source>{0} settings reset.</source>
+            <extracomment>Of one: 1 setting reset.</extracomment>
             <translation>
-                <numerusform>{0} réglage est comme au début.</numerusform>
-                <numerusform>{0} réglages sont comme au début.</numerusform>
+                <numerusform>{0} réglage réinitialisé.</numerusform>
+                <numerusform>{0} réglages réinitialisés.</numerusform>
             </translation>
         </message>
         <message>
@@ -3816,8 +3847,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
-            <source>Lexicon</source>
-            <translation>Lexique</translation>
+            <source>Word list</source>
+            <translation>Liste de mots</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/preferences/setting.py"></location>
@@ -4001,8 +4032,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is not in this lexicon.</source>
-            <translation>{0} n’est pas dans ce lexique.</translation>
+            <source>{0} is not in this word list.</source>
+            <translation>{0} n’est pas dans cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4021,8 +4052,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} n’est pas une lettre de ce lexique.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/challenge_text.py"></location>
@@ -4078,8 +4109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>No lexicon is open.</source>
-            <translation>Aucun lexique n’est ouvert.</translation>
+            <source>No word list is open.</source>
+            <translation>Aucune liste de mots n’est ouverte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4165,11 +4196,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/rack/found_text.py"></location>
-            <source>{0} more are flagged words, and not shown.</source>
-            <extracomment>Of one: 1 more is a flagged word, and not shown.</extracomment>
+            <source>{0} more are offensive words and are not shown.</source>
+            <extracomment>Of one: 1 more is an offensive word and is not shown.</extracomment>
             <translation>
-                <numerusform>{0} de plus est un mot banni et n’est pas montré.</numerusform>
-                <numerusform>{0} de plus sont des mots bannis et ne sont pas montrés.</numerusform>
+                <numerusform>{0} de plus est un mot offensant et n’est pas montré.</numerusform>
+                <numerusform>{0} de plus sont des mots offensants et ne sont pas montrés.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4232,8 +4263,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Letters of the rack</source>
-            <translation>Lettres du chevalet</translation>
+            <source>Your letters</source>
+            <translation>Vos lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4262,8 +4293,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>Opening the lexicon …</source>
-            <translation>Ouverture du lexique …</translation>
+            <source>Opening the word list …</source>
+            <translation>Ouverture de la liste de mots …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
@@ -4287,16 +4318,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_page.py"></location>
-            <source>No lexicon</source>
-            <translation>Pas de lexique</translation>
+            <source>No word list</source>
+            <translation>Pas de liste de mots</translation>
         </message>
     </context>
     <context>
         <name>RackWindow</name>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>Rack</source>
-            <translation>Chevalet</translation>
+            <source>Anagrams</source>
+            <translation>Anagrammes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
@@ -4355,8 +4386,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Nobody found a secret.</source>
-            <translation>Personne n’a trouvé de secret.</translation>
+            <source>No answer was found.</source>
+            <translation>Aucune réponse n’a été trouvée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4390,8 +4421,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
-            <source>Guesses for this secret</source>
-            <translation>Essais pour ce secret</translation>
+            <source>Guesses for this answer</source>
+            <translation>Essais pour cette réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_lanes.py"></location>
@@ -4408,8 +4439,8 @@
         <name>RacePanel</name>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secrets</source>
-            <translation>Secrets</translation>
+            <source>Answers</source>
+            <translation>Réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4438,8 +4469,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>&amp;Secrets</source>
-            <translation>&amp;Secrets</translation>
+            <source>&amp;Answers</source>
+            <translation>&amp;Réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4463,8 +4494,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Nobody runs: choose a strategy, or yourself.</source>
-            <translation>Personne ne court : choisissez une stratégie, ou courez vous-même.</translation>
+            <source>No players yet: choose a strategy, or yourself.</source>
+            <translation>Pas encore de joueurs : choisissez une stratégie, ou vous-même.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4473,8 +4504,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secret {0} sur {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Réponse {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
@@ -4534,13 +4565,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could have been the secret.</source>
-            <translation>Il pouvait être le secret.</translation>
+            <source>It could have been the answer.</source>
+            <translation>Il pouvait être la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It was none of the words that could be the secret.</source>
-            <translation>Il n’était pas parmi les mots qui pouvaient être le secret.</translation>
+            <source>It could not be the answer.</source>
+            <translation>Il ne pouvait pas être la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
@@ -4589,11 +4620,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/review_panel.py"></location>
-            <source>It could not be the secret: the clues of rows {0} said so.</source>
-            <extracomment>Of one: It could not be the secret: the clue of row {0} said so.</extracomment>
+            <source>It could not be the answer: the clues of guesses {0} excluded it.</source>
+            <extracomment>Of one: It could not be the answer: the clue of guess {0} excluded it.</extracomment>
             <translation>
-                <numerusform>Il ne pouvait pas être le secret : l’indice de la ligne {0} le disait.</numerusform>
-                <numerusform>Il ne pouvait pas être le secret : les indices des lignes {0} le disaient.</numerusform>
+                <numerusform>Il ne pouvait pas être la réponse : l’indice de l’essai {0} l’excluait.</numerusform>
+                <numerusform>Il ne pouvait pas être la réponse : les indices des essais {0} l’excluaient.</numerusform>
             </translation>
         </message>
     </context>
@@ -4749,8 +4780,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>The record {0} cannot be read: {1}.</source>
-            <translation>Le registre {0} ne peut pas être lu : {1}.</translation>
+            <source>The file of your games {0} cannot be read: {1}.</source>
+            <translation>Le fichier de vos parties {0} ne peut pas être lu : {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
@@ -4852,11 +4883,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/record/statistics_panel.py"></location>
-            <source>{0} lines of the record are damaged and left out.</source>
-            <extracomment>Of one: 1 line of the record is damaged and left out.</extracomment>
+            <source>{0} damaged lines of your games are left out.</source>
+            <extracomment>Of one: 1 damaged line of your games is left out.</extracomment>
             <translation>
-                <numerusform>{0} ligne du registre est abîmée et laissée de côté.</numerusform>
-                <numerusform>{0} lignes du registre sont abîmées et laissées de côté.</numerusform>
+                <numerusform>{0} ligne abîmée de vos parties est laissée de côté.</numerusform>
+                <numerusform>{0} lignes abîmées de vos parties sont laissées de côté.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5092,23 +5123,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Remove last row</source>
-            <translation>&amp;Supprimer la dernière ligne</translation>
+            <source>&amp;Remove last guess</source>
+            <translation>&amp;Supprimer le dernier essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Re&amp;spell row</source>
-            <translation>&amp;Réécrire la ligne</translation>
+            <source>&amp;Edit letters</source>
+            <translation>&amp;Modifier les lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Set row as&amp;ide</source>
-            <translation>Mettre la ligne de &amp;côté</translation>
+            <source>&amp;Ignore this guess</source>
+            <translation>&amp;Ignorer cet essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Given letters</source>
-            <translation>&amp;Lettres données</translation>
+            <source>Re&amp;vealed letters</source>
+            <translation>Lettres ré&amp;vélées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5127,8 +5158,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Lexi&amp;ca …</source>
-            <translation>Le&amp;xiques …</translation>
+            <source>Word lis&amp;ts …</source>
+            <translation>Lis&amp;tes de mots …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5142,8 +5173,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Rac&amp;k …</source>
-            <translation>Che&amp;valet …</translation>
+            <source>&amp;Anagrams …</source>
+            <translation>&amp;Anagrammes …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5237,8 +5268,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A panel that says what the selected word would tell.</source>
-            <translation>Un panneau qui dit ce que le mot choisi apporterait.</translation>
+            <source>Opens a panel that explains the selected word.</source>
+            <translation>Ouvre un panneau qui explique le mot choisi.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5267,13 +5298,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Keep a &amp;diary</source>
-            <translation>Tenir un jour&amp;nal</translation>
+            <source>Recor&amp;d my games</source>
+            <translation>E&amp;nregistrer mes parties</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Helped games that end are recorded; the statistics count them.</source>
-            <translation>Les parties aidées sont enregistrées quand elles finissent ; les statistiques les comptent.</translation>
+            <source>Games you finish with help are recorded for the statistics.</source>
+            <translation>Les parties que vous terminez avec de l’aide sont enregistrées pour les statistiques.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5287,13 +5318,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;flagged words</source>
-            <translation>Montrer les mots &amp;bannis</translation>
+            <source>Show o&amp;ffensive words</source>
+            <translation>Montrer les mots o&amp;ffensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Coarse words, which otherwise count but are not suggested.</source>
-            <translation>Les mots grossiers comptent comme secrets possibles, mais ne sont proposés qu’ainsi.</translation>
+            <source>Suggests offensive words, which otherwise only count.</source>
+            <translation>Propose aussi les mots offensants, qui sinon comptent seulement.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5347,8 +5378,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Three lines below the board that say how to begin.</source>
-            <translation>Trois lignes sous le plateau qui disent comment commencer.</translation>
+            <source>Shows three lines below the board on how to start.</source>
+            <translation>Montre sous la grille trois lignes qui expliquent comment commencer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5367,8 +5398,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Words that people say and write; where none fits, others too.</source>
-            <translation>Les mots qu’on dit et qu’on écrit ; si aucun ne convient, d’autres aussi.</translation>
+            <source>Words people use every day; rarer ones only if none fits.</source>
+            <translation>Des mots de tous les jours ; de plus rares seulement si aucun ne convient.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5387,8 +5418,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Every word of the lexicon, and not only those most people know.</source>
-            <translation>Tous les mots du lexique, et pas seulement ceux que presque tous connaissent.</translation>
+            <source>Every word of the word list, not only those most people know.</source>
+            <translation>Tous les mots de la liste, pas seulement ceux que presque tous connaissent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5447,28 +5478,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show only how &amp;many words are left</source>
-            <translation>Montrer seulement &amp;combien de mots restent</translation>
+            <source>Cou&amp;nt: how many words fit</source>
+            <translation>&amp;Nombre : combien de mots conviennent</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show which &amp;letters help</source>
-            <translation>Montrer quelles &amp;lettres aident</translation>
+            <source>&amp;Letters: which ones help</source>
+            <translation>&amp;Lettres : lesquelles aident</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show a &amp;hint, then its next letter</source>
-            <translation>Montrer un coup de &amp;pouce, puis sa lettre suivante</translation>
+            <source>&amp;Hint: a good guess, letter by letter</source>
+            <translation>&amp;Indice : un bon essai, lettre par lettre</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show the lis&amp;t, but not the last word</source>
-            <translation>Montrer la l&amp;iste, mais pas le dernier mot</translation>
+            <source>Lis&amp;t: all but the last word</source>
+            <translation>Lis&amp;te : tout sauf le dernier mot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Show &amp;everything</source>
-            <translation>&amp;Tout montrer</translation>
+            <source>All: &amp;everything, even the last word</source>
+            <translation>Tout : même l&amp;e dernier mot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5497,13 +5528,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What may be &amp;guessed</source>
-            <translation>Ce que l’on peut &amp;proposer</translation>
+            <source>Allowed &amp;guesses</source>
+            <translation>Essais per&amp;mis</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>What is &amp;likely</source>
-            <translation>Ce qui est pro&amp;bable</translation>
+            <source>&amp;Likelihood</source>
+            <translation>Pro&amp;babilité</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5522,8 +5553,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Words looked at</source>
-            <translation>Mo&amp;ts pris en compte</translation>
+            <source>&amp;Vocabulary</source>
+            <translation>&amp;Vocabulaire</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5532,8 +5563,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Spoilers</source>
-            <translation>Ré&amp;vélations</translation>
+            <source>&amp;Help level</source>
+            <translation>Nivea&amp;u d’aide</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5542,8 +5573,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>&amp;Colours of the marks</source>
-            <translation>&amp;Couleurs des marques</translation>
+            <source>Tile &amp;colours</source>
+            <translation>&amp;Couleurs des cases</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5562,8 +5593,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>spell the guess</source>
-            <translation>écrire l’essai</translation>
+            <source>type the guess</source>
+            <translation>taper l’essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5572,18 +5603,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the guess stands; the clue is complete</source>
-            <translation>l’essai est posé ; l’indice est complet</translation>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>valider l’essai ; puis confirmer ses couleurs</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>mark {0}</source>
-            <translation>marquer {0}</translation>
+            <source>colour {0}</source>
+            <translation>couleur {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same marks, by digits</source>
-            <translation>les mêmes marques, en chiffres</translation>
+            <source>the same colours, by digits</source>
+            <translation>les mêmes couleurs, en chiffres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5607,8 +5638,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next mark</source>
-            <translation>marque suivante</translation>
+            <source>next colour</source>
+            <translation>couleur suivante</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5627,8 +5658,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the mark before</source>
-            <translation>marque précédente</translation>
+            <source>previous colour</source>
+            <translation>couleur précédente</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5647,8 +5678,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, respell</source>
-            <translation>un pas à gauche ; depuis la première case, réécrire</translation>
+            <source>one step left; from the first, edit letters</source>
+            <translation>un pas à gauche ; depuis la première case, modifier les lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5752,12 +5783,12 @@
         <name>LexiconMenu</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
-            <source>Le&amp;xicon</source>
-            <translation>Le&amp;xique</translation>
+            <source>Wor&amp;d list</source>
+            <translation>Liste &amp;de mots</translation>
         </message>
     </context>
     <context>
-        <name>Keeper</name>
+        <name>Remembered</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
             <source>The game cannot be kept in {0}: {1}.</source>
@@ -5782,11 +5813,11 @@
         </message>
     </context>
     <context>
-        <name>Wishes</name>
+        <name>Routing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/routing.py"></location>
-            <source>{0} is not in this lexicon, but the game may know it.</source>
-            <translation>{0} n’est pas dans ce lexique, mais le jeu le connaît peut-être.</translation>
+            <source>{0} is not in this word list, but the game may accept it.</source>
+            <translation>{0} n’est pas dans cette liste de mots, mais le jeu l’acceptera peut-être.</translation>
         </message>
     </context>
     <context>
@@ -5851,9 +5882,14 @@
             <translation>{0} existe déjà et c’est autre chose : choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Les noyaux compilés manquent : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Les noyaux compilés ne conviennent pas à cet ordinateur : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
@@ -5877,13 +5913,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The rack {0} has {1}, which is no letter of this lexicon: give letters; ? is a blank.</source>
-            <translation>Le chevalet {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; ? est un joker.</translation>
+            <source>The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank.</source>
+            <translation>Le chevalet {0} a {1}, qui n’est pas une lettre de cette liste de mots : donnez des lettres ; ? est un joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/rack/rack_reading.py"></location>
-            <source>The pattern {0} has {1}, which is no letter of this lexicon: give letters; a dot is a place for one, a star an open end.</source>
-            <translation>Le motif {0} a {1}, qui n’est pas une lettre de ce lexique : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
+            <source>The pattern {0} has {1}, which is no letter of this word list: give letters; a dot is a place for one, a star an open end.</source>
+            <translation>Le motif {0} a {1}, qui n’est pas une lettre de cette liste de mots : donnez des lettres ; un point est une place pour une lettre, une étoile un bout ouvert.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/catalogue.py"></location>
@@ -6873,21 +6909,21 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>There is no secret yet: type a word, or have one drawn.</source>
-            <translation>Il n’y a pas encore de secret : tapez un mot, ou faites-en tirer un.</translation>
+            <source>There is no hidden word yet: type a word, or have one drawn.</source>
+            <translation>Il n’y a pas encore de réponse : tapez un mot, ou faites-en tirer une.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has a sign that is no letter of the lexicon {0}: type another word.</source>
-            <translation>Le secret a un signe qui n’est pas une lettre du lexique {0} : tapez un autre mot.</translation>
+            <source>The hidden word has a sign that is no letter of the word list {0}: type another word.</source>
+            <translation>La réponse a un signe qui n’est pas une lettre de la liste de mots {0} : tapez un autre mot.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/classroom/class_game.py"></location>
-            <source>The secret has {0} letters and is not in the lexicon {1}: type another word.</source>
-            <extracomment>Of one: The secret has 1 letter and is not in the lexicon {1}: type another word.</extracomment>
+            <source>The hidden word has {0} letters and is not in the word list {1}: type another word.</source>
+            <extracomment>Of one: The hidden word has 1 letter and is not in the word list {1}: type another word.</extracomment>
             <translation>
-                <numerusform>Le secret a {0} lettre et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
-                <numerusform>Le secret a {0} lettres et n’est pas dans le lexique {1} : tapez un autre mot.</numerusform>
+                <numerusform>La réponse a {0} lettre et n’est pas dans la liste de mots {1} : tapez un autre mot.</numerusform>
+                <numerusform>La réponse a {0} lettres et n’est pas dans la liste de mots {1} : tapez un autre mot.</numerusform>
             </translation>
         </message>
         <message>
@@ -6942,13 +6978,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/boards_simulation.py"></location>
-            <source>{0} cannot be the secrets of {1} boards: choose a wider --tier.</source>
-            <translation>{0} ne suffisent pas comme secrets de {1} plateaux : choisissez un --tier plus large.</translation>
+            <source>{0} cannot be the answers of {1} boards: choose a wider --tier.</source>
+            <translation>{0} ne suffisent pas comme réponses de {1} plateaux : choisissez un --tier plus large.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The guess {0} has {1} and the secret {2} has {3}: give two words of one length.</source>
-            <translation>L’essai {0} a {1} et le secret {2} en a {3} : donnez deux mots de même longueur.</translation>
+            <source>The guess {0} has {1} and the answer {2} has {3}: give two words of one length.</source>
+            <translation>L’essai {0} a {1} et la réponse {2} en a {3} : donnez deux mots de même longueur.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -6967,8 +7003,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
-            <source>The row {0} has {1}, but the secret {2} has {3}.</source>
-            <translation>La ligne {0} a {1}, mais le secret {2} a {3}.</translation>
+            <source>The row {0} has {1}, but the answer {2} has {3}.</source>
+            <translation>La ligne {0} a {1}, mais la réponse {2} a {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -6992,8 +7028,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>Some secrets may not be guessed: choose --flagged.</source>
-            <translation>Certains secrets ne peuvent être essayés : choisissez --flagged.</translation>
+            <source>Some answers may not be guessed: choose --flagged.</source>
+            <translation>Certaines réponses ne peuvent être essayées : choisissez --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
@@ -7092,18 +7128,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>You keep the secret in the mode keeper: leave out --keep and the like.</source>
-            <translation>Dans le mode keeper vous gardez le secret : enlevez --keep et les options semblables.</translation>
+            <source>You hide the word in the mode keeper: leave out --keep, --secret and --seed.</source>
+            <translation>Dans le mode keeper vous cachez le mot : enlevez --keep, --secret et --seed.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A fixed secret must be given: choose --secret WORD.</source>
-            <translation>Un secret fixe doit être donné : choisissez --secret WORD.</translation>
+            <source>A fixed answer must be given: choose --secret WORD.</source>
+            <translation>Une réponse fixe doit être donnée : choisissez --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/play.py"></location>
-            <source>A secret that is given is not {0}: leave out --keep or --secret.</source>
-            <translation>Un secret donné n’est pas {0} : enlevez --keep ou --secret.</translation>
+            <source>An answer that you give is not {0}: leave out --keep or --secret.</source>
+            <translation>Une réponse donnée n’est pas {0} : enlevez --keep ou --secret.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -7117,8 +7153,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>A review needs the secret too: give it as --secret WORD.</source>
-            <translation>Un retour a besoin aussi du secret : donnez-le par --secret WORD.</translation>
+            <source>A review needs the answer too: give it as --secret WORD.</source>
+            <translation>Un retour a besoin aussi de la réponse : donnez-la par --secret WORD.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
@@ -7147,8 +7183,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/prove.py"></location>
-            <source>The opener {0} is not in the lexicon {1}.</source>
-            <translation>L’ouverture {0} n’est pas dans le lexique {1}.</translation>
+            <source>The opener {0} is not in the word list {1}.</source>
+            <translation>L’ouverture {0} n’est pas dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7292,53 +7328,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>The lexicon {0} has no words of {1}: choose a length of {2}.</source>
-            <translation>Le lexique {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
+            <source>The word list {0} has no words of {1}: choose a length of {2}.</source>
+            <translation>La liste de mots {0} n’a pas de mots de {1} : choisissez une longueur de {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>The lexicon {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
-            <translation>Le lexique {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
+            <source>The word list {0} has no word of {1} that is as common as tier {2}: choose a wider --tier.</source>
+            <translation>La liste de mots {0} n’a aucun mot de {1} aussi courant que le niveau {2} : choisissez un --tier plus large.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} secrets cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
-            <translation>{0} secrets ne peuvent être tirés de {1} : choisissez de 1 à {2}, ou {3}.</translation>
+            <source>{0} answers cannot be drawn from {1}: choose 1 to {2}, or {3}.</source>
+            <translation>{0} réponses ne peuvent être tirées de {1} : choisissez de 1 à {2}, ou {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>There is no file {0}: give a text file with a secret a line, a number, or {1}.</source>
-            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec un secret par ligne, un nombre, ou {1}.</translation>
+            <source>There is no file {0}: give a text file with an answer a line, a number, or {1}.</source>
+            <translation>Il n’y a pas de fichier {0} : donnez un fichier de texte avec une réponse par ligne, un nombre, ou {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} is not UTF-8 text: give a file with a secret a line.</source>
-            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec un secret par ligne.</translation>
+            <source>{0} is not UTF-8 text: give a file with an answer a line.</source>
+            <translation>{0} n’est pas du texte UTF-8 : donnez un fichier avec une réponse par ligne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>{0} has no words: give a file with a secret a line.</source>
-            <translation>{0} n’a pas de mots : donnez un fichier avec un secret par ligne.</translation>
+            <source>{0} has no words: give a file with an answer a line.</source>
+            <translation>{0} n’a pas de mots : donnez un fichier avec une réponse par ligne.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: leave it out, or choose another --lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
+            <source>The answer {0} is not in the word list {1}: leave it out, or choose another --lexicon.</source>
+            <translation>La réponse {0} n’est pas dans la liste de mots {1} : enlevez-le, ou choisissez un autre --lexicon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
-            <translation>Le secret {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
+            <source>The answer {0} has {1}, this game's words {2}: leave it out, or choose another --length.</source>
+            <translation>La réponse {0} a {1}, les mots de cette partie {2} : enlevez-le, ou choisissez un autre --length.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
+            <source>The answer {0} is less common than tier {1}: leave it out, or choose --tier {2}.</source>
+            <translation>La réponse {0} est plus rare que le niveau {1} : enlevez-le, ou choisissez --tier {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/secrets.py"></location>
-            <source>The secret {0} is flagged: leave it out, or choose --flagged.</source>
-            <translation>Le secret {0} est banni : enlevez-le, ou choisissez --flagged.</translation>
+            <source>The answer {0} is offensive: leave it out, or choose --flagged.</source>
+            <translation>La réponse {0} est offensante : enlevez-la, ou choisissez --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/told_game.py"></location>
@@ -7491,8 +7527,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The guess {0} is not in the lexicon {1}: try another word.</source>
-            <translation>L’essai {0} n’est pas dans le lexique {1} : essayez un autre mot.</translation>
+            <source>The guess {0} is not in the word list {1}: try another word.</source>
+            <translation>L’essai {0} n’est pas dans la liste de mots {1} : essayez un autre mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -7506,30 +7542,30 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>A secret that is not drawn must be given.</source>
-            <translation>Un secret qui n’est pas tiré doit être donné.</translation>
+            <source>An answer that is not drawn must be given.</source>
+            <translation>Une réponse qui n’est pas tirée doit être donnée.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The lexicon {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
-            <extracomment>Of one: The lexicon {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
+            <source>The word list {0} has no word of {1} letters that is as common as tier {2}: choose another length or a wider tier.</source>
+            <extracomment>Of one: The word list {0} has no word of 1 letter that is as common as tier {2}: choose another length or a wider tier.</extracomment>
             <translation>
-                <numerusform>Le lexique {0} n’a aucun mot de {1} lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
-                <numerusform>Le lexique {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+                <numerusform>La liste de mots {0} n’a aucun mot de {1} lettre aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
+                <numerusform>La liste de mots {0} n’a aucun mot de {1} lettres aussi courant que le niveau {2} : choisissez une autre longueur ou un niveau plus large.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} is not in the lexicon {1}: choose a word that is, or another lexicon.</source>
-            <translation>Le secret {0} n’est pas dans le lexique {1} : choisissez un mot qui y est, ou un autre lexique.</translation>
+            <source>The answer {0} is not in the word list {1}: choose a word that is, or another word list.</source>
+            <translation>La réponse {0} n’est pas dans la liste de mots {1} : choisissez un mot qui y est, ou une autre liste de mots.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
-            <source>The secret {0} has {1} letters, this game's words {2}: choose another word or length.</source>
-            <extracomment>Of one: The secret {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
+            <source>The answer {0} has {1} letters, this game's words {2}: choose another word or length.</source>
+            <extracomment>Of one: The answer {0} has 1 letter, this game's words {2}: choose another word or length.</extracomment>
             <translation>
-                <numerusform>Le secret {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
-                <numerusform>Le secret {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+                <numerusform>La réponse {0} a {1} lettre, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
+                <numerusform>La réponse {0} a {1} lettres, les mots de cette partie {2} : choisissez un autre mot ou une autre longueur.</numerusform>
             </translation>
         </message>
         <message>
@@ -7539,13 +7575,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No secret gives {0} this clue: check it.</source>
-            <translation>Aucun secret ne donne à {0} cet indice : vérifiez-le.</translation>
+            <source>No answer gives {0} this clue: check it.</source>
+            <translation>Aucune réponse ne donne à {0} cet indice : vérifiez-le.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/marked.py"></location>
-            <source>No word of the lexicon {0} gets these clues: check the last one and the earlier ones.</source>
-            <translation>Aucun mot du lexique {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
+            <source>No word of the word list {0} gets these clues: check the last clue and the earlier ones.</source>
+            <translation>Aucun mot de la liste de mots {0} ne reçoit ces indices : vérifiez le dernier et les précédents.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/preset_file.py"></location>
@@ -7664,8 +7700,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/games/race.py"></location>
-            <source>A race needs a secret: give one.</source>
-            <translation>Une course a besoin d’un secret : donnez-en un.</translation>
+            <source>A race needs an answer: give one.</source>
+            <translation>Une course a besoin d’une réponse : donnez-en un.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lingo/contestant.py"></location>
@@ -7709,8 +7745,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
-            <source>No word would be left in {0}: remove the lexicon instead.</source>
-            <translation>Il ne resterait aucun mot dans {0} : retirez plutôt le lexique.</translation>
+            <source>No word would be left in {0}: remove the word list instead.</source>
+            <translation>Il ne resterait aucun mot dans {0} : retirez plutôt la liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/hand.py"></location>
@@ -7738,11 +7774,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/lists/importing.py"></location>
-            <source>{0}: {1} flagged words not in the lists.</source>
-            <extracomment>Of one: {0}: 1 flagged word not in the lists.</extracomment>
+            <source>{0}: {1} offensive words not in the lists.</source>
+            <extracomment>Of one: {0}: 1 offensive word not in the lists.</extracomment>
             <translation>
-                <numerusform>{0} : {1} mot banni n’est pas dans les listes.</numerusform>
-                <numerusform>{0} : {1} mots bannis ne sont pas dans les listes.</numerusform>
+                <numerusform>{0} : {1} mot offensant n’est pas dans les listes.</numerusform>
+                <numerusform>{0} : {1} mots offensants ne sont pas dans les listes.</numerusform>
             </translation>
         </message>
         <message>
@@ -7757,8 +7793,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>A lexicon needs a name: letters, digits, spaces, - and _.</source>
-            <translation>Un lexique a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
+            <source>A word list needs a name: letters, digits, spaces, - and _.</source>
+            <translation>Une liste de mots a besoin d’un nom : lettres, chiffres, espaces, - et _.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7782,28 +7818,28 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>{0} is the name of a built-in lexicon: choose another one.</source>
-            <translation>{0} est le nom d’un lexique fourni : choisissez-en un autre.</translation>
+            <source>{0} is the name of a built-in word list: choose another one.</source>
+            <translation>{0} est le nom d’une liste de mots fournie : choisissez-en un autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is a lexicon {0} already: choose another name.</source>
-            <translation>Il y a déjà un lexique {0} : choisissez un autre nom.</translation>
+            <source>There is a word list {0} already: choose another name.</source>
+            <translation>Il y a déjà une liste de mots {0} : choisissez un autre nom.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no lexicon {0}: installed are {1}.</source>
-            <translation>Il n’y a pas de lexique {0} : sont installés {1}.</translation>
+            <source>There is no word list {0}: installed are {1}.</source>
+            <translation>Il n’y a pas de liste de mots {0} : sont installées {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}, nor any other.</source>
-            <translation>Il n’y a pas de lexique importé {0}, ni aucun autre.</translation>
+            <source>There is no imported word list {0}, nor any other.</source>
+            <translation>Il n’y a pas de liste de mots importée {0}, ni aucune autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>There is no imported lexicon {0}: there are {1}.</source>
-            <translation>Il n’y a pas de lexique importé {0} : il y a {1}.</translation>
+            <source>There is no imported word list {0}: there are {1}.</source>
+            <translation>Il n’y a pas de liste de mots importée {0} : il y a {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
@@ -7812,8 +7848,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/names.py"></location>
-            <source>Too many lexica have the name {0}: choose another one.</source>
-            <translation>Trop de lexiques se nomment {0} : choisissez un autre nom.</translation>
+            <source>Too many word lists have the name {0}: choose another one.</source>
+            <translation>Trop de listes de mots se nomment {0} : choisissez un autre nom.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/lists/patched.py"></location>
@@ -8104,8 +8140,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/record/played.py"></location>
-            <source>The game has letters that the lexicon {0} has not: it was another one.</source>
-            <translation>La partie a des lettres que le lexique {0} n’a pas : c’était un autre.</translation>
+            <source>The game has letters that the word list {0} has not: it was another one.</source>
+            <translation>La partie a des lettres que la liste de mots {0} n’a pas : c’était une autre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -9020,11 +9056,11 @@
         </message>
     </context>
     <context>
-        <name>Ladder</name>
+        <name>LevelSlider</name>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/row_cover.py"></location>
-            <source>Spoilers</source>
-            <translation>Révélations</translation>
+            <source>Help level</source>
+            <translation>Niveau d’aide</translation>
         </message>
     </context>
     <context>
@@ -9726,39 +9762,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>C’est une partie sur plusieurs plateaux : collez-la là, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Le secret doit être un mot de {0} lettres.</translation>
-        </message>
-    </context>
-    <context>
         <name>PatternLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/pattern_line.py"></location>
@@ -9797,30 +9800,22 @@
         </message>
     </context>
     <context>
-        <name>Views</name>
+        <name>WordsLine</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexique : {0}</translation>
+            <source>Word list: {0}, all words ({1})</source>
+            <translation>Liste de mots : {0}, tous les mots ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, all words ({1})</source>
-            <translation>Lexique : {0}, tous les mots ({1})</translation>
+            <source>Word list: {0}, everyday words ({1})</source>
+            <translation>Liste de mots : {0}, mots de tous les jours ({1})</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, everyday words ({1})</source>
-            <translation>Lexique : {0}, mots quotidiens ({1})</translation>
+            <source>Word list: {0}, common words ({1})</source>
+            <translation>Liste de mots : {0}, mots courants ({1})</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}, common words ({1})</source>
-            <translation>Lexique : {0}, mots courants ({1})</translation>
-        </message>
-    </context>
-    <context>
-        <name>Choices</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
             <source>everyday words</source>
@@ -9843,13 +9838,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words looked at</source>
-            <translation>Mots considérés</translation>
+            <source>Vocabulary</source>
+            <translation>Vocabulaire</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Lexicon: {0}</source>
-            <translation>Lexique : {0}</translation>
+            <source>Word list: {0}</source>
+            <translation>Liste de mots : {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9863,28 +9858,18 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the codes</source>
-            <translation>Longueur des codes</translation>
+            <source>This word list does not say which of its words are common.</source>
+            <translation>Cette liste ne dit pas lesquels de ses mots sont courants.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Length of the words</source>
-            <translation>Longueur des mots</translation>
+            <source>Words that can be the answer, or all allowed guesses.</source>
+            <translation>Les mots qui peuvent être la réponse, ou tous les essais permis.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>This lexicon does not say which of its words are common.</source>
-            <translation>Ce lexique ne dit pas lesquels de ses mots sont courants.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Words that can be the secret, or every word that may be guessed.</source>
-            <translation>Les mots qui peuvent être le secret, ou tous ceux que l’on peut proposer.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
-            <source>Of words this long, all are looked at.</source>
-            <translation>Les mots aussi longs sont tous considérés.</translation>
+            <source>Words of this length are all in the vocabulary.</source>
+            <translation>Les mots de cette longueur sont tous dans le vocabulaire.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
@@ -9899,6 +9884,19 @@
                 <numerusform>{0} mot. {1}</numerusform>
                 <numerusform>{0} mots. {1}</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Choices</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the codes</source>
+            <translation>Longueur des codes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/scope.py"></location>
+            <source>Length of the words</source>
+            <translation>Longueur des mots</translation>
         </message>
     </context>
     <context>
@@ -12285,8 +12283,8 @@ Code 1 s’il n’y en a aucun.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Name flagged words too.</source>
-            <translation>Nommer aussi les mots bannis.</translation>
+            <source>Also name offensive words.</source>
+            <translation>Nommer aussi les mots offensants.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12374,13 +12372,13 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Who guesses: you (guesser), the program (keeper), or it alone.</source>
+            <source>Who guesses: you (guesser), the program (keeper), or the program alone (automatic).</source>
             <translation>Qui devine : vous (guesser), le programme (keeper), ou lui seul (automatic).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How the program keeps the secret.</source>
-            <translation>Comment le programme garde le secret.</translation>
+            <source>How the program hides the answer.</source>
+            <translation>Comment le programme cache la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12389,8 +12387,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of the secret starts from.</source>
-            <translation>D’où part le tirage du secret.</translation>
+            <source>Seed of the random choice of the answer.</source>
+            <translation>Graine du choix au hasard de la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12444,13 +12442,13 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How likely each word is: all alike, or by its tier.</source>
-            <translation>À quel point chaque mot est probable : tous également, ou selon son niveau.</translation>
+            <source>Likelihood of each word: equal for all, or by its tier.</source>
+            <translation>Probabilité de chaque mot : égale pour tous, ou selon son niveau.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take plurals and past tenses for unlikely secrets.</source>
-            <translation>Tenir les pluriels et les passés pour des secrets improbables.</translation>
+            <source>Treat plurals and past tenses as unlikely answers.</source>
+            <translation>Tenir les pluriels et les passés pour des réponses improbables.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12474,13 +12472,13 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first. Exit code 1 if none can.</source>
-            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord. Code 1 s’il n’y en a aucun.</translation>
+            <source>Find anagrams: words that your letters make, highest score first. Exit code 1 if none can.</source>
+            <translation>Trouver des anagrammes : les mots que vos lettres forment, la meilleure valeur d’abord. Code de sortie 1 s’il n’y en a aucun.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The rack, ? for a blank.</source>
-            <translation>Le chevalet, ? pour un joker.</translation>
+            <source>Your letters, ? for a blank.</source>
+            <translation>Vos lettres, ? pour un joker.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12604,8 +12602,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest flagged words too.</source>
-            <translation>Suggérer aussi les mots bannis.</translation>
+            <source>Also suggest offensive words.</source>
+            <translation>Suggérer aussi les mots offensants.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12782,8 +12780,8 @@ Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from.</source>
-            <translation>D’où part le tirage des secrets.</translation>
+            <source>Seed of the random choice of answers.</source>
+            <translation>Graine du choix au hasard des réponses.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13001,8 +12999,8 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many codes each first guess leaves after each mark (source 002, table 1).</source>
-            <translation>Combien de codes chaque premier essai laisse après chaque marque (source 002, tableau 1).</translation>
+            <source>Count the codes that each first guess leaves after each feedback (Astatin 2009, table 1).</source>
+            <translation>Compter les codes que laisse chaque premier essai après chaque réponse (Astatin 2009, table 1).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13381,13 +13379,13 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Play a game: you guess, or you keep a secret that the program guesses, or it does both.</source>
-            <translation>Jouer une partie : vous devinez, ou vous gardez un secret que le programme devine, ou il fait les deux.</translation>
+            <source>Play a game: you guess, or you hide a word that the program guesses, or it does both.</source>
+            <translation>Jouer une partie : vous devinez, ou vous cachez un mot que le programme devine, ou il fait les deux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let strategies find the same secrets, a guess of each in turn; and find them yourself.</source>
-            <translation>Faire trouver les mêmes secrets à des stratégies, un essai de chacune à tour de rôle ; et les trouver vous-même.</translation>
+            <source>Let strategies find the same answers, guess by guess; and race against them.</source>
+            <translation>Faire trouver les mêmes réponses à des stratégies, un essai de chacune à tour de rôle ; et jouer contre elles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13401,8 +13399,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Show the words that can be made of a rack, highest score first.</source>
-            <translation>Montrer les mots qu’un chevalet permet, la meilleure valeur d’abord.</translation>
+            <source>Find anagrams: words that your letters make, highest score first.</source>
+            <translation>Trouver des anagrammes : les mots que vos lettres forment, la meilleure valeur d’abord.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13845,9 +13843,14 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/engine/strategy/kernels/numba_check.py"></location>
-            <source>This strategy needs numba, which is not installed here: choose paper or positional.</source>
-            <translation>Cette stratégie a besoin de numba, qui n’est pas installé ici : choisissez celle de l’article ou celle des places.</translation>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Les noyaux compilés manquent : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
+            <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
+            <translation>Les noyaux compilés ne conviennent pas à cet ordinateur : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14124,8 +14127,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
-            <source>not in the lexicon</source>
-            <translation>absent du lexique</translation>
+            <source>not in the word list</source>
+            <translation>absent de la liste de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -14146,20 +14149,20 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
             <source>/hint     a word that the helper would guess
 /left     how many words fit
-/give up  be told the secret
+/give up  be told the answer
 /quit     or Ctrl+D</source>
             <translation>/hint     un mot que l’assistant essaierait
 /left     combien de mots conviennent
-/give up  apprendre le secret
+/give up  apprendre la réponse
 /quit     ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/marking.py"></location>
-            <source>/found    that was the secret
+            <source>/found    that was the answer
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D</source>
-            <translation>/found    c’était le secret
+            <translation>/found    c’était la réponse
 /undo     retirer les dernières marques
 /give up  le programme ne le trouve pas
 /quit     ou Ctrl+D</translation>
@@ -14291,23 +14294,23 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} has {1}, which is no letter of this lexicon.</source>
-            <translation>{0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+            <source>{0} has {1}, which is no letter of this word list.</source>
+            <translation>{0} a {1}, qui n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} n’est pas dans le lexique {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} n’est pas dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}, and fits.</source>
-            <translation>{0} est dans le lexique {1}, et convient.</translation>
+            <source>{0} is in the word list {1}, and fits.</source>
+            <translation>{0} est dans la liste de mots {1}, et convient.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>{0} is in the lexicon {1}.</source>
-            <translation>{0} est dans le lexique {1}.</translation>
+            <source>{0} is in the word list {1}.</source>
+            <translation>{0} est dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14390,17 +14393,17 @@ quit        ou Ctrl+D</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} words more match, less common or flagged: see --tier and --flagged.</source>
-            <extracomment>Of one: 1 word more matches, less common or flagged: see --tier and --flagged.</extracomment>
+            <source>{0} words more match, less common or offensive: see --tier and --flagged.</source>
+            <extracomment>Of one: 1 word more matches, less common or offensive: see --tier and --flagged.</extracomment>
             <translation>
-                <numerusform>{0} mot de plus, plus rare ou banni : voyez --tier et --flagged.</numerusform>
-                <numerusform>{0} mots de plus, plus rares ou bannis : voyez --tier et --flagged.</numerusform>
+                <numerusform>{0} mot de plus, plus rare ou offensant : voyez --tier et --flagged.</numerusform>
+                <numerusform>{0} mots de plus, plus rares ou offensants : voyez --tier et --flagged.</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/find.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} n’est pas une lettre de ce lexique.</translation>
+            <source>{0} is no letter of this word list.</source>
+            <translation>{0} n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/mark.py"></location>
@@ -14469,8 +14472,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
-            <source>Secret?</source>
-            <translation>Secret ?</translation>
+            <source>Answer?</source>
+            <translation>Réponse ?</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -14944,8 +14947,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>from the lexicon {0}</source>
-            <translation>du lexique {0}</translation>
+            <source>from the word list {0}</source>
+            <translation>de la liste de mots {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -14969,8 +14972,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
-            <source>Not found: the secret was {0}.</source>
-            <translation>Pas trouvé : le secret était {0}.</translation>
+            <source>Not found: the answer was {0}.</source>
+            <translation>Pas trouvé : la réponse était {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/guessing.py"></location>
@@ -15159,8 +15162,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
-            <source>Type your guesses; `/give up` gives a secret up.</source>
-            <translation>Tapez vos essais ; `/give up` abandonne un secret.</translation>
+            <source>Type your guesses; `/give up` gives an answer up.</source>
+            <translation>Tapez vos essais ; `/give up` abandonne une réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race.py"></location>
@@ -15169,8 +15172,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}</source>
-            <translation>Secret {0} sur {1}</translation>
+            <source>Answer {0} of {1}</source>
+            <translation>Réponse {0} sur {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/ranking_table.py"></location>
@@ -15214,8 +15217,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
-            <source>Secret {0} of {1}: {2}.</source>
-            <translation>Secret {0} sur {1} : {2}.</translation>
+            <source>Answer {0} of {1}: {2}.</source>
+            <translation>Réponse {0} sur {1} : {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/race_table.py"></location>
@@ -15284,8 +15287,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
-            <source>No word can be made of {0} but flagged ones: see them with --flagged.</source>
-            <translation>De {0} ne peuvent être formés que des mots bannis : voyez-les avec --flagged.</translation>
+            <source>No word can be made of {0} but offensive ones: see them with --flagged.</source>
+            <translation>De {0} ne peuvent être formés que des mots offensants : voyez-les avec --flagged.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/rack.py"></location>
@@ -15339,8 +15342,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
-            <source>The secret, not found</source>
-            <translation>Le secret, pas trouvé</translation>
+            <source>The answer, not found</source>
+            <translation>La réponse, pas trouvée</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15439,8 +15442,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
-            <source>no flagged words</source>
-            <translation>sans mots bannis</translation>
+            <source>no offensive words</source>
+            <translation>sans mots offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/simulate.py"></location>
@@ -15683,6 +15686,11 @@ quit        ou Ctrl+D</translation>
             <translation>Réuni : {0} qui répétaient un mot.</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/cli/option_names.py"></location>
+            <source>{0} is called {1} now.</source>
+            <translation>{0} s’appelle maintenant {1}.</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/cli/parts/arguments.py"></location>
             <source>{0} is neither {1} nor a number from 0 to {2}.</source>
             <translation>{0} n’est ni {1} ni un nombre de 0 à {2}.</translation>
@@ -15753,8 +15761,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>Or the lexicon lacks the secret.</source>
-            <translation>Ou bien le secret manque au lexique.</translation>
+            <source>Or the word list lacks the answer.</source>
+            <translation>Ou bien la réponse manque à la liste de mots.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15842,13 +15850,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is a less common word, shown with tier {0}</source>
-            <translation>Le secret est un mot plus rare, que montre le niveau {0}</translation>
+            <source>The answer is a less common word, shown with tier {0}</source>
+            <translation>La réponse est un mot plus rare, que montre le niveau {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
-            <source>The secret is in the lexicon {0}</source>
-            <translation>Le secret est dans le lexique {0}</translation>
+            <source>The answer is in the word list {0}</source>
+            <translation>La réponse est dans la liste de mots {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/remedies.py"></location>
@@ -15893,16 +15901,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/parts/streams.py"></location>
             <source>Output: {0}.</source>
             <translation>Sortie : {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/parts/waiting.py"></location>
-            <source>compiling the strategies, once on this computer</source>
-            <translation>compilation des stratégies, une seule fois sur cet ordinateur</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/renamed.py"></location>
-            <source>{0} is called {1} now.</source>
-            <translation>{0} s’appelle maintenant {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/bench/__init__.py"></location>
@@ -16269,14 +16267,6 @@ quit        ou Ctrl+D</translation>
             <source>{0} to {1}: {2}</source>
             <translation>{0} à {1} : {2}</translation>
         </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, more than the text</source>
-            <translation type="vanished">{0} mots de {1} à {2} lettres, {3} octets, plus que le texte</translation>
-        </message>
-        <message>
-            <source>{0} words of {1} to {2} letters, {3} bytes, {4}% less than the text</source>
-            <translation type="vanished">{0} mots de {1} à {2} lettres, {3} octets, {4} % de moins que le texte</translation>
-        </message>
     </context>
     <context>
         <name>Units</name>
@@ -16320,13 +16310,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>setting a row aside</source>
-            <translation>mise de côté d’une ligne</translation>
+            <source>ignoring a guess</source>
+            <translation>essai ignoré</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>given letters</source>
-            <translation>lettres données</translation>
+            <source>revealed letters</source>
+            <translation>lettres révélées</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
@@ -16335,8 +16325,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>
-            <source>respelling</source>
-            <translation>réécriture</translation>
+            <source>editing letters</source>
+            <translation>modification des lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/board/board.py"></location>

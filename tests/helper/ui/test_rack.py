@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
-from wmh.base.files import catalogue
+from wmh.helper import catalogues
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import ALL_TIERS, COMMON_TIER
 from wmh.helper.rack.answering import answer
@@ -121,7 +121,7 @@ def expected(lexicon):
         question = RackQuestion(
             letters=letters,
             blanks=blanks,
-            values=catalogue.VALUES.named(values),
+            values=catalogues.VALUES.named(values),
             pattern=read_pattern(pattern, opened.alphabet),
             **({"tier": COMMON_TIER} | asked),
         )

@@ -20,7 +20,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans
-from wmh.engine.strategy.goals.valuing import State, Values, leading, valued
+from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, valued
 from wmh.engine.strategy.play.play_state import PlayState, likeliest
 from wmh.engine.strategy.ranking.measures import Guesses
 from wmh.engine.strategy.ranking.ordering import least_guesses
@@ -115,7 +115,9 @@ def _winning(state: State, stop: Stop) -> int:
     return int(np.lexsort((state.tiers, measures.total, -measures.hit, -wins))[0])
 
 
-def _with(advice: Advice, state: State, values: Values, alphabet: Alphabet, stop: Stop) -> Advice:
+def _with(
+    advice: Advice, state: State, values: ValuedGuesses, alphabet: Alphabet, stop: Stop
+) -> Advice:
     """The list with these rows first: by their value; the others as they were, after them.
 
     No row is said to need fewer guesses, at the least, than are proven to be needed.

@@ -1,4 +1,4 @@
-"""Values of guesses near the end of a game: which guess leads, and how many guesses each takes.
+"""ValuedGuesses of guesses near the end of a game: which guess leads, and how many guesses each takes.
 
 Nothing here depends on what was asked before: a list, a simulated game and a race choose alike.
 """
@@ -54,7 +54,7 @@ class State:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Values:
+class ValuedGuesses:
     """Guesses by their places, int64 (k,), with their totals, LATE or UNKNOWN; the first leads.
 
     `proven` says that no guess needs fewer than the first, to what is shown; else the totals are
@@ -67,7 +67,7 @@ class Values:
     safe: bool = True
 
 
-def leading(state: State, stop: Stop) -> Values | None:
+def leading(state: State, stop: Stop) -> ValuedGuesses | None:
     """The guess that leads, and those like it: all that could lead it are looked at.
 
     Of those that need the fewest guesses, to what is shown, a word that can be the secret comes
@@ -83,7 +83,7 @@ def leading(state: State, stop: Stop) -> Values | None:
             state.candidates, state.weights, best, stop, 0 if found.proven else WIDTH, state.left
         )
         if in_time[0] == LATE:
-            return Values(best, np.array([found.total]), proven=False, safe=False)
+            return ValuedGuesses(best, np.array([found.total]), proven=False, safe=False)
     own = _own(state)
     own = own[own != found.guess]
     bounds = least_guesses(state.measured(own, stop))
@@ -97,7 +97,9 @@ def leading(state: State, stop: Stop) -> Values | None:
     return _ordered(state, places, np.concatenate(([found.total], totals[known])), found, stop)
 
 
-def valued(state: State, lead: Values, others: NDArray[np.intp], stop: Stop) -> Values:
+def valued(
+    state: State, lead: ValuedGuesses, others: NDArray[np.intp], stop: Stop
+) -> ValuedGuesses:
     """The guess that leads, then all words that can be the secret, then some `others`: by value.
 
     Those that may be too late, and those that would take too long to value, are last. Raises
@@ -138,7 +140,7 @@ def _totals(
 
 def _ordered(
     state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
-) -> Values:
+) -> ValuedGuesses:
     """By what is shown; of equals words that can be the secret, then the likelier and better known.
 
     Of equals that cannot, the `best` comes first: nobody has looked at all of them.
@@ -159,7 +161,7 @@ def _ordered(
             unknown,
         )
     )
-    return Values(places[order], totals[order], best.proven)
+    return ValuedGuesses(places[order], totals[order], best.proven)
 
 
 def _best_solution(state: State, stop: Stop) -> Solution | None:

@@ -52,7 +52,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("set_aside", "game", translate("Actions", "&Ignore this guess"), "Ctrl+D"),
         Spec("", "game", "-"),
         *_rules(),
-        Spec("give", "game", translate("Actions", "&Revealed letters"), "Ctrl+G"),
+        Spec("give", "game", translate("Actions", "Re&vealed letters"), "Ctrl+G"),
         Spec("refuse_word", "game", translate("Actions", "Game re&fuses word"), "Ctrl+Shift+X"),
         Spec(
             "forget_opener",
