@@ -1,5 +1,5 @@
 # make run      sets up .venv and opens the window
-# make test     sets up .venv and runs every check
+# make test     sets up .venv and runs every check (make test PRODUCT=study: the tests of one part)
 # make lint     the checks that run nothing: ruff and pyright
 # make bench    measures the engine
 # make campaigns damages files, kills, fills disks and presses keys at random, for hours; it goes on where
@@ -35,10 +35,15 @@ PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 # In three processes, so that two cores have something to do while one waits; each file of tests in one
 # of them: what a file shares is made once. And one subject after the other, all of them even where one
 # fails: a process keeps what any of its tests has loaded.
-SUBJECTS := 'tests/engine tests/helper/games tests/i18n' \
-	'tests/helper/cli tests/teach' \
-	'tests $(patsubst %,--ignore=tests/%,engine games cli lesson ui i18n)' \
+SUBJECTS := 'tests/engine tests/base tests/i18n' \
+	'tests/helper --ignore=tests/helper/ui' \
+	'tests/teach tests/study tests/lab' \
+	'tests $(patsubst %,--ignore=tests/%,engine base i18n helper teach study lab)' \
 	tests/helper/ui
+# The tests of one part alone: make test PRODUCT=study
+ifdef PRODUCT
+SUBJECTS := tests/$(PRODUCT)
+endif
 suite = @code=0; for subject in $(SUBJECTS); do \
 		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=3 --dist=loadfile $$subject || code=1; \
 	done; exit $$code

@@ -82,7 +82,7 @@ def test_forty_words_are_drawn_whole_and_the_others_are_left_to_who_typed_them()
     assert len(came.left) == 310
     assert in_english(came.said) == (
         "40 words can be drawn, and 310 are left out: take some away first, or import them as"
-        " a lexicon."
+        " a word list."
     )
     assert not called(came.after, "barn").after.words[40:]
     assert figure_of(came.after, minimal=True) is not None

@@ -326,6 +326,6 @@ def test_a_pipe_gets_each_answer_before_it_sends_the_next_line():
         rest, complaint = process.communicate()
 
     assert answers[0].startswith(b"'rain' is not understood")
-    assert answers[1].endswith(b"which is no letter of this word list.\n")
+    assert answers[1].endswith(b"which is no letter of this lexicon.\n")
     assert answers[2] == b"Nothing is known yet.\n"
     assert (process.returncode, rest, complaint) == (0, b"", b"")

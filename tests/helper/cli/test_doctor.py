@@ -120,7 +120,7 @@ def test_what_is_proposed_can_be_typed_as_it_is(small):
         rules = ("--rule", rule, "--tier", "70", *small)
         _, out, _ = wmh("doctor", f"rain:{clue}", "--json", *rules)
         for each in json.loads(out)["proposals"]:
-            if each["turns"] and "lexicon" not in each["change"] and "tier" not in each["change"]:
+            if each["turns"] and "word list" not in each["change"] and "tier" not in each["change"]:
                 again = json.loads(wmh("suggest", *each["turns"], "--json", *rules).out)
                 assert again["remaining"] == each["remaining"]
 

@@ -46,7 +46,7 @@ def test_a_race_is_shown_secret_by_secret(small):
 
     lines = [line.split() for line in out.splitlines()]
     assert (code, err) == (0, "")
-    assert lines[0] == ["Secret", "1", "of", "1:", "cat"]
+    assert lines[0] == ["Answer", "1", "of", "1:", "cat"]
     assert lines[2] == ["paper", "act", "yyg", "1", "not", "found"]
     assert lines[-1] == ["paper", "0", "1", "0"]
 

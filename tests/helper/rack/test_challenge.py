@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.lexica import english, english_words, lexicon_of
-from wmh.helper import catalogues
 from wmh.base.running.stopping import Stopped
+from wmh.helper import catalogues
 from wmh.helper.rack.challenge import Verdict, begin, draw, hand_in
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion
 

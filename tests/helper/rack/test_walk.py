@@ -8,8 +8,8 @@ from hypothesis import given
 
 from tests.helper.rack.racks import VALUES, by_hand, questions, ways
 from tests.lexica import english, english_words, lexicon_of
-from wmh.helper import catalogues
 from wmh.base.running.stopping import Stopped
+from wmh.helper import catalogues
 from wmh.helper.rack.answering import answer
 from wmh.helper.rack.methods import RackMethod, answer_by, arrangements, first_pass
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
-from wmh.helper import catalogues
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import ALL_TIERS, COMMON_TIER
+from wmh.helper import catalogues
 from wmh.helper.rack.answering import answer
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import read_pattern, read_rack

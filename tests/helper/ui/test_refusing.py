@@ -15,7 +15,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.question import Question
 from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.strategies import GuessList, Strategy
-from wmh.helper.games.refused_words import refused_words, with_refused, without_refused
+from wmh.helper.refused_words import refused_words, with_refused, without_refused
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
 

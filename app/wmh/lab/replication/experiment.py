@@ -11,7 +11,7 @@ from wmh.base.running.stopping import Stop
 from wmh.engine.lexicon.store import Lexicon
 from wmh.helper.lists import library
 from wmh.lab.bench.words import Words, words_of
-from wmh.lab.replication.verdict import Estimate, Verdict
+from wmh.lab.replication.verdict import ClaimEstimate, ClaimVerdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,9 @@ class Claim:
     ours: str
     timed: bool = False
     remark: str = ""
-    verdict: Verdict | None = None
-    published: Estimate | None = None
-    measured: Estimate | None = None
+    verdict: ClaimVerdict | None = None
+    published: ClaimEstimate | None = None
+    measured: ClaimEstimate | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class Replica:
-    """Outcome of an experiment. `how` says how it was measured, as sentences.
+    """Draft of an experiment. `how` says how it was measured, as sentences.
 
     `remarks` say where the source cannot be matched, and why; `skipped` why nothing was measured.
     """

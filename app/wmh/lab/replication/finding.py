@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from wmh.lab.replication.experiment import Claim, ClaimTable, Flow, Plot, PlotSeries, Replica
-from wmh.lab.replication.verdict import Estimate, Verdict, compare, judge
+from wmh.lab.replication.verdict import ClaimEstimate, ClaimVerdict, compare, judge
 
 
 class TableRows:
@@ -44,8 +44,8 @@ class PlotLines:
         return Plot(self._title, self._across, self._up, series, self._names, self._timed)
 
 
-class Finding:
-    """Outcome of an experiment while it is put together; `how` says how it was measured."""
+class Draft:
+    """Draft of an experiment while it is put together; `how` says how it was measured."""
 
     def __init__(self, how: str) -> None:
         self._how = how
@@ -63,9 +63,9 @@ class Finding:
         remark: str = "",
         *,
         timed: bool = False,
-        published: Estimate | None = None,
-        measured: Estimate | None = None,
-        judged: Verdict | bool | None = None,
+        published: ClaimEstimate | None = None,
+        measured: ClaimEstimate | None = None,
+        judged: ClaimVerdict | bool | None = None,
         leaves_open: str = "",
     ) -> None:
         """Adds a claim, and its verdict where the source has a figure.
@@ -82,7 +82,7 @@ class Finding:
                 judged = ours in (source, "the same")
             if judged is not None:
                 verdict = judge(judged, leaves_open)
-        if verdict is Verdict.UNKNOWN:
+        if verdict is ClaimVerdict.UNKNOWN:
             remark = "; ".join(filter(None, (remark, f"the source does not give {leaves_open}")))
         self._claims.append(
             Claim(key, what, source, ours, timed, remark, verdict, published, measured)

@@ -10,8 +10,8 @@ LIMIT = 1.96
 """Standard errors to each side within which 95 of 100 means lie."""
 
 
-class Verdict(StrEnum):
-    """Outcome of a comparison. Each is also the English text that people read."""
+class ClaimVerdict(StrEnum):
+    """Draft of a comparison. Each is also the English text that people read."""
 
     SAME = translatable("Replication", "same")
     CHANCE = translatable("Replication", "within its chance")
@@ -21,7 +21,7 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class ClaimEstimate:
     """A figure with its standard error, 0 where it is exact; `step` is the unit of its last digit.
 
     The step is 0 for a figure that is not rounded.
@@ -36,22 +36,22 @@ class Estimate:
         return f"{self.value:,.{places}f} ± {LIMIT * self.error:,.{min(places, 2)}f}"
 
 
-def mean_of(mean: float, spread: float, games: int) -> Estimate:
+def mean_of(mean: float, spread: float, games: int) -> ClaimEstimate:
     """A mean of games whose standard deviation is the spread."""
-    return Estimate(mean, spread / sqrt(games))
+    return ClaimEstimate(mean, spread / sqrt(games))
 
 
-def compare(published: Estimate, measured: Estimate) -> Verdict:
+def compare(published: ClaimEstimate, measured: ClaimEstimate) -> ClaimVerdict:
     """SAME if they are equal as printed, CHANCE if their errors explain the difference."""
     apart = abs(published.value - measured.value)
     if apart <= published.step / 2 + 1e-9:
-        return Verdict.SAME
+        return ClaimVerdict.SAME
     within = apart <= LIMIT * hypot(published.error, measured.error)
-    return Verdict.CHANCE if within else Verdict.REFUTED
+    return ClaimVerdict.CHANCE if within else ClaimVerdict.REFUTED
 
 
-def judge(found: Verdict | bool, leaves_open: str) -> Verdict:
+def judge(found: ClaimVerdict | bool, leaves_open: str) -> ClaimVerdict:
     """A claim that fails is refuted only if the source leaves open nothing that it hangs on."""
     if isinstance(found, bool):
-        found = Verdict.SAME if found else Verdict.REFUTED
-    return Verdict.UNKNOWN if found is Verdict.REFUTED and leaves_open else found
+        found = ClaimVerdict.SAME if found else ClaimVerdict.REFUTED
+    return ClaimVerdict.UNKNOWN if found is ClaimVerdict.REFUTED and leaves_open else found

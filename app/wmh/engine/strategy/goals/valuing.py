@@ -1,4 +1,4 @@
-"""ValuedGuesses of guesses near the end of a game: which guess leads, and how many guesses each takes.
+"""Values of guesses near the end of a game: which guess leads, and how many guesses each takes.
 
 Nothing here depends on what was asked before: a list, a simulated game and a race choose alike.
 """

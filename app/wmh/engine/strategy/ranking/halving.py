@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.ranking.measures import Guesses, Measuring
 from wmh.engine.strategy.ranking.ordering import best, order_of
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 HEATS = ((500, 1200), (4000, 200))
 """How many candidates a heat looks at, and how many guesses go on from it."""
@@ -36,7 +36,7 @@ def race(
 
     The winners, then the guesses that went out in the last heat, and so on. Raises Stopped.
     """
-    if strategy is Strategy.EXACT:
+    if STRATEGIES[strategy].proves:
         # A sample says more of the clues than of the words that can be the secret.
         strategy = Strategy.PARTS_ENTROPY
     order = np.arange(len(guesses))

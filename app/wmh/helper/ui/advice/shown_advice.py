@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 
 
 class ShownAdvice(QObject):
-    """Shows advice as it arrives; the previous advice stays, faded, until then."""
+    """Advice as it is shown: the previous one stays, faded, until a new one arrives."""
 
     shown = Signal(object)
     """Emitted with the whole Advice, even if some of it is covered."""

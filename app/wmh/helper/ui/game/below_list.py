@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.engine.answer import Advice
 from wmh.engine.clues.turn import Clue, Counts, Turn
-from wmh.helper.games.refused_words import refused_words
+from wmh.helper.refused_words import refused_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.game.game_in_hand import GameInHand

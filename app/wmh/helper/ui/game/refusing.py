@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from wmh.helper.games.refused_words import refused_words, with_refused, without_refused
+from wmh.helper.refused_words import refused_words, with_refused, without_refused
 from wmh.helper.ui.shell.actions import insert_menu
 from wmh.helper.ui.shell.helper_side import HelperSide
 

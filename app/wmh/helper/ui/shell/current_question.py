@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from wmh.engine.answer import Advice
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER, Question
 from wmh.engine.strategy.strategies import STRATEGIES
-from wmh.helper.games.refused_words import refused_words
+from wmh.helper.refused_words import refused_words
 from wmh.helper.settings import Settings
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.sheet import Sheet

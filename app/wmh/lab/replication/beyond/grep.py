@@ -22,7 +22,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "Free patterns against re and grep"), 3, 3, alone=True
@@ -75,7 +75,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     there = all("grep" in each["seconds"] for _, each in measured)
     ratios = [each["seconds"]["re"] / each["seconds"]["ours"] for _, each in measured]
-    finding = Finding("The search must find the same words as re, and as many as grep counts.")
+    finding = Draft("The search must find the same words as re, and as many as grep counts.")
     same = f"{len(measured)} of {len(measured)}"
     finding.claim("same", "Patterns with the same words found", "", same)
     times = f"{min(ratios):.0f} to {max(ratios):.0f} times"

@@ -23,7 +23,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__,
@@ -103,9 +103,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             " ones): give their folder by --lists."
         )
         return Replica("Not measured.", skipped=reason)
-    finding = Finding(
-        "After the published first guess every tree is searched; the total is proven."
-    )
+    finding = Draft("After the published first guess every tree is searched; the total is proven.")
     slow: list[str] = []
     for each in _OPTIMA:
         if (ours := found.get(each.key)) is not None:

@@ -29,7 +29,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__,
@@ -84,7 +84,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         )
         return Replica("Not measured.", skipped=reason)
     found = {name: each for name, each in measured if "refused" not in each}
-    finding = Finding("Both sides get the same words, in one run on one core; CPU time, warm.")
+    finding = Draft("Both sides get the same words, in one run on one core; CPU time, warm.")
     doddle, selby = found.get("doddle"), found.get("selby")
     if doddle is not None:
         ours, theirs = doddle["seconds"]["ours"], doddle["seconds"]["theirs"]

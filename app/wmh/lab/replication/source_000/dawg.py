@@ -26,8 +26,8 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
-from wmh.lab.replication.verdict import Estimate
+from wmh.lab.replication.finding import Draft
+from wmh.lab.replication.verdict import ClaimEstimate
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "Size of the DAWG against the text"), 4, 90
@@ -93,7 +93,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         for item, found in measured
         if "tier" not in item and "refused" not in found
     )
-    finding = Finding(
+    finding = Draft(
         "The words of each view and of each list are given to the DAWG Constructor; the units"
         " it would write are counted, and the bytes of the same words as text, one a line."
     )
@@ -103,8 +103,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "42 %",
         f"{_saving(whole):.1f} %",
         f"{whole['bytes']:,} of {whole['text']:,} bytes, {whole['words']:,} words",
-        published=Estimate(_PUBLISHED, step=1),
-        measured=Estimate(_saving(whole)),
+        published=ClaimEstimate(_PUBLISHED, step=1),
+        measured=ClaimEstimate(_saving(whole)),
         leaves_open=_OPEN,
     )
     if others:

@@ -16,10 +16,10 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common_words
 from wmh.lab.replication.source_000.window_process import driven
-from wmh.lab.replication.verdict import Estimate, mean_of
+from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "Execution time by module"), 8, 60, alone=True
@@ -85,7 +85,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     seconds = {row: sum(found["seconds"][row] for _, found in measured) for row, _, _ in _ROWS}
     whole = sum(seconds.values())
     shares = {row: 100 * took / whole for row, took in seconds.items()}
-    finding = Finding(
+    finding = Draft(
         "The program's own window is opened in a process of its own, painted but on no screen,"
         f" and plays {len(attempts)} games by its keys: the first word of the list is typed,"
         " marked and entered until it is the secret. CPU time:"
@@ -104,8 +104,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             share,
             _WHY[row == "gui"],
             timed=True,
-            published=Estimate(source, step=0.01),
-            measured=Estimate(shares[row]),
+            published=ClaimEstimate(source, step=0.01),
+            measured=ClaimEstimate(shares[row]),
             leaves_open="its machine, nor how it measured",
         )
         spent = 1000 * seconds[row]

@@ -15,7 +15,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some, who_takes
 from wmh.lab.replication.verdict import mean_of
 
@@ -57,7 +57,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     estimates = {
         length: mean_of(means[length], each["spread"], each["games"]) for length, each in measured
     }
-    finding = Finding(
+    finding = Draft(
         "At each length the first word of the helper's list is taken until the word is found;"
         f" at most {max(each['games'] for _, each in measured):,} secrets that are drawn of"
         " the words that the window would show."

@@ -19,7 +19,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "Matcher against brute force"), 26, 300, alone=True
@@ -102,7 +102,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     }
     games_each = _QUICK_GAMES if conditions.quick else _GAMES
     compared = sum(len(each["found"]) for _, each in measured)
-    finding = Finding(
+    finding = Draft(
         f"{games_each} games a length, each with one and with two clues of guesses that were"
         " drawn. Both sides find the words that the strict pattern fits; that they find the"
         " same ones, in the same order, is checked each time. Ratios of CPU times in one run."

@@ -18,9 +18,9 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
-from wmh.lab.replication.verdict import Estimate, mean_of
+from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Attempts at four letters"), 2, 10)
 SECTION = "VII, conclusion"
@@ -58,7 +58,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     first = measured[0][1]
-    finding = Finding(
+    finding = Draft(
         f"{first['games']:,} secrets of the {first['words']:,} usual words, the same for every"
         " player; each game is played until the word is found."
     )
@@ -88,16 +88,16 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     return finding.replica()
 
 
-def _estimate(each: Json) -> Estimate:
+def _estimate(each: Json) -> ClaimEstimate:
     mean = each["total"] / each["games"]
     squares = sum(games * (number - mean) ** 2 for number, games in each["counts"])
     return mean_of(mean, sqrt(squares / each["games"]), each["games"])
 
 
-def _published_mean(first: Json) -> Estimate:
+def _published_mean(first: Json) -> ClaimEstimate:
     """The source's mean, with the error that so many games have by the spread of ours."""
     error = _estimate(first).error * sqrt(first["games"] / _SOURCE_GAMES)
-    return Estimate(_SOURCE_MEAN, error, step=0.001)
+    return ClaimEstimate(_SOURCE_MEAN, error, step=0.001)
 
 
 def _of_source(first: Json) -> str:

@@ -23,10 +23,10 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common_words, enough
 from wmh.lab.replication.source_000.window_process import driven
-from wmh.lab.replication.verdict import Estimate
+from wmh.lab.replication.verdict import ClaimEstimate
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Memory"), 5, 8, alone=True)
 SECTION = "VI"
@@ -106,7 +106,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     (_, structures), (_, window) = measured
     peaks = structures["seconds_peaks"]
     length, most = max(peaks, key=lambda each: each[1])
-    finding = Finding(
+    finding = Draft(
         "The arrays of the open lexicon are added up. Then a game of each length from 4 to 21"
         " is played over all words while Python counts what is taken above that, at its peak."
         " The process is the program's window, driven through games; its system says the most"
@@ -119,8 +119,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"{(structures['lexicon'] + most) / _MB:.1f} MB",
         f"at {length} letters: the lexicon and {most / _MB:.1f} MB above it",
         timed=True,
-        published=Estimate(10, step=1),
-        measured=Estimate((structures["lexicon"] + most) / _MB),
+        published=ClaimEstimate(10, step=1),
+        measured=ClaimEstimate((structures["lexicon"] + most) / _MB),
         leaves_open="its data structures",
     )
     finding.claim("dawg", "The DAWG", "", f"{structures['dawg'] / _MB:.2f} MB")

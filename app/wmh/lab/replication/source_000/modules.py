@@ -21,7 +21,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "The five modules"), 1, 1)
@@ -77,7 +77,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     best = ", ".join(word for word, _ in found["best"])
     scored = ", ".join(f"{word} {score:.3f}" for word, score in found["best"])
     pattern = found["pattern"]
-    finding = Finding(
+    finding = Draft(
         f"The source's example, {_GUESS} marked {_CLUE}, goes through the modules of the"
         " program one after the other; what each gives to the next is shown."
     )

@@ -23,9 +23,9 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some
-from wmh.lab.replication.verdict import Estimate, mean_of
+from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "The paper's pattern against the strict one"), 2, 50
@@ -129,7 +129,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     rows = [(item["length"], each) for item, each in measured]
     four = rows[0][1]
-    finding = Finding(
+    finding = Draft(
         f"{four['games']:,} games a length, first word of the list each time, by both patterns"
         f" on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
     )
@@ -185,7 +185,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     return finding.replica()
 
 
-def _estimate(each: Json, reading: str) -> Estimate:
+def _estimate(each: Json, reading: str) -> ClaimEstimate:
     found = each[reading]
     return mean_of(found["mean"], found["spread"], each["games"] - found["lost"])
 

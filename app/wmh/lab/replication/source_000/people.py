@@ -13,8 +13,8 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
-from wmh.lab.replication.verdict import Verdict
+from wmh.lab.replication.finding import Draft
+from wmh.lab.replication.verdict import ClaimVerdict
 from wmh.study.catalogue import PROTOCOLS
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "The study with people"), 1, 1)
@@ -47,7 +47,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     ((protocol, found),) = measured
-    finding = Finding(
+    finding = Draft(
         "Nothing is measured: the figures are those of people, and are read from the protocol"
         f" {protocol}, by which the study can be run again."
     )
@@ -60,7 +60,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             "not measured",
             f"to run it again: wmh study check {protocol}; the session in the program's window;"
             f" wmh study analyse {protocol} FOLDER --out REPORT",
-            judged=Verdict.PEOPLE,
+            judged=ClaimVerdict.PEOPLE,
         )
     finding.remark(
         f"How many people it takes: wmh study power {protocol} --people 10,20,40 --ratio 0.8. The"

@@ -23,7 +23,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some, who_takes
 from wmh.lab.replication.verdict import mean_of
 
@@ -81,7 +81,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         case: mean_of(means[case], each["spread"], each["games"]) for case, each in measured
     }
     order = sorted(means, key=lambda case: means[case])
-    finding = Finding(
+    finding = Draft(
         "Each case is defined so that anybody draws the same words; the first word of the"
         " helper's list is taken until the word is found."
     )

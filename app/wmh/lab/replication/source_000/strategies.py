@@ -21,9 +21,9 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some
-from wmh.lab.replication.verdict import Estimate, mean_of
+from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__,
@@ -73,7 +73,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     best = min(means, key=lambda item: means[item])
     reason = unavailable()
     games = measured[0][1]["games"]
-    finding = Finding(
+    finding = Draft(
         f"{games:,} secrets of four letters, the same for every strategy, to their ends."
     )
     finding.claim(
@@ -82,7 +82,9 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"{_PUBLISHED}",
         estimates["paper"].text(3),
         "the first word of the helper's list, as in the attempts at four letters",
-        published=Estimate(_PUBLISHED, estimates["paper"].error * sqrt(games / _PUBLISHED_GAMES)),
+        published=ClaimEstimate(
+            _PUBLISHED, estimates["paper"].error * sqrt(games / _PUBLISHED_GAMES)
+        ),
         measured=estimates["paper"],
         leaves_open="its words",
     )

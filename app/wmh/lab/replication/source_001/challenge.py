@@ -19,7 +19,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words
 
 EXPERIMENT = Experiment(
@@ -75,7 +75,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     times = [(length, 1000 * each["seconds"]) for length, each in measured]
     growth = [(b / a) ** (1 / (y - x)) for (x, a), (y, b) in pairwise(found)]
     (shortest, least), (longest, most) = times[0], times[-1]
-    finding = Finding(
+    finding = Draft(
         f"{measured[0][1]['rounds']:,} words a length are drawn, and all words that their"
         " letters make are found by the walk over the DAWG."
     )

@@ -19,9 +19,9 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words
-from wmh.lab.replication.verdict import Estimate, mean_of
+from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "The filter that deletes the true word"), 6, 25
@@ -60,7 +60,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     shares = {length: 100 * each["deleted"] / each["pairs"] for length, each in measured}
     pairs = measured[0][1]["pairs"]
-    finding = Finding(f"{pairs:,} pairs of guess and secret a length, drawn of all words.")
+    finding = Draft(f"{pairs:,} pairs of guess and secret a length, drawn of all words.")
     for length in (5, 8):
         finding.claim(
             f"deleted-{length}",
@@ -68,7 +68,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             "never, by the source's own clues",
             f"{_share(shares[length] / 100, pairs).text(1)} %",
             "by clues that mark repeated letters the standard way",
-            published=Estimate(0),
+            published=ClaimEstimate(0),
             measured=_share(shares[length] / 100, pairs),
         )
     table = finding.table("By length", "Letters", "Deleted")
@@ -83,6 +83,6 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     return finding.replica()
 
 
-def _share(share: float, pairs: int) -> Estimate:
+def _share(share: float, pairs: int) -> ClaimEstimate:
     """Per cent."""
     return mean_of(100 * share, 100 * sqrt(share * (1 - share)), pairs)

@@ -17,9 +17,9 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words, by_chance
-from wmh.lab.replication.verdict import LIMIT, Verdict, compare, mean_of
+from wmh.lab.replication.verdict import LIMIT, ClaimVerdict, compare, mean_of
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "The random consistent guesser"), 1, 400, alone=True
@@ -74,19 +74,19 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     together = correlation([y for _, y in times], [y for _, y in words])
     rises = [str(y) for (_, a), (y, b) in pairwise(means) if b >= a]
     by_chance_only = all(
-        compare(shorter, longer) is not Verdict.REFUTED
+        compare(shorter, longer) is not ClaimVerdict.REFUTED
         for shorter, longer in pairwise(estimates)
         if longer.value >= shorter.value
     )
     rounds = measured[0][1]["rounds"]
-    finding = Finding(f"{rounds:,} rounds a length, clues by the standard rule.")
+    finding = Draft(f"{rounds:,} rounds a length, clues by the standard rule.")
     finding.claim(
         "guesses",
         "Mean guesses, shortest and longest words",
         "falling (plot only)",
         f"{estimates[0].text(2)} to {estimates[-1].text(2)}",
         f"more again at {', '.join(rises)}" if rises else "falling at every length",
-        judged=(Verdict.CHANCE if by_chance_only else False) if rises else True,
+        judged=(ClaimVerdict.CHANCE if by_chance_only else False) if rises else True,
     )
     finding.claim("most-words", "Length with the most words", "", str(most))
     finding.claim(

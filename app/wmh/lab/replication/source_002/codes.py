@@ -19,7 +19,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__,
@@ -73,7 +73,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     found = {CodeMethod(item): each for item, each in measured}
-    finding = Finding(
+    finding = Draft(
         "Each of the 1,296 codes is found once by each method: exact, nothing is drawn."
     )
     columns = ("Guesses", "Mean", "Worst", *(f"Over {turns}" for turns in _TURNS))

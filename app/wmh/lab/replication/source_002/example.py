@@ -18,7 +18,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "The worked example FCBE"), 1, 1)
 SECTION = "3, sample case"
@@ -52,7 +52,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     ((_, found),) = measured
     steps = found["steps"]
     wrong = [step for step in steps if step[1] != step[2]]
-    finding = Finding(
+    finding = Draft(
         "Every step of the printed tree is marked again; then the search is made by its rules."
     )
     finding.claim(

@@ -14,7 +14,7 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Table 1 and the first guess"), 1, 1)
 SECTION = "2.3, table 1"
@@ -85,7 +85,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         for key, sign in (("worst", 1), ("expected", 1), ("entropy", -1))
     )
     square = guesses["AABB"]
-    finding = Finding("Each of the five kinds of guess is marked against all 1,296 codes: exact.")
+    finding = Draft("Each of the five kinds of guess is marked against all 1,296 codes: exact.")
     finding.claim("cells", "Entries of table 1 that are right", f"{len(cells)}", f"{same}")
     least = f"{worst['pattern']}, {worst['worst']}"
     finding.claim("worst", "Fewest codes left at worst", "AABB, 256", least)

@@ -23,8 +23,8 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
-from wmh.lab.replication.verdict import Estimate
+from wmh.lab.replication.finding import Draft
+from wmh.lab.replication.verdict import ClaimEstimate
 
 EXPERIMENT = Experiment(
     __name__, translatable("Replication", "Three methods on growing racks"), 6, 10, alone=True
@@ -86,7 +86,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     test = next(found for item, found in measured if item == "test")
     racks = [(item, found) for item, found in measured if item != "test"]
     same = test["found"] == sorted(_PRINTED)
-    finding = Finding(
+    finding = Draft(
         "The example on the words that the source prints; then racks of letters drawn as often"
         " as words have them. All methods must find the same words of the whole lexicon."
     )
@@ -98,8 +98,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "4",
         f"{test['best']}, {test['ties']} words",
         "the source names one of them; which depends on the order of its list",
-        published=Estimate(4),
-        measured=Estimate(test["best"]),
+        published=ClaimEstimate(4),
+        measured=ClaimEstimate(test["best"]),
     )
     finding.claim(
         "regex",

@@ -28,9 +28,9 @@ from wmh.lab.replication.experiment import (
     Task,
     Workbench,
 )
-from wmh.lab.replication.finding import Finding
+from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.source_004.winner import games_of_winner
-from wmh.lab.replication.verdict import Estimate
+from wmh.lab.replication.verdict import ClaimEstimate
 
 EXPERIMENT = Experiment(__name__, translatable("Replication", "Points of the whole list"), 28, 1900)
 SECTION = "scores"
@@ -151,7 +151,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         scores.setdefault(item["strategy"], []).append(_mean_and_variance(each))
     lengths = list(dict.fromkeys(item["length"] for item, _ in measured))
     whole = listed and len(lengths) == len(_LENGTHS)
-    finding = Finding(
+    finding = Draft(
         f"Every word of {own}, {len(lengths)} of its ten lengths, is the secret once: exact."
         f" The spread is the standard deviation of {_GAMES} words drawn a length."
     )
@@ -165,8 +165,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             _SAID_OF.get(player, "") if whole else "",
             f"{mean:,.0f} ± {spread:,.0f}",
             "; ".join(filter(None, (f"{len(lengths)} lengths of {own}", _WHY.get(player)))),
-            published=Estimate(_PUBLISHED_OF[player]) if player in _PUBLISHED_OF else None,
-            measured=Estimate(mean, spread),
+            published=ClaimEstimate(_PUBLISHED_OF[player]) if player in _PUBLISHED_OF else None,
+            measured=ClaimEstimate(mean, spread),
             leaves_open=_OPEN.get(player, ""),
         )
         table.row(_title(player), *(f"{each:.2f}" for each, _ in of))
