@@ -177,7 +177,8 @@ def test_files_may_move(tmp_path):
     shutil.copytree(ROOT / "resources", tmp_path / "resources", ignore=lambda *_: {"pictures"})
     package = ROOT / "app" / "wmh"
     for number, path in enumerate(sorted(package.rglob("*.py"))):
-        room = path.relative_to(package).parts[0] if path.parent != package else "room"
+        parts = path.relative_to(package).parts[:-1] or ("room",)
+        room = f"{parts[0]}/ui" if "ui" in parts else parts[0]
         moved = tmp_path / "app" / "wmh" / room / "moved" / f"file_{number}.py"
         moved.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, moved)

@@ -25,7 +25,7 @@ _Say = Callable[[str], str]
 
 _SKIPPED = translatable("Replication", "Skipped.")
 _HOW = translatable("Replication", "How.")
-_HEADS = translatable("Replication", ("Figure", "Source", "Here", "ClaimVerdict", "Remark"))
+_HEADS = translatable("Replication", ("Figure", "Source", "Here", "Verdict", "Remark"))
 _DIFFERS = translatable("Replication", "differs from run to run")
 _MEASURED = translatable("Replication", "{0}; {1}; {2} s of one core; measured by {3}")
 _SOURCE = translatable("Replication", "{0}, section {1}.")

@@ -11,7 +11,7 @@ LIMIT = 1.96
 
 
 class ClaimVerdict(StrEnum):
-    """Draft of a comparison. Each is also the English text that people read."""
+    """Outcome of a comparison. Each is also the English text that people read."""
 
     SAME = translatable("Replication", "same")
     CHANCE = translatable("Replication", "within its chance")
