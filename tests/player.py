@@ -152,7 +152,7 @@ class Player:
         return self
 
     def click_enter(self):
-        button = self.widget_named("Enter the guess.*|Finish the clue.*")
+        button = self.widget_named("Enter the guess.*|Confirm the.*")
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         return self
 

@@ -2159,7 +2159,7 @@
         <name>Refusing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
-            <source>&amp;Words this game refuses</source>
+            <source>Word&amp;s this game refuses</source>
             <translation>&amp;Wörter, die dieses Spiel ablehnt</translation>
         </message>
         <message>
@@ -5124,7 +5124,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Remove last guess</source>
-            <translation>Letzten Tipp &amp;entfernen</translation>
+            <translation>Letzten &amp;Tipp entfernen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5139,12 +5139,12 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Re&amp;vealed letters</source>
-            <translation>&amp;Vorgegebene Buchstaben</translation>
+            <translation>Vorgegebene B&amp;uchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Game re&amp;fuses word</source>
-            <translation>Spiel le&amp;hnt Wort ab</translation>
+            <source>&amp;Game refuses word</source>
+            <translation>S&amp;piel lehnt Wort ab</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5189,7 +5189,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Watch an&amp;other part of the screen …</source>
-            <translation>&amp;Anderen Bereich beobachten …</translation>
+            <translation>Anderen Bereich be&amp;obachten …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5264,7 +5264,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Why this guess</source>
-            <translation>&amp;Warum dieser Tipp</translation>
+            <translation>Warum &amp;dieser Tipp</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5499,7 +5499,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>All: &amp;everything, even the last word</source>
-            <translation>Alles: auch das l&amp;etzte Wort</translation>
+            <translation>&amp;Alles: auch das letzte Wort</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5574,7 +5574,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Tile &amp;colours</source>
-            <translation>&amp;Farben der Felder</translation>
+            <translation>Farben &amp;der Felder</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -9230,7 +9230,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
+            <source>it is the answer</source>
             <translation>es ist die Lösung</translation>
         </message>
         <message numerus="yes">

@@ -2159,8 +2159,8 @@
         <name>Refusing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
-            <source>&amp;Words this game refuses</source>
-            <translation>&amp;Palabras que este juego rechaza</translation>
+            <source>Word&amp;s this game refuses</source>
+            <translation>Palabras que este &amp;juego rechaza</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
@@ -5119,7 +5119,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Choose a game …</source>
-            <translation>&amp;Elegir un juego …</translation>
+            <translation>Elegir &amp;un juego …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5134,7 +5134,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Ignore this guess</source>
-            <translation>&amp;Ignorar este intento</translation>
+            <translation>Ig&amp;norar este intento</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5143,7 +5143,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Game re&amp;fuses word</source>
+            <source>&amp;Game refuses word</source>
             <translation>El juego rec&amp;haza la palabra</translation>
         </message>
         <message>
@@ -5179,7 +5179,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Several &amp;boards …</source>
-            <translation>&amp;Varios tableros …</translation>
+            <translation>Varios &amp;tableros …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5189,7 +5189,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Watch an&amp;other part of the screen …</source>
-            <translation>Vigilar &amp;otra parte de la pantalla …</translation>
+            <translation>Vigilar otra parte de &amp;la pantalla …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5489,7 +5489,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Hint: a good guess, letter by letter</source>
-            <translation>&amp;Pista: un buen intento, letra por letra</translation>
+            <translation>Pista: un &amp;buen intento, letra por letra</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5564,7 +5564,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Help level</source>
-            <translation>Nive&amp;l de ayuda</translation>
+            <translation>&amp;Nivel de ayuda</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -9230,8 +9230,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>es el secreto</translation>
+            <source>it is the answer</source>
+            <translation>es la respuesta</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>

@@ -2159,7 +2159,7 @@
         <name>Refusing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
-            <source>&amp;Words this game refuses</source>
+            <source>Word&amp;s this game refuses</source>
             <translation>Mga &amp;salitang tinatanggihan ng larong ito</translation>
         </message>
         <message>
@@ -5139,12 +5139,12 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Re&amp;vealed letters</source>
-            <translation>Mga ibinunyag na &amp;titik</translation>
+            <translation>Mga &amp;ibinunyag na titik</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Game re&amp;fuses word</source>
-            <translation>&amp;Tinatanggihan ng laro ang salita</translation>
+            <source>&amp;Game refuses word</source>
+            <translation>Tinatanggihan ng la&amp;ro ang salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5174,7 +5174,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Anagrams …</source>
-            <translation>Mga &amp;anagram …</translation>
+            <translation>&amp;Mga anagram …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5189,7 +5189,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Watch an&amp;other part of the screen …</source>
-            <translation>Bantayan ang i&amp;bang bahagi ng screen …</translation>
+            <translation>Banta&amp;yan ang ibang bahagi ng screen …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5274,7 +5274,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Decision &amp;tree …</source>
-            <translation>&amp;Puno ng pasya …</translation>
+            <translation>Puno &amp;ng pasya …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5299,7 +5299,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Recor&amp;d my games</source>
-            <translation>Itala &amp;ang mga laro ko</translation>
+            <translation>Itala a&amp;ng mga laro ko</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5354,7 +5354,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Keep &amp;on top</source>
-            <translation>Laging nasa iba&amp;baw</translation>
+            <translation>&amp;Laging nasa ibabaw</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5479,7 +5479,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Cou&amp;nt: how many words fit</source>
-            <translation>Bila&amp;ng: kung ilang salita ang tugma</translation>
+            <translation>&amp;Bilang: kung ilang salita ang tugma</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5499,7 +5499,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>All: &amp;everything, even the last word</source>
-            <translation>Lahat: pati ang &amp;huling salita</translation>
+            <translation>&amp;Lahat: pati ang huling salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5514,7 +5514,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Hard &amp;mode</source>
-            <translation>Ma&amp;hirap na mode</translation>
+            <translation>Mahirap na mo&amp;de</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5574,7 +5574,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Tile &amp;colours</source>
-            <translation>&amp;Kulay ng mga kahon</translation>
+            <translation>Kulay ng mga ka&amp;hon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5784,7 +5784,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/menus.py"></location>
             <source>Wor&amp;d list</source>
-            <translation>Listahan ng sali&amp;ta</translation>
+            <translation>Listahan &amp;ng salita</translation>
         </message>
     </context>
     <context>
@@ -9230,8 +9230,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>ito ang lihim</translation>
+            <source>it is the answer</source>
+            <translation>ito ang sagot</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>

@@ -2159,8 +2159,8 @@
         <name>Refusing</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
-            <source>&amp;Words this game refuses</source>
-            <translation>&amp;Mots que ce jeu refuse</translation>
+            <source>Word&amp;s this game refuses</source>
+            <translation>Mots que &amp;ce jeu refuse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/refusing.py"></location>
@@ -5129,7 +5129,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Edit letters</source>
-            <translation>&amp;Modifier les lettres</translation>
+            <translation>Modifier &amp;les lettres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5143,13 +5143,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Game re&amp;fuses word</source>
+            <source>&amp;Game refuses word</source>
             <translation>Le jeu re&amp;fuse le mot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Forget my first guess</source>
-            <translation>&amp;Oublier mon premier essai</translation>
+            <translation>Ou&amp;blier mon premier essai</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5189,7 +5189,7 @@
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>Watch an&amp;other part of the screen …</source>
-            <translation>Surveiller une &amp;autre partie de l’écran …</translation>
+            <translation>Su&amp;rveiller une autre partie de l’écran …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -9230,8 +9230,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>
-            <source>it is the secret</source>
-            <translation>c’est le secret</translation>
+            <source>it is the answer</source>
+            <translation>c’est la réponse</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/tree/tree_model.py"></location>

@@ -12,8 +12,10 @@ from wmh.helper.ui.shell.application import build
 
 
 def message(player):
+    """Without the places at which a long name may be broken."""
     frame = player.window.findChild(QFrame, "message")
-    return frame.findChild(QLabel).text() if frame.isVisible() else ""
+    text = frame.findChild(QLabel).text() if frame.isVisible() else ""
+    return text.replace("\N{ZERO WIDTH SPACE}", "")
 
 
 def start(qtbot):

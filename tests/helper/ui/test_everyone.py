@@ -91,6 +91,13 @@ def known(player):
     return asked("known")(player)
 
 
+def review(player):
+    listed(player)
+    panel = asked("review")(player)
+    assert panel is not player.window
+    return panel
+
+
 def tree(player):
     panel = asked("tree")(player)
     player.qtbot.waitUntil(lambda: panel.findChild(QTreeView).model().rowCount() > 0)
@@ -127,7 +134,7 @@ WINDOWS = {
     "rack": rack(0),
     "challenge": rack(1),
     "tree": tree,
-    "review": asked("review"),
+    "review": review,
     "statistics": asked("statistics"),
     "race": asked("race"),
     "class secret": classroom(""),
@@ -226,7 +233,7 @@ def test_tab_goes_down_the_window(player):
     ("rule", "keys", "said"),
     [
         (Rule.TILES, "rain>ywwg>", "Row 1: RAIN, green 1, yellow 1, white 2"),
-        (Rule.TILES, "rain>y", "Row 1: RAIN, yellow 1, not marked yet 3"),
+        (Rule.TILES, "rain>y", "Row 1: RAIN, yellow 1, no colour yet 3"),
         (Rule.TILES, "rai", "Row 1: RAI"),
         (Rule.TILES, "", "Row 1: empty"),
         (Rule.PEGS, "rain>11>", "Row 1: RAIN, black 1, white 1"),

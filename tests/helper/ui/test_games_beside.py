@@ -322,6 +322,9 @@ def test_a_game_has_its_own_names_for_marks(wordle):
     wordle.keys("gyxq")
     assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the letters."
     wordle.keys("w>")
+    assert wordle.board == ["C, green / R, yellow / A, grey / N, its mark cannot be / E, grey"]
+    assert wordle.hint == "Place 4 still needs its colour: G green, Y yellow, X grey."
+    wordle.keys("w>")
     assert wordle.board[0] == "C, green / R, yellow / A, grey / N, grey / E, grey"
     wordle.qtbot.waitUntil(lambda: wordle.colour(wordle.tile(1, 1)) == HERE)
 
@@ -330,10 +333,14 @@ def test_refusals_use_them_too(play):
     player = begin(play(lexicon="english"), "sutom")
     player.keys("e").keys("element>b")
     player.keys("yy")
-    assert player.heard(1, 3) == "E, not marked yet"
+    assert player.heard(1, 3) == "E, its mark cannot be"
     assert player.hint == (
         "E is blue at place 1, so it cannot be yellow at place 3: yellow is dealt from the left."
     )
+    said = player.hint
+    player.keys(">")
+    assert player.hint == said
+    assert len(player.board) == 1
 
 
 def test_proposals_use_them_too(wordle, qtbot):
@@ -352,7 +359,7 @@ def test_proposals_use_them_too(wordle, qtbot):
 def test_numbers_have_their_own_names(player):
     begin(player, "bulls and cows").until(headline="5,040 codes fit")
     player.keys("1234>")
-    assert player.hint == "Type how many letters are bulls, then cows; Enter."
+    assert player.hint == "Type the number of bulls, then of cows; Enter."
     player.keys("x")
     assert player.hint == "Type how many letters are bulls, or edit the letters with F2."
     player.keys("12>").until(headline="216 codes fit")
@@ -387,7 +394,7 @@ def test_the_keys_are_those_of_the_game(wordle):
     board = listed.topLevelItem(0)
     rows = [board.child(row) for row in range(board.childCount())]
     texts = [(each.text(0), each.text(1)) for each in rows]
-    assert ("G  Y  X", "Mark green, yellow, grey") in texts
+    assert ("G  Y  X", "Colour green, yellow, grey") in texts
 
 
 def test_rows_are_counted(wordle):
@@ -395,7 +402,7 @@ def test_rows_are_counted(wordle):
         assert wordle.label("rule") == f"Wordle · guess {number} of 6"
         wordle.keys("crane>")
         assert wordle.label("rule") == f"Wordle · guess {number} of 6"
-        wordle.keys(">")
+        wordle.keys("xxxxx>")
     assert wordle.label("rule") == "Wordle · all 6 guesses used"
 
 

@@ -52,7 +52,7 @@ def test_a_refused_mark_is_a_step_to_undo(player):
 
     assert player.heard(1, 3) == "I, green"
     assert player.heard(1, 4) == "N, not marked yet"
-    assert player.hint.startswith("Mark with")
+    assert player.hint == "Set the colours with G, Y, W or clicks, then Enter."
 
 
 def test_a_held_tile_says_why_until_it_is_mended(player):
@@ -68,7 +68,7 @@ def test_a_held_tile_says_why_until_it_is_mended(player):
     assert player.hint == said
 
     player.keys("w")
-    assert player.hint.startswith("Mark with")
+    assert player.hint == "Set the colours with G, Y, W or clicks, then Enter."
     player.keys(">")
     assert player.board[0] == "E, white / L, white / L, white / E, white"
     assert len(player.board) == 2

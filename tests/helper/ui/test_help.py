@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeySequence
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -141,7 +141,7 @@ def test_keys_are_found_by_what_is_typed(player):
     everything = rows(window)
 
     player.keys("f2")
-    assert rows(window) == [("F2", "Respell row")]
+    assert rows(window) == [("F2", "Edit letters")]
     player.keys("<<copy")
     assert {does for _key, does in rows(window)} == {
         does for _key, does in everything if "copy" in does.lower()
@@ -288,14 +288,33 @@ def test_the_guide_has_room_between_its_paragraphs_and_none_in_its_code(player):
     assert lines["wmh"].top > lines["codes:abcdef"].bottom + 7
 
 
-def test_what_is_no_picture_is_none_and_nothing_is_said_of_it(player, tmp_path):
+def test_what_is_no_picture_is_none_and_nothing_is_said_of_it(player, tmp_path, monkeypatch):
     page = opened(player, "guide").findChild(QTextBrowser)
+    monkeypatch.setattr(paths, "folder", lambda _name: tmp_path)
     odd = tmp_path / "odd.png"
     odd.write_bytes(b"\x89PNG, and then nothing")
 
     assert page.loadResource(2, QUrl.fromLocalFile(str(odd))).isNull()
     QApplication.processEvents()  # In which it would be read.
     assert page.document().resource(2, QUrl.fromLocalFile(str(odd))).isNull()
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_no_picture_of_a_file_that_is_not_the_program_s_own_is_drawn(player, tmp_path, whole):
+    page = opened(player, "guide").findChild(QTextBrowser)
+    file = tmp_path / "foreign.png"
+    picture = QImage(40, 30, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.red)
+    assert picture.save(str(file))
+    if not whole:
+        file.write_bytes(b"\x89PNG, and then nothing")
+    url = QUrl.fromLocalFile(str(file))
+
+    for _ in range(2):
+        for found in (page.loadResource(2, url), page.document().resource(2, url)):
+            assert (found.width(), found.height()) == (1, 1)
+            assert found.pixelColor(0, 0).alpha() == 0
+        QApplication.processEvents()  # In which a picture of the program's would be read.
 
 
 def test_the_pictures_of_a_page_come_one_after_the_other_where_they_have_room(player):

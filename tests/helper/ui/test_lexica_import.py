@@ -168,7 +168,7 @@ def test_what_the_process_says_is_in_the_language_of_the_window(player, words):
         importing.start(["import", str(words), "--name", "mine"])
 
     assert any("als Latin-1 gelesen" in each for each in ended.args[0].notices)
-    assert failed.args[0].startswith("Es gibt schon ein Lexikon")
+    assert failed.args[0].startswith("Es gibt schon eine Wortliste")
 
 
 @pytest.mark.parametrize(

@@ -382,14 +382,20 @@ def test_while_an_answer_is_on_its_way_the_old_one_dims_and_nothing_moves(play, 
     place = headline.geometry()
 
     player.keys("rain>")
+    assert player.headline == "20 words fit so far"
+    assert headline.geometry().topLeft() == place.topLeft()
+    assert (letters(player), player.words) == (shown[0], shown[2])
+    shown, place = (letters(player), hint(player), player.words), headline.geometry()
+
+    player.keys("w")
     player.qtbot.waitUntil(lambda: headline.property("waiting"))
-    assert player.headline == "20 words fit"
+    assert player.headline == "20 words fit so far"
     assert (letters(player), hint(player), player.words) == shown
     assert headline.geometry() == place
     pale = picture(player)
 
     gate.through.set()
-    player.until(headline="20 words fit so far")
+    player.until(headline="2 words fit so far")
     player.qtbot.waitUntil(lambda: not headline.property("waiting"))
     assert headline.geometry().topLeft() == place.topLeft()
     assert picture(player) != pale

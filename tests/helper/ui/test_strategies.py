@@ -193,7 +193,7 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
     tip = player.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "estimated: From a sample" in tip
     assert "Leaves 2.0 words on average, 7 at worst." in tip
-    assert "Cannot be the secret" in tip
+    assert "Cannot be the answer" in tip
 
 
 def test_a_word_that_cannot_be_the_secret_is_told_by_more_than_colour(grow):
@@ -245,7 +245,7 @@ def test_until_its_own_ranking_is_there_the_papers_is_shown_and_called_so(grow):
 
     assert unit(player) == "score"
     assert player.words[0] == "lorn"
-    player.qtbot.waitUntil(lambda: player.label("note").startswith("Meanwhile"))
+    player.qtbot.waitUntil(lambda: player.label("note").startswith("Quick ranking for now"))
 
     go_on()
     player.qtbot.waitUntil(lambda: player.words == ["sale", "rain"])

@@ -69,7 +69,7 @@ def test_no_row_of_a_list_lies_on_another_tint():
     tint = re.compile(r" share = |setBrush\(mixed\(theme.accent, theme.window, 0")
     used = {
         float(share)
-        for path in (ROOT / "app" / "wmh" / "ui").rglob("*.py")
+        for path in (ROOT / "app" / "wmh").glob("*/ui/**/*.py")
         for line in path.read_text("utf-8").splitlines()
         if tint.search(line)
         for share in re.findall(r"\b0\.\d+", line)

@@ -163,7 +163,7 @@ with open({str(seen)!r}, "a", encoding="utf-8") as file:
     said, _ = played("--rounds", "1", "--player", nosy, "--strategies", "paper")
 
     read = seen.read_text()
-    assert "pit" in read
+    assert "PATH" in read
     assert str(said["seed"]) not in read
 
 

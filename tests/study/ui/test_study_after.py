@@ -198,7 +198,7 @@ def test_nothing_in_the_main_window_ends_a_sitting(player):
     assert sat.session.isVisible()
     sat.session.activateWindow()
     sat.until(sat.session.isActiveWindow)
-    sat.keys("cg").await_text("C when its clue is received; D if it was the word.")
+    sat.keys("cg").await_text("C when its feedback is received; D if it was the word.")
     sat.leave().until(lambda: sat.session is None)
     assert sat.kinds()[-1] == EventKind.CLOSED.value
 

@@ -172,7 +172,7 @@ def test_the_time_is_kept_by_hand_for_one_participant_only(qtbot):
     sat = seated(qtbot, BETWEEN, by_hand=True)
     sat.leave().until(lambda: sat.session is None)
     box = box_of(sat)
-    sat.await_text("Under &way").write("Participant's code", "p-002")
+    sat.await_text("&Resume").write("Participant's code", "p-002")
     assert not box.isChecked()
     sat.write("Participant's code", "p-001")
     assert box.isChecked()  # Who comes back goes on as before.

@@ -267,7 +267,7 @@ def test_without_consent_there_is_nothing(assistant):
 
 def test_a_sitting_goes_on_with_the_next_game(assistant):
     sat = assistant().seat().consent().begin_block().guess("horn")
-    sat.leave().until(lambda: sat.session is None).await_text("Under &way")
+    sat.leave().until(lambda: sat.session is None).await_text("&Resume")
     sat.seat().await_text("Measured")
     sat.begin_block().guess("tear").keys(">").await_text("game 2 of 2")
     tables = derive(sat.events, sat.protocol)
@@ -285,7 +285,7 @@ def test_a_sitting_goes_on_with_the_next_game(assistant):
 def test_who_comes_back_within_a_block_is_asked_whether_they_are_ready(assistant):
     sat = assistant().seat().consent().begin_block().guess("born").keys(">").await_text("Measured")
     sat.begin_block().guess("horn").leave().until(lambda: sat.session is None)
-    sat.await_text("Under &way").seat().await_text("Ready?")
+    sat.await_text("&Resume").seat().await_text("Ready?")
     before = sat.kinds()
     assert before.count("game-begun") == 2
     assert before[-1] == "opened"
@@ -454,7 +454,7 @@ def test_everything_a_participant_meets_has_a_name(assistant):
 
 def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
     sat = Assistant(qtbot).seat().consent().begin_block().guess("horn")
-    sat.leave().until(lambda: sat.session is None).await_text("Under &way")
+    sat.leave().until(lambda: sat.session is None).await_text("&Resume")
     others = [
         replace(each, told={**each.told, "words": "0" * 64}) if "words" in each.told else each
         for each in sat.events

@@ -131,7 +131,7 @@ def test_a_disk_that_fails_late_is_said_too(qtbot, monkeypatch):
 
 def test_a_file_that_was_changed_is_told_and_goes_on(qtbot):
     sat = Assistant(qtbot).seat().consent().begin_block().guess("horn")
-    sat.leave().until(lambda: sat.session is None).await_text("Under &way")
+    sat.leave().until(lambda: sat.session is None).await_text("&Resume")
     lines = participant_file().read_bytes().splitlines(keepends=True)
     assert b'"version":"1"' in lines[1]
     lines[1] = lines[1].replace(b'"version":"1"', b'"version":"2"')
@@ -148,7 +148,7 @@ def test_a_sitting_goes_on_from_the_second_copy(qtbot, full):
     sat = Assistant(qtbot).seat().consent().begin_block()
     full["full"] = True
     sat.guess("horn").guess("born")
-    sat.leave().until(lambda: sat.session is None).await_text("Under &way")
+    sat.leave().until(lambda: sat.session is None).await_text("&Resume")
     full["full"] = False
     sat.until(sat.window.isActiveWindow)
     sat.seat().await_text("Measured")

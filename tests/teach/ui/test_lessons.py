@@ -163,7 +163,7 @@ def test_what_may_not_be_meant_is_said_and_the_lesson_is_shown(own, teacher):
     (own / "odd.toml").write_text(SMALL.replace("rain:ywwg", "rain:gggy"), "utf-8")
     teacher.come().window.take_file(own / "odd.toml")
 
-    assert teacher.arrive().message.startswith("No word fits these turns.")
+    assert teacher.arrive().message.startswith("No word fits these guesses.")
 
 
 @pytest.mark.parametrize("inside", [False, True])

@@ -34,7 +34,7 @@ class Refusing(QObject):
         menus.refused.connect(self.refuse)
         self._action = actions["refuse_word"]
         self._action.triggered.connect(self._refuse)
-        self._menu = QMenu(translate("Refusing", "&Words this game refuses"), helper_side)
+        self._menu = QMenu(translate("Refusing", "Word&s this game refuses"), helper_side)
         self._menu.setObjectName("refused_words")
         self._menu.triggered.connect(self._take_back)
         insert_menu(self._menu, actions["forget_opener"])

@@ -50,4 +50,6 @@ class OwnBrowser(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """Returns an empty picture, since without one Qt would read the file by itself."""
-        return QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        empty = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+        empty.fill(Qt.GlobalColor.transparent)
+        return empty

@@ -53,7 +53,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("", "game", "-"),
         *_rules(),
         Spec("give", "game", translate("Actions", "Re&vealed letters"), "Ctrl+G"),
-        Spec("refuse_word", "game", translate("Actions", "Game re&fuses word"), "Ctrl+Shift+X"),
+        Spec("refuse_word", "game", translate("Actions", "&Game refuses word"), "Ctrl+Shift+X"),
         Spec(
             "forget_opener",
             "game",

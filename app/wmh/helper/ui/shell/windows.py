@@ -36,6 +36,7 @@ translate = QCoreApplication.translate
 
 # What some windows need, in parts that take some 40 ms to import at most.
 _BOARDS = "wmh.helper.ui.words.paste_note", "wmh.helper.ui.boards.boards_window"
+_REVIEW = "wmh.helper.review.review", "wmh.helper.ui.record.review_panel"
 _CLASS = "wmh.helper.ui.classroom.runs_view", "wmh.helper.ui.classroom.classroom_window"
 
 
@@ -87,7 +88,7 @@ class Windows(QObject):
             "known": PanelKind(self._known),
             "tree": PanelKind(self._tree, anew=True, again=self._tree_of),
             "choose_game": PanelKind(self._game_chooser, takes=_is_game),
-            "review": PanelKind(self._review, anew=True, again=self._review_of),
+            "review": PanelKind(self._review, anew=True, again=self._review_of, parts=_REVIEW),
             "statistics": PanelKind(self._statistics),
             "race": PanelKind(self._race, anew=True),
             "rack": PanelKind(self._rack, parts=("wmh.helper.ui.rack.rack_window",)),

@@ -162,7 +162,7 @@ def _texts(branch: "Branch") -> tuple[str, str, str]:
 
 def _next(branch: "Branch") -> str:
     if branch.solves:
-        return translate("TreeModel", "it is the secret")
+        return translate("TreeModel", "it is the answer")
     return "…" if branch.next is None else branch.next.word.upper()
 
 

@@ -103,8 +103,9 @@ class PowerPage(QWidget):
         grid = QGridLayout()
         grid.setSpacing(8)
         every = [self._sizes, self._studies, *self._fields.values()]
+        rows = -(-len(every) // 2)
         for place, field in enumerate(every):
-            row, side = place % 4, place // 4
+            side, row = divmod(place, rows)
             label = plain_label(self, "")
             label.setText(field.accessibleName())
             label.setBuddy(field)
