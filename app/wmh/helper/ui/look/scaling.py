@@ -86,6 +86,17 @@ def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
             header = each.verticalHeader()
             (height,) = _at_scale(header, (header.defaultSectionSize(),))
             header.setDefaultSectionSize(max(height, legible(_LEAST_ROW)))
+            _forget_size(each)
+
+
+def _forget_size(table: QWidget) -> None:
+    """Lets the layouts around a table ask for its size again, on hidden pages too."""
+    around: QWidget | None = table
+    while around is not None and not around.isWindow():
+        around.updateGeometry()
+        around = around.parentWidget()
+        if around is not None and (layout := around.layout()) is not None:
+            layout.invalidate()
 
 
 def gap(layout: QBoxLayout, length: int) -> None:
