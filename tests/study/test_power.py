@@ -121,10 +121,10 @@ def test_a_study_without_a_model_tells_nothing_to_assume():
 @pytest.mark.parametrize("slopes", [0.0, 0.2, 0.4])
 def test_what_is_not_there_is_found_as_often_as_the_level_says(slopes):
     """Also where arms do more to some than to others: a model of intercepts finds it in 15 %."""
-    (told,) = studied(CROSSOVER, Assumed(ratio=1.0, slopes=slopes), 12, 200)
-    print(f"slopes {slopes}: model {told.model / 200:.1%}, means {told.means / 200:.1%}")
-    assert inside(told.model, 200, 0.05)
-    assert inside(told.means, 200, 0.05)
+    (told,) = studied(CROSSOVER, Assumed(ratio=1.0, slopes=slopes), 12, 300)
+    print(f"slopes {slopes}: model {told.model / 300:.1%}, means {told.means / 300:.1%}")
+    assert inside(told.model, 300, 0.05)
+    assert inside(told.means, 300, 0.05)
 
 
 def test_people_who_differ_in_what_an_arm_does_cost_power():
