@@ -145,11 +145,11 @@ def presented(rows, size=(1280, 720), then=None):
 
 def slow(question, lexicon, stop):
     """Answers the empty board, and then takes its time."""
-    from wmh.base.running.stopping import heed
+    from wmh.base.running.stopping import check_cancelled
     from wmh.engine.advice import advise
 
     while question.turns:
-        heed(stop)
+        check_cancelled(stop)
         time.sleep(0.005)
     yield advise(question, lexicon, stop)
 

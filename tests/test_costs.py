@@ -18,11 +18,11 @@ from tests.lexica import lexicon_of
 from wmh.engine.advice import advise
 from wmh.engine.answer import Suggestion
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals.goal import Goal
 from wmh.engine.strategy.goals.goals import GOALS
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.ordering import ORDERS, MeasureOrder
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, StrategyWording
 
 PACKAGE = Path(wmh.__file__).parent
@@ -48,9 +48,9 @@ def most_squares(monkeypatch):
 def test_a_strategy_that_orders_measures_costs_two_files(most_squares):
     lexicon = lexicon_of(WORDS)
     question = Question((), 4, strategy=most_squares, rows=len(WORDS))
-    breaker = Breaker(lexicon)
-    *_, advice = breaker.improve(advise(question, lexicon))
-    playing = player(question, lexicon, breaker)
+    solver = Solver(lexicon)
+    *_, advice = solver.improve(advise(question, lexicon))
+    playing = player(question, lexicon, solver)
 
     guess = playing.choose(playing.start())
 
@@ -87,10 +87,10 @@ def last_letter(monkeypatch):
 
 def test_a_strategy_of_another_kind_costs_three_files(last_letter):
     lexicon = lexicon_of(WORDS)
-    breaker = Breaker(lexicon)
+    solver = Solver(lexicon)
 
-    (advice,) = breaker.improve(advise(last_letter, lexicon))
-    playing = player(last_letter, lexicon, breaker)
+    (advice,) = solver.improve(advise(last_letter, lexicon))
+    playing = player(last_letter, lexicon, solver)
     guess = playing.choose(playing.start())
 
     assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word == "zarf"
@@ -161,7 +161,7 @@ from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
 from wmh.engine.doctor import prescribe
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.teach.steps.reading_code import counting_line, reading, silent
@@ -172,7 +172,7 @@ rule = Rule("ends")
 turn = Turn(tuple("noon"), mark(rule, "noon", "born"))
 question = Question((turn,), 4, rule, strategy=Strategy.PARTS, guesses=GuessList.CANDIDATES)
 assert not impossible(turn, rule) and solves(rule, "noon", mark(rule, "noon", "noon"))
-*_, advice = Breaker(lexicon).improve(advise(question, lexicon))
+*_, advice = Solver(lexicon).improve(advise(question, lexicon))
 counting_line(rule, "most"), reading(rule), silent(rule)
 list(prescribe(question, lexicon))
 print(turn.clue.numbers, in_words(learn([turn], 4, rule), [turn], rule))

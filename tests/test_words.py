@@ -22,7 +22,7 @@ NAMES = frozenset(
         r"\w+",
         """
         told said kept found written held heard seen drawn laid given made shown spoken left leaves
-        taken spelt chosen grown cut put sums breaker crew lane heed conclude makers dressing beside
+        taken spelt chosen grown cut put sums solver crew lane heed conclude makers dressing beside
         within later turns lexica errand piece portion
         """,
     )

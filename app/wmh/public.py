@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import counted, excerpt
+from wmh.base.text.wording import count_text, excerpt
 from wmh.engine import count
 from wmh.engine.answer import Advice, Best, Suggestion
 from wmh.engine.candidates import candidates_of
@@ -54,7 +54,7 @@ from wmh.helper.rack.rack_question import RackAnswer, RackQuestion
 from wmh.helper.rack.rack_reading import read_rack
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 __all__ = [
     "Advice",
@@ -253,7 +253,9 @@ def simulate(asked: Question, lexicon: Lexicon, secrets: Iterable[str] | None = 
     else:
         wanted = np.array([_number(each, lexicon, asked.length) for each in secrets], np.int32)
         if len(strangers := np.setdiff1d(wanted, numbers)):
-            raise ClueError("{0} of these do not fit the turns.", counted(len(strangers), "secret"))
+            raise ClueError(
+                "{0} of these do not fit the turns.", count_text(len(strangers), "secret")
+            )
         numbers = np.unique(wanted)
     with _playing(asked, lexicon) as playing:
         return outcome(walk(playing, numbers).guesses)
@@ -285,10 +287,10 @@ def rack(
 @contextmanager
 def _playing(asked: Question, lexicon: Lexicon) -> Generator[Player]:
     with closing(Answering()) as answers:
-        breaker: Breaker | None = None
+        solver: Solver | None = None
         if STRATEGIES[asked.strategy].splits:
-            breaker = answers.breaker(lexicon)
-        yield player(asked, lexicon, breaker)
+            solver = answers.solver(lexicon)
+        yield player(asked, lexicon, solver)
 
 
 def _turn(told: str | Turn, lexicon: Lexicon, rule: Rule) -> Turn:

@@ -24,11 +24,11 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import Familiarity, Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.likelihood import inflected
+from wmh.engine.strategy.ranking.likelihood import is_inflected
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games.measured_games import MeasuredWay, PlayingWay, as_json, read_measured
@@ -49,7 +49,7 @@ class Table:
     """Where the games are played."""
 
     english: Lexicon
-    breaker: Breaker
+    solver: Solver
 
     def measured(self, preset: Preset) -> MeasuredWay | None:
         """None of a game of words that are not here, of many boards, or with nothing chosen."""
@@ -60,7 +60,7 @@ class Table:
         except InputError as error:
             print(preset.key, error, flush=True)
             return None
-        breaker = self.breaker if lexicon is self.english else self.breaker.on(lexicon)
+        solver = self.solver if lexicon is self.english else self.solver.on(lexicon)
         within = preset.rows or USUAL
         if preset.boards > 1:
             ways = (self._boards(preset, within),)
@@ -71,7 +71,7 @@ class Table:
             secrets = secrets[np.sort(np.array(drawn))]
         played: list[PlayingWay] = []
         for name, question, opener in _ways(preset, lexicon):
-            guesses = _guesses(question, lexicon, breaker, secrets, preset.given, opener)
+            guesses = _guesses(question, lexicon, solver, secrets, preset.given, opener)
             solved = int(np.count_nonzero((guesses > 0) & (guesses <= within)))
             mean = float(guesses[guesses > 0].mean())
             played.append(PlayingWay(name, str(question.strategy), solved, round(mean, 3)))
@@ -93,8 +93,8 @@ class Table:
         question = Question((), preset.length, tier=_tier(preset, self.english))
         start = candidates_of(question, self.english)
         may = np.flatnonzero(self.english.nameable(start.numbers))
-        guesses = self.breaker.guesses(question, start)
-        playing = boards_player(start, guesses, spread=self.breaker.spread)
+        guesses = self.solver.guesses(question, start)
+        playing = boards_player(start, guesses, spread=self.solver.spread)
         drawn = random.Random(SEED)
         took = np.array(
             [
@@ -138,13 +138,13 @@ def _secrets(preset: Preset, lexicon: Lexicon) -> NDArray[np.int32]:
     found = candidates_of(Question((), preset.length, tier=tier), lexicon)
     if not preset.plain:
         return found.numbers
-    return found.numbers[~inflected(found, lexicon)]
+    return found.numbers[~is_inflected(found, lexicon)]
 
 
 def _guesses(
     question: Question,
     lexicon: Lexicon,
-    breaker: Breaker,
+    solver: Solver,
     secrets: NDArray[np.int32],
     given: tuple[int, ...],
     opener: str,
@@ -153,14 +153,14 @@ def _guesses(
     letters = lexicon.alphabet.letters_of(opener) if opener else None
     first = lexicon.alphabet.encoded(letters) if letters else None
     if not given:
-        return walk(player(question, lexicon, breaker), secrets, first).guesses
+        return walk(player(question, lexicon, solver), secrets, first).guesses
     found: list[NDArray[np.int64]] = []
     for letter in lexicon.alphabet.letters:
         shown = (letter, *(None,) * (question.length - 1))
         asked = replace(question, given=shown)
         here = np.intersect1d(secrets, candidates_of(asked, lexicon).numbers)
         if len(here):
-            found.append(walk(player(asked, lexicon, breaker), here).guesses)
+            found.append(walk(player(asked, lexicon, solver), here).guesses)
     return np.concatenate(found)
 
 
@@ -168,7 +168,7 @@ def main(path: Path, keys: Sequence[str]) -> None:
     """Write what was measured with the lexicon in this .dawg file beside it."""
     lexicon = open_lexicon(path)
     crew = ThreadPool()
-    table = Table(lexicon, Breaker(lexicon, crew, read_experience(path.with_name("lingo.json"))))
+    table = Table(lexicon, Solver(lexicon, crew, read_experience(path.with_name("lingo.json"))))
     presets, _ = GAMES.read_all()
     kept = dict(read_measured(path.with_name("games.json")))
     for preset in presets:

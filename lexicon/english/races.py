@@ -7,8 +7,8 @@ from wmh.base.files import paths
 from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import read_experience
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.prepared import Prepared, key_of, write_prepared
 from wmh.teach.remarks import tier_of
@@ -21,7 +21,7 @@ def races(path: Path) -> Prepared:
     """What the strategies of all races with this lexicon guess."""
     lexicon = open_lexicon(path)
     crew = ThreadPool()
-    breaker = Breaker(lexicon, crew, read_experience(path.with_name("lingo.json")))
+    solver = Solver(lexicon, crew, read_experience(path.with_name("lingo.json")))
     found: dict[str, tuple[str, ...]] = {}
     for file in sorted((paths.folder("resources") / "scenarios").glob("*.toml")):
         scenario = read_scenario(file)
@@ -29,7 +29,7 @@ def races(path: Path) -> Prepared:
             continue
         asked = Question((), scenario.length, scenario.rule, tier=tier_of(scenario, lexicon))
         strategies = tuple(map(Strategy, scenario.strategies))
-        *_, last = race_of(scenario.secret, asked, strategies, lexicon, breaker)
+        *_, last = race_of(scenario.secret, asked, strategies, lexicon, solver)
         for strategy, lane in zip(strategies, last.lanes, strict=True):
             words = tuple(turn.word for turn in lane.game.turns)
             found[key_of(scenario.secret, asked, strategy, lexicon)] = words

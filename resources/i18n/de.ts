@@ -6097,7 +6097,7 @@
             <translation>hat {0}, was keine Zahl ist</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
             <source>does not say its version</source>
             <translation>sagt nichts von der eigenen Version</translation>
         </message>
@@ -6192,32 +6192,32 @@
             <translation>{0} Prozesse sind nacheinander an derselben Arbeit gestorben: Sehen Sie nach, ob dieser Rechner genug Speicher hat.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} holds something else than runs: choose another folder.</source>
             <translation>{0} enthält etwas anderes als Läufe: Wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has no run to go on with: leave out --resume.</source>
             <translation>{0} hat keinen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
             <translation>{0} hat schon einen Lauf: Setzen Sie ihn mit --resume fort, oder wählen Sie einen anderen Ordner.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>There is no such run to go on with: leave out --resume.</source>
             <translation>Es gibt keinen solchen Lauf, der fortgesetzt werden kann: Lassen Sie --resume weg.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is being written by another program: wait for it.</source>
             <translation>{0} wird gerade von einem anderen Programm geschrieben: Warten Sie darauf.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} ist kein Lauf dieses Programms: Wählen Sie einen anderen Ordner.</translation>
         </message>
@@ -13838,7 +13838,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
             <source>The hard mode lets no word pass, so this is the paper's list.</source>
             <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
         </message>

@@ -6097,7 +6097,7 @@
             <translation>tiene {0}, que no es un número</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
             <source>does not say its version</source>
             <translation>no dice su versión</translation>
         </message>
@@ -6192,32 +6192,32 @@
             <translation>{0} procesos han muerto uno tras otro con el mismo trabajo: mire si este equipo tiene memoria suficiente.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} holds something else than runs: choose another folder.</source>
             <translation>{0} contiene algo que no son ejecuciones: elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has no run to go on with: leave out --resume.</source>
             <translation>{0} no tiene ninguna ejecución que continuar: quite --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
             <translation>{0} ya tiene una ejecución: continúela con --resume o elija otra carpeta.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>There is no such run to go on with: leave out --resume.</source>
             <translation>No hay ninguna ejecución así que continuar: quite --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is being written by another program: wait for it.</source>
             <translation>Otro programa está escribiendo {0}: espere a que termine.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} no es una ejecución de este programa: elija otra carpeta.</translation>
         </message>
@@ -13838,7 +13838,7 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
             <source>The hard mode lets no word pass, so this is the paper's list.</source>
             <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
         </message>

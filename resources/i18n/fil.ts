@@ -6097,7 +6097,7 @@
             <translation>may {0}, na hindi bilang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
             <source>does not say its version</source>
             <translation>hindi sinasabi ang bersiyon nito</translation>
         </message>
@@ -6192,32 +6192,32 @@
             <translation>{0} na proseso ang sunod-sunod na namatay sa iisang gawain: tingnan kung sapat ang memorya ng makinang ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} holds something else than runs: choose another folder.</source>
             <translation>May ibang laman ang {0} kaysa mga takbo: pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has no run to go on with: leave out --resume.</source>
             <translation>Walang takbong maipagpapatuloy sa {0}: alisin ang --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
             <translation>May takbo na sa {0}: ipagpatuloy ito gamit ang --resume, o pumili ng ibang folder.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>There is no such run to go on with: leave out --resume.</source>
             <translation>Walang ganoong takbong maipagpapatuloy: alisin ang --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is being written by another program: wait for it.</source>
             <translation>Sinusulatan ng ibang programa ang {0}: hintayin ito.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>Hindi takbo ng programang ito ang {0}: pumili ng ibang folder.</translation>
         </message>
@@ -13838,7 +13838,7 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
             <source>The hard mode lets no word pass, so this is the paper's list.</source>
             <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
         </message>

@@ -6097,7 +6097,7 @@
             <translation>a {0}, qui n’est pas un nombre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/kept.py"></location>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
             <source>does not say its version</source>
             <translation>ne dit pas sa version</translation>
         </message>
@@ -6192,32 +6192,32 @@
             <translation>{0} processus sont morts l’un après l’autre sur le même travail : regardez si cette machine a assez de mémoire.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} holds something else than runs: choose another folder.</source>
             <translation>{0} contient autre chose que des exécutions : choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has no run to go on with: leave out --resume.</source>
             <translation>{0} n’a aucune exécution à reprendre : enlevez --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} has a run already: go on with it by --resume, or choose another folder.</source>
             <translation>{0} a déjà une exécution : reprenez-la avec --resume, ou choisissez un autre dossier.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>There is no such run to go on with: leave out --resume.</source>
             <translation>Il n’y a pas d’exécution de ce genre à reprendre : enlevez --resume.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is being written by another program: wait for it.</source>
             <translation>{0} est en train d’être écrit par un autre programme : attendez-le.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/heavy/kept.py"></location>
+            <location filename="../../app/wmh/base/heavy/run_folder.py"></location>
             <source>{0} is no run of this program: choose another folder.</source>
             <translation>{0} n’est pas une exécution de ce programme : choisissez un autre dossier.</translation>
         </message>
@@ -13838,7 +13838,7 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/breaker.py"></location>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
             <source>The hard mode lets no word pass, so this is the paper's list.</source>
             <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
         </message>

@@ -274,13 +274,13 @@ def _help() -> Iterator[Text]:
     """What the help of commands says, which typer puts together."""
     from typer.main import get_command
 
-    from wmh.base.text.help import helped
+    from wmh.base.text.help import help_texts
     from wmh.helper.cli.commands import COMMANDS
     from wmh.helper.cli.program import program
 
     where = "app/wmh/helper/cli/commands.py"
     whole = get_command(program({each.name for each in COMMANDS}))
-    yield from (Text("Help", each, where) for each in helped(whole))
+    yield from (Text("Help", each, where) for each in help_texts(whole))
     yield from (Text("Help", each.about, where) for each in COMMANDS)
 
 

@@ -15,7 +15,7 @@ from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingTypeStubs]
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-from wmh.engine.screens.letters import FEATURES, JUNK, LetterModel, cut, features_of
+from wmh.engine.screens.letters import FEATURES, JUNK, LetterModel, cut_glyph, features_of
 
 Floats = NDArray[np.floating]
 Samples = tuple[Floats, NDArray[np.intp], NDArray[np.intp]]
@@ -127,7 +127,7 @@ def seen(colours: NDArray[np.uint8], chance: np.random.Generator) -> Floats | No
     around = int(chance.integers(0, 3))
     top, left = max(0, rows[0] - around), max(0, columns[0] - around)
     patch = colours[top : rows[-1] + 1 + around, left : columns[-1] + 1 + around]
-    return features_of(cut(patch, paper).ink)
+    return features_of(cut_glyph(patch, paper).ink)
 
 
 def samples(

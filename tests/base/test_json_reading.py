@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.base.files.json_reading import ContentError, told_by
+from wmh.base.files.json_reading import ContentError, parse_json
 
 HEX = st.text("0123456789abcdef", min_size=32, max_size=64)
 WHOLE = st.integers(-(10**15) + 1, 10**15 - 1)
@@ -16,7 +16,7 @@ ANY = st.recursive(LEAVES, lambda more: st.lists(more) | st.dictionaries(HEX, mo
 
 @given(ANY, st.sampled_from([(",", ":"), (", ", ": "), (" ,\n", "\t:")]))
 def test_what_was_written_is_read(told, separators):
-    assert told_by(json.dumps(told, separators=separators).encode()) == told
+    assert parse_json(json.dumps(told, separators=separators).encode()) == told
 
 
 @given(
@@ -26,11 +26,11 @@ def test_what_was_written_is_read(told, separators):
 )
 def test_numbers_beyond_bounds_are_refused_wherever_they_stand(around, sign, number):
     with pytest.raises(ContentError):
-        told_by(around.format(sign + number).encode())
+        parse_json(around.format(sign + number).encode())
 
 
 def test_the_mark_that_editors_put_before_utf_8_is_passed_over():
-    assert told_by(b'\xef\xbb\xbf{"a":1}') == {"a": 1}
+    assert parse_json(b'\xef\xbb\xbf{"a":1}') == {"a": 1}
 
 
 @pytest.mark.parametrize(
@@ -39,4 +39,4 @@ def test_the_mark_that_editors_put_before_utf_8_is_passed_over():
 )
 def test_what_is_no_json_says_where(raw, place):
     with pytest.raises(ContentError, match=f"is cut short or is no JSON, at {place}$"):
-        told_by(raw)
+        parse_json(raw)

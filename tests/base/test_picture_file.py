@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage
 
 from wmh.base.files import picture_file
-from wmh.base.files.picture_file import PictureError, decoded
+from wmh.base.files.picture_file import PictureError, decode_picture
 
 TIFF = (
     b"II*\0"
@@ -33,7 +33,7 @@ def written(kind):
 
 @pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP", "BMP"])
 def test_pictures_are_taken_by_what_they_are(qapp, kind):
-    pixels = decoded(written(kind), "picture.dat")
+    pixels = decode_picture(written(kind), "picture.dat")
 
     assert pixels.shape == (30, 40, 3)
     assert abs(pixels[15, 20].astype(int) - (20, 120, 220)).max() < 6
@@ -43,7 +43,7 @@ def test_pictures_are_taken_by_what_they_are(qapp, kind):
 def test_other_kinds_are_refused_before_anything_opens_them(qapp, content):
     """Qt's reader of TIFF ends the whole program."""
     with pytest.raises(PictureError, match="is no picture that can be read"):
-        decoded(content, "picture.png")
+        decode_picture(content, "picture.png")
 
 
 @pytest.mark.parametrize("kind", ["PNG", "WEBP"])
@@ -51,7 +51,7 @@ def test_half_a_picture_is_refused(qapp, kind):
     content = written(kind)
     for length in (4, 12, 20, len(content) // 2):
         with pytest.raises(PictureError):
-            decoded(content[:length], "picture.png")
+            decode_picture(content[:length], "picture.png")
 
 
 def test_a_disk_that_never_answers_is_waited_for_so_long_only(monkeypatch, tmp_path):

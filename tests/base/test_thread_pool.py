@@ -7,7 +7,7 @@ from weakref import ref
 
 import pytest
 
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.base.running.thread_pool import ThreadPool
 
 
@@ -37,9 +37,9 @@ def test_what_is_stopped_holds_nothing(crew):
         held = Held()
 
         def work(part, _held=held):
-            raise Stopped
+            raise Cancelled
 
-        with suppress(Stopped):
+        with suppress(Cancelled):
             crew(work, slices(3))
         return ref(held)
 

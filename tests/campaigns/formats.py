@@ -39,7 +39,7 @@ from wmh.helper.games.game import Keeping
 from wmh.helper.lists import hand, origin
 from wmh.helper.rack.rack_reading import read_rack
 from wmh.helper.record import record
-from wmh.helper.record.played import Helper, Mode, Played
+from wmh.helper.record.played import FinishedGame, Helper, Mode
 from wmh.helper.record.statistics import as_csv, statistics
 from wmh.helper.settings import Settings, read, save
 from wmh.helper.ui.board import session
@@ -95,7 +95,7 @@ def begin(folder):
     boards = boards_sheet.BoardsSheet(4, 9, ((), ()))
     session.save(session.Session(boards, boards), folder / "boards.json")
     save(Settings(), folder / "settings.ini")
-    played = Played(
+    played = FinishedGame(
         "2026-01-02T03:04:05+00:00", "english", 4, Rule.TILES, next(iter(Keeping)), Mode.GUESSER,
         "torn", (Turn(tuple("rain"), (Mark.YELLOW, Mark.WHITE, Mark.WHITE, Mark.GREEN)),), 6,
         False, (1.5,), next(iter(Helper)),

@@ -18,16 +18,15 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.lists import hand, library, shelving
 from wmh.helper.record import record
-from wmh.helper.record.played import Helper, Mode, Played
+from wmh.helper.record.played import FinishedGame, Helper, Mode
 from wmh.helper.settings import Settings, read, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.boards import boards_sheet
 from wmh.helper.ui.classroom.class_table import ClassKept
-from wmh.helper.ui.classroom.class_table import keep as keep_class
-from wmh.helper.ui.classroom.class_table import kept as kept_class
-from wmh.helper.ui.play.game_session import GameKept, kept
-from wmh.helper.ui.play.game_session import keep as keep_game
+from wmh.helper.ui.classroom.class_table import load_game as load_class_game
+from wmh.helper.ui.classroom.class_table import save_game as save_class_game
+from wmh.helper.ui.play.game_session import GameKept, load_game, save_game
 from wmh.helper.ui.play.match import Wish
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.events import Event, EventKind
@@ -65,12 +64,12 @@ def _found(found, version):
 
 def _write_game(n):
     terms = Terms(4, attempts=6)
-    keep_game(GameKept(str(n), Wish(Mode.GUESSER, terms, 5), (), (), False), paths.game_file())
+    save_game(GameKept(str(n), Wish(Mode.GUESSER, terms, 5), (), (), False), paths.game_file())
 
 
 def _write_class(n):
     kept_one = ClassKept(str(n), "rain", Rule.TILES, 6, 35, (), False, ())
-    keep_class(kept_one, paths.class_file())
+    save_class_game(kept_one, paths.class_file())
 
 
 def _write_settings(n):
@@ -88,7 +87,7 @@ _MARKS = (Mark.YELLOW, Mark.WHITE, Mark.WHITE, Mark.GREEN)
 
 
 def _write_record(n):
-    played = Played(
+    played = FinishedGame(
         "2026-01-02T03:04:05+00:00", str(n), 4, Rule.TILES, Keeping.RANDOM, Mode.GUESSER, "torn",
         (Turn(tuple("rain"), _MARKS),), 6, False, (1.5,), next(iter(Helper)),
     )  # fmt: skip
@@ -198,9 +197,9 @@ def writers():
         Writer("boards", *_session(paths.boards_file, boards, boards_sheet.load)),
         Writer("words", *_session(paths.words_file, CalledWords(("rain",)), words_table.load)),
         Writer("game", _write_game,
-               lambda: _found(kept(paths.game_file()), lambda each: int(each.lexicon))),
+               lambda: _found(load_game(paths.game_file()), lambda each: int(each.lexicon))),
         Writer("class", _write_class,
-               lambda: _found(kept_class(paths.class_file()), lambda each: int(each.lexicon))),
+               lambda: _found(load_class_game(paths.class_file()), lambda each: int(each.lexicon))),
         Writer("settings", _write_settings, _settings),
         Writer("record", _write_record, _record),
         Writer("journal", _write_journal, _journal),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause, turn
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.advice import advise
 from wmh.engine.answer import Timings
 from wmh.engine.clues.reading import read_turn
@@ -105,7 +105,7 @@ def test_each_module_is_timed_by_the_callers_clock():
 def test_advice_is_given_up_when_it_is_asked_to(steps):
     asked = iter([False] * steps)
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         advise(question("rain:ywww"), english(), stop=lambda: next(asked, True))
 
 

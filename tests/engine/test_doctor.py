@@ -5,13 +5,21 @@ import random
 import pytest
 
 from tests.lexica import english, english_words, lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import RULES, Rule, mark, tiles
 from wmh.engine.clues.turn import Counts, Mark, Turn
-from wmh.engine.diagnosis import OtherLexicon, OtherRule, Remark, Respell, SetAside, Widen, applied
+from wmh.engine.diagnosis import (
+    OtherLexicon,
+    OtherRule,
+    Remark,
+    Respell,
+    SetAside,
+    Widen,
+    question_after,
+)
 from wmh.engine.doctor import MOST_PROPOSALS, prescribe
 from wmh.engine.question import ALL_TIERS, Question
 
@@ -63,7 +71,7 @@ def test_every_proposal_brings_back_the_number_of_words_it_says(rule):
             continue
         seen += 1
         for proposal in prescribe(question, lexicon):
-            after = applied(proposal.change, question)
+            after = question_after(proposal.change, question)
             assert proposal.turns == after.turns
             assert proposal.remaining == len(candidates_of(after, lexicon)) > 0
 
@@ -138,7 +146,7 @@ def test_the_naive_rule_is_offered_where_repeats_were_marked_by_it():
     question = Question((Turn(tuple("speed"), mark(Rule.NAIVE, "speed", "abide")),), 5)
 
     assert OtherRule(Rule.NAIVE) in changes(question, lexicon)
-    assert applied(OtherRule(Rule.NAIVE), question).rule is Rule.NAIVE
+    assert question_after(OtherRule(Rule.NAIVE), question).rule is Rule.NAIVE
 
 
 def test_both_tiles_of_a_repeated_letter_count_as_one_slip():
@@ -182,10 +190,10 @@ def test_a_mark_not_given_is_no_slip():
 def test_the_doctor_gives_up_when_asked_to(steps):
     calls = iter([False] * steps)
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         prescribe(asked("rain:gggw", "ruby:wwww"), english(), stop=lambda: next(calls, True))
 
 
 def test_the_widest_view_stays_as_it_is():
-    assert applied(Widen(), asked("rain:wwww", tier=70)).tier == ALL_TIERS
+    assert question_after(Widen(), asked("rain:wwww", tier=70)).tier == ALL_TIERS
     assert all(RULES[rule].title for rule in Rule)

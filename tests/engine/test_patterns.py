@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import could_cause
 from tests.patience import calls
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.patterns.positions import MOST_POSITIONS
 from wmh.engine.patterns.question import PatternError, PatternQuestion
@@ -328,6 +328,6 @@ def test_the_search_gives_up_when_asked_to_whatever_it_is_doing():
 
     for late in (1, 2, 10, 100):
         asked = 0
-        with pytest.raises(Stopped):
+        with pytest.raises(Cancelled):
             find(PatternQuestion("(.*[aeiou].{10})|(.*[st].{9})|.*[nm].{8}"), english(), stop)
         assert asked == late

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of, spelt
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best
 from wmh.engine.candidates import candidates_of
@@ -18,7 +18,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Respell
 from wmh.engine.doctor import prescribe
 from wmh.engine.explain.informative_letters import telling_letters
-from wmh.engine.explain.spoiler import Spoiler, covers, hinted_places, settled, uncovered
+from wmh.engine.explain.spoiler import Spoiler, covers, hinted_places, is_first_settled, uncovered
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 
@@ -81,7 +81,7 @@ def test_counting_is_given_up_when_it_is_no_longer_wanted():
     assert len(asked) > 8
 
     patience = iter(asked[1:])
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         telling_letters(Question((), 8), english(), lambda: not next(patience, 0))
 
 
@@ -174,10 +174,12 @@ def test_proposals_stay_unless_they_spell_a_word():
 
 def test_a_hint_waits_until_the_ranking_is_whole():
     paper = advise(Question((), 4), LEXICON)
-    assert settled(paper)
+    assert is_first_settled(paper)
     splitting = advise(Question((), 4, strategy=Strategy.PARTS), LEXICON)
-    assert not settled(splitting)
-    assert not settled(replace(splitting, measured=5, guesses=9))
-    assert settled(replace(splitting, measured=9, guesses=9, best=Best("torn", 2.0, proven=True)))
-    assert settled(replace(splitting, off="numba is missing"))
-    assert not settled(replace(paper, suggestions=()))
+    assert not is_first_settled(splitting)
+    assert not is_first_settled(replace(splitting, measured=5, guesses=9))
+    assert is_first_settled(
+        replace(splitting, measured=9, guesses=9, best=Best("torn", 2.0, proven=True))
+    )
+    assert is_first_settled(replace(splitting, off="numba is missing"))
+    assert not is_first_settled(replace(paper, suggestions=()))

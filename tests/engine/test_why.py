@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of, spelt
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
@@ -111,5 +111,5 @@ def test_it_stops_when_told_to():
         asked += 1
         return asked == 3
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         explain(Question((), 5), "salet", english(), stop)

@@ -7,7 +7,7 @@ import pytest
 from tests.lexica import lexicon_of
 from tests.oracle import turn
 from wmh.base.files import paths
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.advice import advise
 from wmh.engine.answer import Timings
 from wmh.engine.question import Question
@@ -39,7 +39,7 @@ def answers():
 def nobody_measures(monkeypatch):
     """From when it is called, a question that has to be measured fails."""
     return lambda: monkeypatch.setattr(
-        Answering, "breaker", lambda *_: pytest.fail("it was measured")
+        Answering, "solver", lambda *_: pytest.fail("it was measured")
     )
 
 
@@ -189,7 +189,7 @@ def test_a_list_that_is_given_up_is_not_kept(answers, monkeypatch):
     next(growing)
     assert next(growing).measured < len(WORDS)
     unwanted.append(question)
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         list(growing)
     assert not kept()
 
@@ -244,8 +244,8 @@ def test_a_kept_opening_needs_no_kernels(answers, request):
 def test_a_lexicon_keeps_its_breaker_and_another_has_another():
     one, other = lexicon_of(WORDS), lexicon_of(["rain"])
     asked = Answering()
-    assert asked.breaker(one) is asked.breaker(one)
-    assert asked.breaker(other).lexicon is other
+    assert asked.solver(one) is asked.solver(one)
+    assert asked.solver(other).lexicon is other
     asked.close()
 
 

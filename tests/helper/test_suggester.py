@@ -84,11 +84,11 @@ def test_an_overtaken_question_is_told_to_stop_and_ends_silently(suggester, qtbo
     begun = Event()
 
     def answer(question, _lexicon, stop):
-        from wmh.base.running.stopping import heed
+        from wmh.base.running.stopping import check_cancelled
 
         while question.rows == 1:
             begun.set()
-            heed(stop)
+            check_cancelled(stop)
         return question.rows
 
     asked = suggester(answer)
@@ -162,11 +162,11 @@ def test_closing_stops_what_is_running_and_delivers_nothing(suggester, qtbot):
     begun = Event()
 
     def answer(_question, _lexicon, stop):
-        from wmh.base.running.stopping import heed
+        from wmh.base.running.stopping import check_cancelled
 
         while True:
             begun.set()
-            heed(stop)
+            check_cancelled(stop)
 
     asked = suggester(answer)
     arrived = []

@@ -12,7 +12,7 @@ from resources.i18n.update import compiled
 from tests.i18n.whole import program_texts
 from wmh.base.text.refusal import InputError
 from wmh.base.text.sentence import in_english, say
-from wmh.base.text.wording import Plural, Rounded
+from wmh.base.text.wording import Plural, RoundedNumber
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.numbers import plural
 
@@ -153,7 +153,7 @@ def test_the_rest_of_a_refusal_is_said_in_the_language_too(speak):
 def test_decimals_within_a_refusal_are_written_as_the_language_does(speak):
     speak("ru", ["{0} слово", "{0} слова", "{0} слов"], "Errors")
 
-    refusal = InputError("{0}", Rounded(0.5, 2))
+    refusal = InputError("{0}", RoundedNumber(0.5, 2))
     assert objection(refusal) == "0,50"
     assert str(refusal) == "0.50"
 

@@ -13,7 +13,7 @@ from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy import endgame
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Certainty, Strategy
 from wmh.helper.answering import Answering
 from wmh.study.analysis.shown import shown_by
@@ -76,23 +76,23 @@ def test_the_lists_are_those_of_a_sitting(number):
 
 
 def test_a_proof_is_looked_for_where_as_few_words_fit_as_the_arm_says():
-    breaker = Breaker(LEXICON)
+    solver = Solver(LEXICON)
     rest = Turn(tuple("bale"), read_clue("wwwg"))
     few = advise(replace(asked_in(THREE, ARMS[2]), turns=(rest,)), LEXICON)
-    proven = listed(ARMS[2], few, breaker)
+    proven = listed(ARMS[2], few, solver)
     assert 2 < few.remaining <= PROVEN_TO
     assert proven.suggestions[0].certainty is Certainty.PROVEN
-    left = listed(replace(ARMS[2], proven_to=few.remaining - 1), few, breaker)
+    left = listed(replace(ARMS[2], proven_to=few.remaining - 1), few, solver)
     assert {each.certainty for each in left.suggestions} == {Certainty.BOUND}
     assert left.best is None
-    assert listed(replace(ARMS[2], proven_to=few.remaining), few, breaker) == proven
+    assert listed(replace(ARMS[2], proven_to=few.remaining), few, solver) == proven
 
 
 def test_no_strategy_looks_to_the_end_of_the_game_but_exact():
     few = advise(
         replace(asked_in(THREE, ARMS[1]), turns=(Turn(tuple("bale"), read_clue("wwwg")),)), LEXICON
     )
-    assert listed(ARMS[1], few, Breaker(LEXICON)).best is None
+    assert listed(ARMS[1], few, Solver(LEXICON)).best is None
 
 
 def test_arms_are_told_apart_and_have_their_rows():

@@ -8,8 +8,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.lexica import spelt
-from wmh.base.running.stopping import Stopped
-from wmh.base.text.sentence import Sentence, in_english, shown
+from wmh.base.running.stopping import Cancelled
+from wmh.base.text.sentence import Sentence, in_english, value_text
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark, naive_tiles, tiles
 from wmh.engine.clues.turn import Mark, Turn
@@ -115,7 +115,7 @@ def told_of(drawing, number):
     return [
         text
         for text in texts
-        if re.search(rf"(?<![\d.,]){re.escape(shown(number))}(?![\d,]|\.\d)", text)
+        if re.search(rf"(?<![\d.,]){re.escape(value_text(number))}(?![\d,]|\.\d)", text)
         and not GIVEN.fullmatch(text)
     ]
 
@@ -156,7 +156,7 @@ def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
     for step in made.steps:
         if step.part is StepPart.REVEALS:
             for number in numbers_of(step.said):
-                assert shown(number) in printed
+                assert value_text(number) in printed
 
 
 @SHOWN
@@ -283,7 +283,7 @@ def test_what_the_lexicon_has_not(lesson, fields, message):
 
 def test_a_lesson_can_be_given_up():
     scenario = SCENARIOS.named("rain")
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         lesson_of(scenario, Answering(), lexicon_of(scenario), lambda: True)
 
 
@@ -395,7 +395,7 @@ def test_a_race_of_strategies_that_do_not_split(lesson):
 class Unready(Answering):
     """Without compiled kernels, or before they are compiled."""
 
-    def breaker(self, lexicon):
+    def solver(self, lexicon):
         raise AssertionError("nobody should have to think")
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from tests.lexica import english, lexicon_of
 from tests.oracle import could_cause, fits_as_in_paper, turn
 from tests.teach.boards import KNOWN, MARKING, THIRTY, boards, marked, method
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.base.text.sentence import Sentence, in_english
 from wmh.engine.advice import advise
 from wmh.engine.clues.knowledge import learn
@@ -312,9 +312,9 @@ def test_contradictions_and_empty_lexica_are_said_plainly():
 
 
 def test_a_lesson_that_nobody_wants_is_given_up():
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         method_of((), 5, Rule.TILES, english(), 70, lambda: True)
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         matcher_steps(KNOWN["the paper's"](), lambda: True)
 
 

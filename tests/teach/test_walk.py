@@ -8,7 +8,7 @@ from hypothesis import given
 from tests.lexica import english, english_words, spelt
 from tests.oracle import turn
 from tests.teach.boards import MARKING, boards
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.paper.matcher import match
@@ -124,9 +124,9 @@ def test_letters_of_two_characters_are_walked_as_one():
 def test_a_walk_that_nobody_wants_is_given_up():
     known = learn((), 5)
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         list(walk(known, english(), lambda: True))
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         effort_of(known, english(), lambda: True)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.answer import Advice, Suggestion, Timings
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import learn
@@ -23,29 +23,29 @@ Clock = Callable[[], float]
 """Monotonic seconds; given by the caller, because the engine has no clock."""
 
 
-def untimed() -> float:
+def zero_clock() -> float:
     """Returns 0.0: the `Clock` of callers who need no timings."""
     return 0.0
 
 
 def advise(
-    question: Question, lexicon: Lexicon, stop: Stop = never, clock: Clock = untimed
+    question: Question, lexicon: Lexicon, stop: Stop = never, clock: Clock = zero_clock
 ) -> Advice:
     """Returns the advice of the paper's modules, run one after the other.
 
     Ranked by the paper's scorer, also if the question's strategy splits the candidates: this list
-    is shown until `strategy.breaker` has a better one. Raises Stopped soon after `stop` says so.
+    is shown until `strategy.solver` has a better one. Raises Stopped soon after `stop` says so.
     """
-    heed(stop)
+    check_cancelled(stop)
     began = clock()
     paper_pattern, strict_pattern = _patterns(question, lexicon.alphabet)
     generated = clock()
     candidates = candidates_of(question, lexicon, stop)
     matched = clock()
-    heed(stop)
+    check_cancelled(stop)
     frequencies = count_letters(candidates)
     counted = clock()
-    heed(stop)
+    check_cancelled(stop)
     if question.strategy is Strategy.POSITIONAL:
         totals, of = in_place(candidates), len(candidates)
     else:

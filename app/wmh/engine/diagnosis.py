@@ -51,7 +51,7 @@ class OtherRule:
 Change = Remark | Respell | SetAside | Widen | OtherLexicon | OtherRule
 
 
-def applied(change: Change, question: Question) -> Question:
+def question_after(change: Change, question: Question) -> Question:
     """The question after the change; the same for another lexicon, whose words it then asks for."""
     turns = list(question.turns)
     match change:

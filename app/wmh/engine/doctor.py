@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES, Rule
@@ -20,7 +20,7 @@ from wmh.engine.diagnosis import (
     Respell,
     SetAside,
     Widen,
-    applied,
+    question_after,
 )
 from wmh.engine.lexicon.priors import weights
 from wmh.engine.lexicon.store import Lexicon
@@ -77,8 +77,8 @@ def ranked_proposals(question: Question, lexicon: Lexicon, stop: Stop = never) -
     """Every change of the lexicon's own that brings words back, the most plausible first."""
     ranked: list[tuple[float, Proposal]] = []
     for change, chance in _changes(question, lexicon, stop):
-        heed(stop)
-        asked = applied(change, question)
+        check_cancelled(stop)
+        asked = question_after(change, question)
         candidates = candidates_of(asked, lexicon, stop)
         if len(candidates):
             likely = float(weights(lexicon.tiers[candidates.numbers]).sum())
@@ -156,9 +156,9 @@ def _elsewhere(question: Question, others: Iterable[Lexicon], stop: Stop) -> Ite
     """Yields the lexicons with words that fit the unchanged question."""
     needed = {*question.given, *(x for turn in question.turns for x in turn.guess)} - {None}
     for lexicon in others:
-        heed(stop)
+        check_cancelled(stop)
         if needed <= set(lexicon.alphabet.letters):
             change = OtherLexicon(lexicon.name)
-            asked = applied(change, question)
+            asked = question_after(change, question)
             if number := len(candidates_of(asked, lexicon, stop)):
                 yield Proposal(change, asked.turns, number)

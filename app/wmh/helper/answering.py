@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from wmh.engine.boards.answer import BoardsAdvice
     from wmh.engine.boards.question import BoardsQuestion
     from wmh.engine.lexicon.store import Lexicon
-    from wmh.engine.strategy.breaker import Breaker
     from wmh.engine.strategy.ranking.openings import OpeningsShelf
+    from wmh.engine.strategy.solver import Solver
     from wmh.helper.games.prepared import Prepared
 
 _MOST_OPENINGS = 4
@@ -34,7 +34,7 @@ class Answering:
 
     def __init__(self) -> None:
         self._pool = ThreadPool()
-        self._breaker: Breaker | None = None
+        self._solver: Solver | None = None
         self._shelf: tuple[Lexicon, OpeningsShelf] | None = None
         self._openings: tuple[Lexicon, dict[Question, Advice]] | None = None
 
@@ -101,26 +101,26 @@ class Answering:
         elif question.strategy not in ORDERS and (reason := unavailable()):
             yield replace(advice, off=reason)
         else:
-            for better in self.breaker(lexicon).improve(advice, stop):
+            for better in self.solver(lexicon).improve(advice, stop):
                 advice = better
                 yield advice
             if question.opening and advice.best is None and not unavailable():
                 opened = Opening(advice.suggestions, advice.measured, advice.guesses)
                 shelf.keep(question, lexicon, opened)
 
-    def breaker(self, lexicon: "Lexicon") -> "Breaker":
-        """The breaker for this lexicon."""
-        if self._breaker is None or self._breaker.lexicon is not lexicon:
-            from wmh.engine.strategy.breaker import Breaker
+    def solver(self, lexicon: "Lexicon") -> "Solver":
+        """The solver for this lexicon."""
+        if self._solver is None or self._solver.lexicon is not lexicon:
             from wmh.engine.strategy.experience import read_experience
+            from wmh.engine.strategy.solver import Solver
 
             experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
-            self._breaker = Breaker(lexicon, self._pool, experience)
-        return self._breaker
+            self._solver = Solver(lexicon, self._pool, experience)
+        return self._solver
 
     def forget(self) -> None:
         """Keep nothing of the lexicon that was open: it would stay in memory beside the next."""
-        self._breaker = self._shelf = self._openings = None
+        self._solver = self._shelf = self._openings = None
 
     def races(self, lexicon: "Lexicon") -> "Prepared":
         """Recorded guesses of the strategies in the races shipped with the word list."""
@@ -153,7 +153,7 @@ def answers(
     elif advice.suggestions:
         from wmh.engine.boards.ranking import improve
 
-        for better in improve(advice, fit, answering.breaker(lexicon), stop):
+        for better in improve(advice, fit, answering.solver(lexicon), stop):
             advice = better
             yield advice
     if any(state is not None and state.diagnosis for state in advice.boards):

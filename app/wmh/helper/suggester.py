@@ -13,7 +13,7 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, Qt, Signal, SignalInstance, Slot
 
 from wmh.base.running.memory import give_back
-from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.running.stopping import Cancelled, Stop
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
@@ -190,7 +190,7 @@ class Suggester(QObject):
         Raises Stopped if none is open; the failure to open it was reported before.
         """
         if self._lexicon is None:
-            raise Stopped
+            raise Cancelled
         return work(self._lexicon, self._answering, stop)
 
     def _open(self, name: str, stop: Stop) -> "Iterator[Lexicon]":
@@ -228,7 +228,7 @@ class Suggester(QObject):
                 self.begin(errand, partial(_next, values))
                 errand.arrived.emit(made[0])
                 return
-        elif not isinstance(error, Stopped):
+        elif not isinstance(error, Cancelled):
             errand.failed.emit(error)
         errand.ended.emit()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wmh.base.files import paths
 from wmh.base.files.json_reading import typed
-from wmh.base.files.kept import Found, Trouble, find, keep
+from wmh.base.files.saved_games import LoadResult, Trouble, load_saved, save_fields
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import Colour, Meanings
 
@@ -46,15 +46,15 @@ def watched(game: str, troubled: Callable[[Trouble], object]) -> Watched:
 def remember(game: str, said: Watched) -> None:
     """Raises OSError."""
     games = {**(_found().content or {}), game: said}
-    keep(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
+    save_fields(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
 
 
 def _file() -> Path:
     return paths.data_folder() / "watched.json"
 
 
-def _found() -> Found[Mapping[str, Watched]]:
-    return find(_file(), _read)
+def _found() -> LoadResult[Mapping[str, Watched]]:
+    return load_saved(_file(), _read)
 
 
 def _fields(said: Watched) -> dict[str, object]:

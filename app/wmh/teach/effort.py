@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.knowledge import Knowledge, learn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import allowed_labels, children, match
@@ -86,7 +86,7 @@ def _layers(
     counts = np.zeros((1, len(bounds)), np.int8)
     layers: list[Layer] = []
     for place in range(length):
-        heed(stop)
+        check_cancelled(stop)
         left = length - place - 1
         if place:
             parent, edge = children(graph, edge)

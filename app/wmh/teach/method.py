@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import Given, Knowledge, learn
 from wmh.engine.clues.rules import Rule
@@ -96,7 +96,7 @@ def method_of(
     known = {each: learn(turns, length, each, given) for each in (Rule.PAPER, strict)}
     candidates = by_paper if rule is Rule.PAPER else by_strict
     effort = effort_of(known[rule], lexicon, stop)
-    heed(stop)
+    check_cancelled(stop)
     frequencies = count_letters(candidates)
     totals = sums(candidates, frequencies)
     shown = np.flatnonzero(lexicon.nameable(candidates.numbers))

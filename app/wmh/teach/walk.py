@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.lexicon.store import Lexicon
 
@@ -66,7 +66,7 @@ class Walk:
         self._looked = self._found = 0
 
     def below(self, path: Way, letters: Word) -> Iterator[Visit]:
-        heed(self._stop)
+        check_cancelled(self._stop)
         if len(letters) == self._known.length:
             yield self._at_word(path, letters)
             return

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from wmh.base.heavy.run import HeavyRun
-from wmh.base.running.stopping import heed
+from wmh.base.running.stopping import check_cancelled
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Mortal(HeldSquares):
             if os.getpid() != self.mine:
                 lives[0].unlink()
                 os.kill(os.getpid(), signal.SIGKILL)
-            heed(stop)
+            check_cancelled(stop)
             time.sleep(0.01)
         return super()._do(items, stop)
 

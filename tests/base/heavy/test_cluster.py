@@ -15,8 +15,8 @@ from tests.program import wmh
 from wmh.base.heavy import cluster as clusters
 from wmh.base.heavy.cluster import Cluster, versions
 from wmh.base.heavy.driving import drive
-from wmh.base.heavy.kept import RunFolder
 from wmh.base.heavy.run import HeavyError
+from wmh.base.heavy.run_folder import RunFolder
 
 pytest.importorskip("distributed")
 pytest.importorskip("cryptography")

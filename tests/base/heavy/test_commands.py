@@ -12,8 +12,8 @@ from wmh.base.heavy import chunks
 from wmh.base.heavy.cluster import Cluster
 from wmh.base.heavy.cores import Cores
 from wmh.base.heavy.driving import drive
+from wmh.base.heavy.executors import ThisThread
 from wmh.base.heavy.run import HeavyError, HeavyRun
-from wmh.base.heavy.way import ThisThread
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.play.many_openings import ManyOpenings

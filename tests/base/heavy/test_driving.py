@@ -8,10 +8,10 @@ from tests.base.heavy.errands import Broken, HeldSquares, Mortal, Squares, run_o
 from wmh.base.heavy.chunks import Chunks, spans_left
 from wmh.base.heavy.cores import Cores
 from wmh.base.heavy.driving import drive
-from wmh.base.heavy.kept import RunFolder
+from wmh.base.heavy.executors import ThisThread
 from wmh.base.heavy.run import HeavyError
-from wmh.base.heavy.way import ThisThread
-from wmh.base.running.stopping import Stopped
+from wmh.base.heavy.run_folder import RunFolder
+from wmh.base.running.stopping import Cancelled
 
 SQUARES = [[n, n * n] for n in range(20)]
 
@@ -64,7 +64,7 @@ def test_what_is_done_when_somebody_stops_it_is_kept_and_gone_on_with(means, tmp
     folder = RunFolder(tmp_path / "run", resume=False)
     told = []
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         drive(run, means, folder.file(run), told.append, lambda: len(told) > 3, chunk=2)
     folder.close(whole=False)
     folder = RunFolder(tmp_path / "run", resume=True)

@@ -8,10 +8,10 @@ import pytest
 from tests.base.heavy.errands import Broken, Squares, run_of
 from tests.lexica import lexicon_file
 from tests.program import wmh
-from wmh.base.heavy import kept
+from wmh.base.heavy import run_folder
 from wmh.base.heavy.driving import drive
-from wmh.base.heavy.kept import RunFolder
 from wmh.base.heavy.run import HeavyError
+from wmh.base.heavy.run_folder import RunFolder
 
 WORDS = ["born", "corn", "horn", "torn", "cast", "cost", "rain", "ruin", "tars", "rats"]
 GAMES = ("simulate", "--strategy", "entropy", "--json")
@@ -127,7 +127,7 @@ def test_a_full_disk_is_one_line_and_loses_nothing(tmp_path, monkeypatch):
         if len(written) == 4:
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(kept.os, "fsync", full)
+    monkeypatch.setattr(run_folder.os, "fsync", full)
     ended = wmh(*options)
 
     assert (ended.code, ended.out) == (2, "")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of
 from tests.oracle import could_cause, mark, turn
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.boards.fitting import fitting
 from wmh.engine.boards.question import BoardsQuestion, green_at
 from wmh.engine.boards.ranking import improve
@@ -129,13 +129,13 @@ def test_one_board_is_advised_as_the_entropy_ranking_does(answering, guesses):
 
 def test_what_takes_long_comes_in_instalments_that_end_with_the_same_list(answering, monkeypatch):
     question = asked_english(["tares"], ["proud", "light", "query"])
-    breaker = answering.breaker(english())
+    solver = answering.solver(english())
     first, *_ = answers(question, english(), answering)
     fit = fitting(question, english())
-    (whole,) = improve(first, fit, breaker)
+    (whole,) = improve(first, fit, solver)
     monkeypatch.setattr("wmh.engine.boards.ranking.RACED_FROM", 1000)
     monkeypatch.setattr("wmh.engine.boards.ranking.SLAB", 300_000)
-    *better, last = improve(first, fit, breaker)
+    *better, last = improve(first, fit, solver)
     assert len(better) > 2
     assert [each.measured for each in better] == sorted({each.measured for each in better})
     assert last == whole
@@ -158,7 +158,7 @@ def test_it_can_be_stopped_at_every_look(answering):
     list(answers(question, english(), answering, count))
     for last in range(1, looks + 1):
         left = iter([False] * (last - 1) + [True])
-        with pytest.raises(Stopped):
+        with pytest.raises(Cancelled):
             list(answers(question, english(), answering, lambda left=left: next(left)))
 
 
@@ -258,7 +258,7 @@ def test_games_take_as_many_guesses_as_plain_ones(lexicon, answering):
 
     question = Question((), 4)
     start = candidates_of(question, lexicon)
-    guesses = answering.breaker(lexicon).guesses(question, start)
+    guesses = answering.solver(lexicon).guesses(question, start)
     playing = player(start, guesses)
     opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
     assert opener == ranked_plainly(asked([], ["bore"]))[0][0]

@@ -11,7 +11,7 @@ from wmh.engine.clues.squares import USUAL, Squares, likeliest
 from wmh.engine.clues.transcript import (
     MOST_CHARACTERS,
     Transcript,
-    Unused,
+    UnusedLine,
     UnusedReason,
     read_transcript,
     write_grid,
@@ -193,9 +193,9 @@ def test_what_a_game_writes_is_read_back_as_that_game(turns):
 
 def test_unknown_squares_are_named():
     assert read("rain 🟪⬛⬛🟩\nborn ⬜🟩🟩🟩 🎉\n🔥 hot").unused == (
-        Unused(1, "🟪", UnusedReason.STRANGE),
-        Unused(2, "🎉", UnusedReason.APART),
-        Unused(3, "🔥 hot", UnusedReason.NOT_UNDERSTOOD),
+        UnusedLine(1, "🟪", UnusedReason.STRANGE),
+        UnusedLine(2, "🎉", UnusedReason.APART),
+        UnusedLine(3, "🔥 hot", UnusedReason.NOT_UNDERSTOOD),
     )
 
 

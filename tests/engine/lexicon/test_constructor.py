@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import english_words, lexicon_file
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.engine.lexicon.building import constructor, encoding
 from wmh.engine.lexicon.building.constructor import build, construct, least_units
@@ -223,7 +223,7 @@ def test_a_build_given_up_leaves_the_old_lexicon_in_place(tmp_path, steps):
     before = {x.name: x.read_bytes() for x in tmp_path.iterdir()}
     asked = iter([False] * steps)
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         build(
             WordList(Alphabet(ENGLISH), {b"other": 0, b"words": 0}),
             path,

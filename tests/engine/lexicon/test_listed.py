@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of, spelt
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.listed import lexicon_of_words, words_in
 from wmh.engine.lexicon.reading.text import WordListError
@@ -54,7 +54,7 @@ def test_words_that_no_lexicon_holds_are_refused(words):
 
 
 def test_a_lexicon_that_nobody_wants_is_given_up():
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         lexicon_of_words(["rain"], "mine", lambda: True)
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, english_words, lexicon_file, lexicon_of, spelt
 from tests.odd import spoilt
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.constructor import build
@@ -338,7 +338,7 @@ def test_facts_with_another_field_are_refused(path):
 
 
 def test_opening_is_given_up_when_it_is_asked_to(path):
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         open_lexicon(path, stop=lambda: True)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.lexicon.reading.policies import Policies
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.reading.wordlist import read_word_list
@@ -119,5 +119,5 @@ def test_a_missing_file_is_an_error_of_the_system(tmp_path):
 
 
 def test_reading_is_given_up_when_it_is_asked_to(tmp_path):
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         read(tmp_path, "rain\n", stop=lambda: True)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.lexica import english, english_words, lexicon_of, spelt
 from tests.oracle import could_cause, could_cause_naively, read_as_in_paper, turn
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
@@ -169,12 +169,12 @@ def test_a_length_without_words_has_no_candidates():
 def test_the_walk_is_given_up_when_it_is_asked_to(steps):
     asked = iter([False] * steps)
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         match(learn((), 5), english(), ALL_TIERS, stop=lambda: next(asked, True))
 
 
 def test_the_recursion_is_given_up_when_it_is_asked_to():
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         list(search(learn((), 5), english().graph.walker, english().alphabet, stop=lambda: True))
 
 

@@ -16,7 +16,7 @@ from wmh.base.files.picture_file import open_picture
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
-from wmh.engine.screens.explained import explained
+from wmh.engine.screens.explained import svg_of_reading
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.regions import Boxes, Regions
 from wmh.helper.lists import library
@@ -234,7 +234,7 @@ def test_what_each_stage_saw_is_drawn_to_be_read(qapp, english, style):
     of a fine screen."""
     picture = array_of(board(rows("crane", "slate"), STYLES[style]))
 
-    drawn = ElementTree.fromstring(explained(picture, read_picture(picture, english)))
+    drawn = ElementTree.fromstring(svg_of_reading(picture, read_picture(picture, english)))
 
     width = picture.shape[1]
     titles = [x for x in drawn.iter("{http://www.w3.org/2000/svg}text") if len(x.text or "") > 1]

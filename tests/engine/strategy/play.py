@@ -4,15 +4,15 @@ from dataclasses import replace
 
 from wmh.engine.clues.rules import mark, solves
 from wmh.engine.clues.turn import Turn
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.solver import Solver
 
 
 def played(question, lexicon, secret):
     """The turns of a game with this secret, the last one the secret itself; none if it is lost."""
     turns = ()
     while not turns or turns[-1].word != secret:
-        playing = player(replace(question, turns=turns), lexicon, Breaker(lexicon))
+        playing = player(replace(question, turns=turns), lexicon, Solver(lexicon))
         start = playing.start()
         if lexicon.number_of(tuple(secret)) not in start.candidates.numbers:
             return ()

@@ -10,9 +10,9 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from wmh.helper.answering import Answering
 
@@ -135,7 +135,7 @@ def test_with_one_guess_left_the_likeliest_word_leads():
 
 
 def test_a_game_is_won_in_time_that_the_fewest_guesses_on_average_would_lose():
-    lexicon, breaker = english(), Breaker(english())
+    lexicon, solver = english(), Solver(english())
     question = Question(
         (), 5, flagged=True, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True, attempts=6
     )
@@ -144,15 +144,15 @@ def test_a_game_is_won_in_time_that_the_fewest_guesses_on_average_would_lose():
     opener = labels["salet"].tobytes()
     secrets = words.numbers[[_place(words, labels[word]) for word in ("parer", "wooer")]]
 
-    limited = walk(player(question, lexicon, breaker), secrets, opener).guesses
-    endless = walk(player(replace(question, attempts=None), lexicon, breaker), secrets, opener)
+    limited = walk(player(question, lexicon, solver), secrets, opener).guesses
+    endless = walk(player(replace(question, attempts=None), lexicon, solver), secrets, opener)
 
     assert endless.guesses.tolist() == [7, 7]
     assert max(limited) <= 6
 
 
 def test_in_hard_mode_families_are_looked_for_from_the_second_guess_on():
-    lexicon, breaker = english(), Breaker(english())
+    lexicon, solver = english(), Solver(english())
     question = Question(
         (), 5, flagged=True, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True, attempts=6,
         hardness=Hardness.HARD,
@@ -162,7 +162,7 @@ def test_in_hard_mode_families_are_looked_for_from_the_second_guess_on():
     lost = ("cower", "filer", "mater", "molly", "mound", "sower")
     secrets = words.numbers[[_place(words, labels[word]) for word in lost]]
 
-    took = walk(player(question, lexicon, breaker), secrets, labels["tripe"].tobytes()).guesses
+    took = walk(player(question, lexicon, solver), secrets, labels["tripe"].tobytes()).guesses
 
     assert max(took) <= 6
 

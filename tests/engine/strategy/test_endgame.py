@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.lexica import english
 from tests.oracle import turn
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
@@ -162,7 +162,7 @@ def test_one_guess_can_be_valued_alone():
 
 def test_an_unwanted_search_ends():
     every = codes()
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         Endgame(plan(every), Rule.PEGS).solve(chosen(every, range(400)), stop=lambda: True)
 
 

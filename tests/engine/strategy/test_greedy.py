@@ -10,9 +10,9 @@ import pytest
 from tests.lexica import lexicon_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import GuessList, Strategy
 
 DATA = Path(__file__).parents[3].parent / "shared" / "data"
@@ -41,7 +41,7 @@ def mastermind():
 
 def total(lexicon, question, opener=None):
     """The sum over all words of the view; and the opener."""
-    playing = player(question, lexicon, Breaker(lexicon))
+    playing = player(question, lexicon, Solver(lexicon))
     games = walk(playing, playing.start().candidates.numbers, opener)
     assert (games.guesses > 0).all()
     return int(games.guesses.sum()), games.opener.decode()

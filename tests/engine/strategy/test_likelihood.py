@@ -5,7 +5,7 @@ import pytest
 from tests.lexica import english, english_words, lexicon_of, spelt
 from wmh.engine.candidates import candidates_of
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking.likelihood import inflected, likelihood
+from wmh.engine.strategy.ranking.likelihood import is_inflected, likelihood
 from wmh.engine.strategy.strategies import Prior
 
 
@@ -29,7 +29,7 @@ def looks_inflected(word, words):
 def test_plurals_and_past_tenses_are_found(length):
     every = candidates_of(Question((), length), english())
     words = english_words()
-    found = inflected(every, english())
+    found = is_inflected(every, english())
 
     wanted = [looks_inflected(word, words) for word in spelt(every, english().alphabet)]
     assert found.tolist() == wanted
@@ -41,14 +41,14 @@ def test_every_kind_of_ending(word):
     lexicon = lexicon_of([*stems, word, "glass", "breed"])
     every = candidates_of(Question((), len(word)), lexicon)
 
-    found = dict(zip(spelt(every, lexicon.alphabet), inflected(every, lexicon), strict=True))
+    found = dict(zip(spelt(every, lexicon.alphabet), is_inflected(every, lexicon), strict=True))
     assert found.pop(word)
     assert not any(found.values())
 
 
 def test_an_alphabet_without_these_letters_has_none():
     lexicon = lexicon_of(["ада", "адас"])
-    assert not inflected(candidates_of(Question((), 4), lexicon), lexicon).any()
+    assert not is_inflected(candidates_of(Question((), 4), lexicon), lexicon).any()
 
 
 def test_weights_are_those_of_the_tiers_and_a_fiftieth_of_them():

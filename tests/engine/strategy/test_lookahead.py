@@ -15,13 +15,13 @@ from tests.oracle import turn
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import Experience, novice, read_experience
 from wmh.engine.strategy.goals import lookahead
 from wmh.engine.strategy.goals.lookahead import looked_ahead, most_points, promising
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.measures import plan
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.lists import library
@@ -186,7 +186,7 @@ def test_points_of_every_word_of_five_letters():
     assert len(secrets) == 14_847
     lexicon = lexicon_of(sorted(secrets))
     question = Question((), 5, strategy=Strategy.LINGO)
-    playing = player(question, lexicon, Breaker(lexicon, experience=read_experience(LEARNED)))
+    playing = player(question, lexicon, Solver(lexicon, experience=read_experience(LEARNED)))
     games = walk(playing, playing.start().candidates.numbers, b"tares")
 
     won = games.guesses[games.guesses <= question.attempts]
@@ -210,7 +210,7 @@ def test_the_first_row_is_what_a_player_guesses(secret):
     question = Question((turn("tares", secret),), 5, tier=70, rows=50, strategy=Strategy.LINGO)
     answering = Answering()
     *_, promised, followed = answering(question, english())
-    playing = player(question, english(), answering.breaker(english()))
+    playing = player(question, english(), answering.solver(english()))
     guess = playing.choose(playing.start())
     answering.close()
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.lexica import english
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
@@ -19,7 +19,7 @@ from wmh.engine.strategy.kernels.codes import SCALE
 from wmh.engine.strategy.ranking import uncompiled
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import code_table, measure
-from wmh.engine.strategy.ranking.measures import Measures, in_turn, joined, plan
+from wmh.engine.strategy.ranking.measures import Measures, in_turn, join_measures, plan
 from wmh.engine.strategy.strategies import Prior
 
 
@@ -211,7 +211,7 @@ def test_guesses_can_be_taken_and_joined():
     guesses = plan(every)
     whole = measure(guesses, every, Rule.TILES)
     lots = [np.arange(0, len(every), 2), np.arange(1, len(every), 2)]
-    parts = joined([measure(guesses.take(lot), every, Rule.TILES) for lot in lots])
+    parts = join_measures([measure(guesses.take(lot), every, Rule.TILES) for lot in lots])
     sorted_again = parts.take(np.argsort(np.concatenate(lots)))
 
     assert (sorted_again.squares == whole.squares).all()
@@ -221,7 +221,7 @@ def test_guesses_can_be_taken_and_joined():
 def test_unwanted_work_ends():
     every = words(random_words(5, 500, 5, "abcde"))
     for measuring in (measure, uncompiled.measure):
-        with pytest.raises(Stopped):
+        with pytest.raises(Cancelled):
             measuring(plan(every), every, Rule.TILES, stop=lambda: True)
 
 

@@ -63,7 +63,7 @@ def first_of_all(answering, name, games):
         lexicon, question = asked
         *_, advice = answering(question, lexicon)
         splits = question.strategy is not Strategy.PAPER
-        playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
+        playing = player(question, lexicon, answering.solver(lexicon) if splits else None)
         state = playing.start()
         chosen = playing.choose(state)
         word = None if chosen is None else lexicon.alphabet.decoded(chosen)

@@ -69,7 +69,7 @@ def test_all_that_comes_with_the_lexicon_is_what_is_computed(shelf):
 
 
 def test_an_opening_is_answered_without_measuring_again(monkeypatch):
-    monkeypatch.setattr(Answering, "breaker", lambda *_: pytest.fail("it was measured"))
+    monkeypatch.setattr(Answering, "solver", lambda *_: pytest.fail("it was measured"))
     question = Question((), 8, tier=70, rows=200, strategy=Strategy.ENTROPY)
 
     paper, kept = answers(question)

@@ -10,8 +10,8 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.endgame import Endgame
+from wmh.engine.strategy.hard_mode import passes_hard_mode
 from wmh.engine.strategy.ranking.measure import code_table
 from wmh.engine.strategy.ranking.measures import plan
 
@@ -52,7 +52,7 @@ def total_after(opener, lists, hardness=Hardness.FREE, attempts=99):
             continue
         if hardness is not Hardness.FREE:
             turn = Turn(tuple(opener), mark(Rule.TILES, opener, secret))
-            passed = allowed(guesses.letters, (turn,), hardness, Alphabet(ENGLISH))
+            passed = passes_hard_mode(guesses.letters, (turn,), hardness, Alphabet(ENGLISH))
             endgame = Endgame(guesses.take(np.flatnonzero(passed)), Rule.TILES, hardness)
         solution = endgame.solve(state, attempts=attempts - (attempts < 99))
         assert solution.proven

@@ -139,7 +139,7 @@ def check(answering, lexicon, question, left):
     *_, advice = answering(question, lexicon)
     rows = advice.suggestions
     total, pool = valuer(question, words, weights)
-    guesses = answering.breaker(lexicon).guesses(question, left)
+    guesses = answering.solver(lexicon).guesses(question, left)
     pool[0] = [word_of(lexicon, row) for row in guesses.letters]
     known = [row for row in rows if row.certainty in KNOWN]
 

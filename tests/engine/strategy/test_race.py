@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.lexica import english
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
@@ -44,7 +44,7 @@ def test_every_guess_is_somewhere_in_the_order(crew):
 
 def test_an_unwanted_race_ends():
     every = candidates_of(Question((), 6, tier=50), english())
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         race(plan(every), every, Rule.TILES, Strategy.ENTROPY, measure, stop=lambda: True)
 
 

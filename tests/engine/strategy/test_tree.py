@@ -8,12 +8,12 @@ import pytest
 
 from tests.engine.strategy.play import played
 from tests.lexica import english, lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.engine.strategy.tree import FEW, Branch, Node, as_json, grow, growing
 from wmh.engine.strategy.tree_drawing import as_svg
@@ -29,7 +29,7 @@ def small():
 
 def grown(lexicon, guess, depth=2, **asked):
     question = Question((), len(guess), **asked)
-    return grow(question, tuple(guess), lexicon, depth, Breaker(lexicon))
+    return grow(question, tuple(guess), lexicon, depth, Solver(lexicon))
 
 
 def along(node, secret, rule):
@@ -118,7 +118,7 @@ def test_only_a_few_words_are_named():
 def test_growing_can_be_stopped(small):
     answers = iter([False] * 4 + [True] * 100)
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         grow(Question((), 4), tuple("roam"), small, stop=lambda: next(answers))
 
 
@@ -195,8 +195,8 @@ def test_a_tree_that_is_stopped_again_and_again_is_the_same(small, often):
     def stop():
         return next(asked) in stops
 
-    bits = list(growing(question, tuple("torn"), small, 3, Breaker(small), stop))
+    bits = list(growing(question, tuple("torn"), small, 3, Solver(small), stop))
 
     assert bits[:-1] == [None] * (len(bits) - 1)
     assert len(bits) > 3
-    assert bits[-1] == grow(question, tuple("torn"), small, 3, Breaker(small))
+    assert bits[-1] == grow(question, tuple("torn"), small, 3, Solver(small))

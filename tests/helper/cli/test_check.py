@@ -11,9 +11,9 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.program import ROOT, start, wmh
 from wmh.base.files import paths
-from wmh.base.text.phrases import phrase_of, spoken
+from wmh.base.text.phrases import language_texts, phrase_of
 from wmh.helper.cli.check import kinds
-from wmh.helper.cli.check.examined import Examined, lines
+from wmh.helper.cli.check.examined import FileExamination, lines
 from wmh.helper.cli.check.kinds import examine
 from wmh.helper.settings import Settings, save
 from wmh.helper.ui.board import session
@@ -267,7 +267,7 @@ def test_much_of_nothing_is_passed_in_no_time(tmp_path, odd):
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_file_is_told_of_in_the_language(shelf, kind):
-    with spoken("de"):
+    with language_texts("de"):
         found = examine(shelf[kind])
         said = list(lines(shelf[kind], found))
 
@@ -280,8 +280,8 @@ def test_a_file_is_told_of_in_the_language(shelf, kind):
 
 @pytest.mark.parametrize("kind", [each.name for each in kinds.KINDS])
 def test_every_kind_has_a_name_in_the_language(kind):
-    with spoken("fil"):
-        assert f": {kind}." not in "".join(lines(Path("x"), Examined(kind)))
+    with language_texts("fil"):
+        assert f": {kind}." not in "".join(lines(Path("x"), FileExamination(kind)))
 
 
 @pytest.mark.parametrize(("language", "line"), [("de", "Zeile"), ("es", "línea"), ("fil", "linya")])
@@ -289,7 +289,7 @@ def test_the_line_of_a_fault_stands_before_it_in_every_language(shelf, tmp_path,
     path = tmp_path / "rain.toml"
     path.write_text(shelf["lesson"].read_text().replace("length", "lenght"))
 
-    with spoken(language):
+    with language_texts(language):
         said = list(lines(path, examine(path)))[1]
 
     assert re.match(rf"  {line} \d+: ", said)

@@ -13,10 +13,10 @@ from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, write
 from resources.i18n.update import compiled as compile_to
 from tests.program import finish, wmh
 from wmh.base.files import paths
-from wmh.base.heavy.driving import Standing
+from wmh.base.heavy.driving import RunProgress
 from wmh.base.text.catalogue import CatalogueError, read_catalogue
 from wmh.base.text.language import catalogue_of, language_of
-from wmh.base.text.phrases import figure, objection, spoken
+from wmh.base.text.phrases import figure, language_texts, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
 from wmh.engine.strategy.kernels import library
@@ -159,13 +159,13 @@ def test_a_command_speaks_without_qt():
     ],
 )
 def test_numbers_are_written_as_the_language_writes_them(language, said):
-    with spoken(language):
+    with language_texts(language):
         assert figure(1234.5, 2) == said
 
 
 def test_the_rest_of_a_refusal_is_said_in_the_language_too():
     rest = InputError("there is none at all; give a file.")
-    with spoken("de"):
+    with language_texts("de"):
         assert objection(InputError("{0}", rest)) == objection(rest)
         assert objection(rest) != str(rest)
     assert objection(rest) == str(rest)
@@ -179,7 +179,7 @@ def test_a_catalogue_that_is_none_is_refused_and_english_spoken(damage, tmp_path
     with pytest.raises(CatalogueError):
         read_catalogue(path)
     monkeypatch.setattr(sys.modules["wmh.base.text.phrases"], "catalogue_of", lambda _: path)
-    with spoken("de"):
+    with language_texts("de"):
         assert objection(InputError("No.")) == "No."
 
 
@@ -319,12 +319,14 @@ def test_a_file_written_by_hand_is_refused_in_the_language(kind, monkeypatch, tm
 
 def test_how_far_a_command_is_is_said_in_the_language(monkeypatch, capsys):
     times = iter([0.0, EVERY, 2 * EVERY])
-    with spoken("de"), progress_bar(lambda: next(times)) as progress:
+    with language_texts("de"), progress_bar(lambda: next(times)) as progress:
         progress("bit encoding", 0.4)
     assert capsys.readouterr().err == "der Graph wird gepackt: davor 40 % getan\n"
 
-    with spoken("de"):
-        assert heavily.said(Standing("race", "secrets", 3, 0, 10, 0.0)) == "race: 3 von 10 Lösungen"
+    with language_texts("de"):
+        assert (
+            heavily.said(RunProgress("race", "secrets", 3, 0, 10, 0.0)) == "race: 3 von 10 Lösungen"
+        )
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     monkeypatch.setenv("TTY_COMPATIBLE", "1")
     monkeypatch.setenv("TERM", "xterm")

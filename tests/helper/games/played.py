@@ -3,7 +3,7 @@
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.helper.games.game import Keeping
-from wmh.helper.record.played import Mode, Played
+from wmh.helper.record.played import FinishedGame, Mode
 
 TURN = Turn(tuple("cat"), (Mark.GREEN, Mark.WHITE, Mark.YELLOW))
 
@@ -22,4 +22,4 @@ def game(won=True, guesses=3, seconds=None, length=3, mode=Mode.GUESSER, **other
         "won": won,
         "seconds": () if seconds is None else (seconds / guesses,) * guesses,
     }
-    return Played(**(fields | others))
+    return FinishedGame(**(fields | others))

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from tests.engine.strategy.play import played
 from tests.helper.games.play import fitting, terms, words_of_three
 from tests.lexica import lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.automatic import steps
 from wmh.helper.games.game import GameState, Keeping, question_of
@@ -23,7 +23,7 @@ from wmh.helper.games.keeping import begin, hidden
 
 def watched(game, lexicon, strategy=Strategy.PAPER, **options):
     question = question_of(game, Question((), 3, strategy=strategy))
-    return list(steps(game, player(question, lexicon, Breaker(lexicon)), **options))
+    return list(steps(game, player(question, lexicon, Solver(lexicon)), **options))
 
 
 @settings(max_examples=40)
@@ -79,7 +79,7 @@ def test_each_guess_is_made_when_it_is_asked_for():
     next(watching)
     wanted = False
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         next(watching)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.helper.games.play import clue_of, fitting, rules, said, terms, words_of_three
 from tests.lexica import lexicon_of
 from wmh.engine.clues.rules import Rule
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.classroom.class_comparison import comparisons
 from wmh.helper.classroom.class_game import (
@@ -168,15 +168,15 @@ def test_the_comparison_is_the_review_and_what_is_left_is_counted(words, rule, d
         if not playing.over:
             playing = guessed(nominated(playing, guess, lexicon), 0)
     game = playing.game if playing.over else given_up(playing).game
-    breaker = Breaker(lexicon)
+    solver = Solver(lexicon)
 
-    *parts, whole = comparisons(game, lexicon, breaker)
+    *parts, whole = comparisons(game, lexicon, solver)
 
-    assert whole.review == review(game, lexicon, breaker)
+    assert whole.review == review(game, lexicon, solver)
     own, *others = whole.runs
     assert (own.strategy, own.turns) == (None, game.turns)
     assert sorted(each.strategy for each in others) == sorted(STRATEGIES)
-    every = review(replace(game, turns=()), lexicon, breaker, tuple(Strategy)).needed
+    every = review(replace(game, turns=()), lexicon, solver, tuple(Strategy)).needed
     assert {each.strategy: each.turns for each in others} == {
         each.strategy: each.turns for each in every
     }

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tests.helper.games.play import clue_of, rules, said, terms, words_of_three
 from tests.lexica import lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.hardness import Breach, Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts
@@ -187,5 +187,5 @@ def test_a_persons_secret_is_not_marked_by_the_program():
 def test_the_adversary_gives_up_when_it_is_told_to():
     game = begin(terms(keeping=Keeping.ADVERSARIAL), FEW, random.Random(1))
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         answered(game, "cat", FEW, stop=lambda: True)

@@ -13,7 +13,7 @@ from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState, Terms
@@ -32,11 +32,11 @@ def turn(guess, clue, rule=Rule.TILES):
 def test_an_honest_keepers_word_is_always_found(words, rule, strategy, data):
     lexicon = lexicon_of(words)
     secret = data.draw(st.sampled_from(words))
-    breaker = Breaker(lexicon) if STRATEGIES[strategy].splits else None
+    solver = Solver(lexicon) if STRATEGIES[strategy].splits else None
     game = Game(terms(rule, keeping=None))
 
     while game.state is GameState.PLAYING:
-        guess = choice(game, Question((), 3, strategy=strategy), lexicon, breaker)
+        guess = choice(game, Question((), 3, strategy=strategy), lexicon, solver)
         assert guess not in [turn.word for turn in game.turns]
         letters = tuple(guess)
         clue = mark(rule, letters, tuple(secret))

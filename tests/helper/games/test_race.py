@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from tests.helper.games.play import terms, words_of_three
 from tests.lexica import lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.automatic import steps
 from wmh.helper.games.game import GameState, question_of
@@ -32,7 +32,7 @@ def run(secrets, lexicon, names=(Strategy.PAPER,), guesses=(), agreed=None, **op
     """All tables of a race, the person's guesses taken from a list."""
     typed = iter(guesses)
     racing = race(
-        secrets, agreed or terms(), strategies_of(*names), lexicon, Breaker(lexicon), **options
+        secrets, agreed or terms(), strategies_of(*names), lexicon, Solver(lexicon), **options
     )
     tables = [next(racing)]
     try:
@@ -65,7 +65,7 @@ def test_every_runner_plays_as_it_would_alone(words, rule, names, attempts, data
         for name, lane in zip(names, table.lanes, strict=True):
             game = hidden(agreed, secret, lexicon)
             like = question_of(game, Question((), 3, strategy=name))
-            *_, alone = steps(game, player(like, lexicon, Breaker(lexicon)))
+            *_, alone = steps(game, player(like, lexicon, Solver(lexicon)))
             assert (lane.runner, lane.game.turns) == (name, alone.turns)
             assert all(turn.guess[place - 1] == secret[place - 1]
                        for turn in alone.turns for place in shown)  # fmt: skip
@@ -157,7 +157,7 @@ def test_secrets_are_looked_at_before_anything_is_played(secrets, message):
 
 
 def test_a_strategy_that_needs_a_breaker_does_not_start_without_one():
-    with pytest.raises(ValueError, match="needs a breaker"):
+    with pytest.raises(ValueError, match="needs a solver"):
         next(race(["dog"], terms(), strategies_of(Strategy.ENTROPY), FEW))
 
 
@@ -168,5 +168,5 @@ def test_a_race_can_be_stopped():
 
     wanted = False
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         next(racing)

@@ -13,11 +13,11 @@ from tests.lexica import lexicon_of
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.helper.games.game import GameState, Keeping
 from wmh.helper.games.keeping import answered, begin
 from wmh.helper.games.refusals import SecretError
-from wmh.helper.record.played import Helper, Mode, Played, recorded, replayed
+from wmh.helper.record.played import FinishedGame, Helper, Mode, recorded, replayed
 from wmh.helper.record.record import Record, append, read
 from wmh.helper.review.review import review
 
@@ -37,7 +37,7 @@ def games(draw):
     )
     turns = draw(st.lists(st.builds(Turn, letters.map(tuple), clue), max_size=4))
     timed = draw(st.booleans())
-    return Played(
+    return FinishedGame(
         when=draw(st.datetimes()).isoformat(),
         lexicon=draw(st.text(max_size=8)),
         length=length,
@@ -82,7 +82,7 @@ def game(secret="cat", **others):
         "won": True,
         "seconds": (1.5,),
     }
-    return Played(**(fields | others))
+    return FinishedGame(**(fields | others))
 
 
 @pytest.mark.parametrize("call", [1, 2, 3, 4])
@@ -219,7 +219,7 @@ def test_a_game_that_is_over_is_recorded_with_its_terms():
 
     assert recorded(
         over, when="2026-01-02", lexicon="small", mode=Mode.GUESSER, seconds=(1.0, 2.0)
-    ) == Played(
+    ) == FinishedGame(
         "2026-01-02", "small", 3, Rule.PEGS, Keeping.ADVERSARIAL, Mode.GUESSER, "cot", over.turns,
         2, True, (1.0, 2.0), Helper.HIDDEN,
     )  # fmt: skip
@@ -232,7 +232,7 @@ def test_whatever_a_record_holds_can_be_looked_back_at(secret, clue):
     turn = read_turn("cot", clue, lexicon.alphabet)
 
     again = replayed(game(secret, turns=(turn, turn)), lexicon)
-    found = review(again, lexicon, Breaker(lexicon))
+    found = review(again, lexicon, Solver(lexicon))
 
     assert (again.turns, again.state) == ((turn, turn), GameState.WON)
     assert len(found.steps) == 2

@@ -10,7 +10,7 @@ from tests.helper.games.play import terms
 from tests.lexica import lexicon_of
 from wmh.base.files import paths
 from wmh.engine.clues.rules import Rule
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.helper.games.keeping import answered, hidden, surrendered
 from wmh.helper.review.review import review
 from wmh.helper.review.review_report import report
@@ -47,12 +47,12 @@ class Seen(HTMLParser):
             self.texts.append(data.strip())
 
 
-def page(rule=Rule.TILES, guesses=("dog", "bat", "cat"), lexicon=FEW, breaker=True, **others):
+def page(rule=Rule.TILES, guesses=("dog", "bat", "cat"), lexicon=FEW, solver=True, **others):
     game = hidden(terms(rule, **others), "cat", lexicon)
     for guess in guesses:
         game = answered(game, guess, lexicon)
     game = game if guesses and guesses[-1] == "cat" else surrendered(game, lexicon)
-    return report(review(game, lexicon, Breaker(lexicon) if breaker else None), TEMPLATE)
+    return report(review(game, lexicon, Solver(lexicon) if solver else None), TEMPLATE)
 
 
 @pytest.mark.parametrize("rule", Rule)
@@ -131,7 +131,7 @@ def test_letters_and_names_are_text_and_never_markup():
 
 
 def test_what_could_not_be_said_is_said_and_no_name_of_the_template_is_left():
-    assert any("compiled kernels" in text for text in Seen(page(breaker=False)).texts)
+    assert any("compiled kernels" in text for text in Seen(page(solver=False)).texts)
     assert "$" not in page()
 
 

@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 
 from tests.helper.games.play import clue_of, fitting, rules, said, terms, words_of_three
 from tests.lexica import lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaks
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.automatic import choice, steps
 from wmh.helper.games.game import Game, GameState, Keeping, question_of
@@ -80,13 +80,13 @@ def test_what_strategies_choose_and_need_is_how_they_play(played, strategies):
     words, lexicon, game = played
     rule = Rule.TILES if game.terms.rule is Rule.PAPER else game.terms.rule
 
-    found = review(game, lexicon, Breaker(lexicon), strategies)
+    found = review(game, lexicon, Solver(lexicon), strategies)
 
     agreed = terms(rule, tier=game.terms.tier)
     for needed in found.needed:
         start = hidden(agreed, "".join(game.secret), lexicon)
         like = question_of(start, Question((), 3, strategy=needed.strategy))
-        *_, last = steps(start, player(like, lexicon, Breaker(lexicon)))
+        *_, last = steps(start, player(like, lexicon, Solver(lexicon)))
         assert (needed.turns, needed.won) == (last.turns, True)
         first = [each for each in found.steps[0].choices if each.strategy is needed.strategy]
         assert [each.word for each in first] == [needed.turns[0].word]
@@ -95,7 +95,7 @@ def test_what_strategies_choose_and_need_is_how_they_play(played, strategies):
         before = fitting(words, game.turns[:row], rule)
         so_far = replace(game, terms=replace(game.terms, rule=rule), turns=game.turns[:row])
         assert [each.word for each in step.choices] == [
-            choice(so_far, Question((), 3, strategy=each), lexicon, Breaker(lexicon))
+            choice(so_far, Question((), 3, strategy=each), lexicon, Solver(lexicon))
             for each in strategies
         ]
         for each in step.choices:
@@ -118,13 +118,13 @@ def test_without_the_compiled_kernels_less_is_said_and_the_review_says_so():
     assert {each.strategy for each in found.needed} == {Strategy.PAPER, Strategy.POSITIONAL}
     assert (found.steps[0].standard, found.skill) == (None, None)
     assert found.luck is not None
-    assert review(game, FEW, Breaker(FEW)).off is None
+    assert review(game, FEW, Solver(FEW)).off is None
 
 
 def test_a_word_beyond_the_view_is_measured_too():
     game = answered(hidden(terms(tier=10), "cat", FEW), "cot", FEW)
 
-    step = review(game, FEW, Breaker(FEW), ()).steps[0]
+    step = review(game, FEW, Solver(FEW), ()).steps[0]
 
     assert (step.before, step.candidate) == (3, False)
     assert step.against == ()
@@ -169,7 +169,7 @@ def test_it_grows_by_a_turn_at_a_time_and_can_be_stopped():
 
     grown = [(len(each.steps), len(each.needed)) for each in reviews(game, FEW)]
     assert grown == [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2)]
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         review(game, FEW, stop=lambda: True)
 
 

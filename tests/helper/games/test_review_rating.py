@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import EVERYDAY_TIER, Question
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.helper.games.game import Game, GameState, Terms, question_of
 from wmh.helper.games.keeping import answered, hidden
@@ -31,14 +31,14 @@ def lexicon_for(kind):
     return code_lexicon("codes:abcdef") if kind == "pegs" else english()
 
 
-def played_by_first_rows(terms, like, secret, lexicon, breaker, opener):
+def played_by_first_rows(terms, like, secret, lexicon, solver, opener):
     """A game that takes the first row of the list each time, but for the opener."""
     game = hidden(terms, secret, lexicon)
     while game.state is GameState.PLAYING and len(game.turns) < 12:
         word = opener
         if game.turns:
             question = replace(question_of(game, like), strategy=Strategy.EXACT)
-            *_, last = breaker.improve(advise(question, lexicon))
+            *_, last = solver.improve(advise(question, lexicon))
             word = last.suggestions[0].word
         game = answered(game, word, lexicon)
     return game
@@ -47,12 +47,12 @@ def played_by_first_rows(terms, like, secret, lexicon, breaker, opener):
 def rated(kind, number):
     terms, like = KINDS[kind]
     lexicon = lexicon_for(kind)
-    breaker = Breaker(lexicon)
+    solver = Solver(lexicon)
     words = advise(Question((), terms.length, tier=terms.tier, rows=4000), lexicon).suggestions
     drawn = random.Random(46).sample([each.word for each in words], number)
     for secret in drawn:
-        game = played_by_first_rows(terms, like, secret, lexicon, breaker, words[0].word)
-        found = review(game, lexicon, Breaker(lexicon), (), like=like)
+        game = played_by_first_rows(terms, like, secret, lexicon, solver, words[0].word)
+        found = review(game, lexicon, Solver(lexicon), (), like=like)
         yield secret, found
 
 
@@ -80,7 +80,7 @@ def won(lexicon, secret, *guesses):
 
 
 def test_the_opener_and_the_solving_guess_are_not_rated():
-    found = review(won(FEW, "cat", "dog", "bat", "cat"), FEW, Breaker(FEW), ())
+    found = review(won(FEW, "cat", "dog", "bat", "cat"), FEW, Solver(FEW), ())
     first, second, third = found.steps
 
     assert (first.standard, first.skill) == (None, None)
@@ -113,7 +113,7 @@ def test_values_are_those_of_trying_everything(guess):
         if word != "dog" and mark(Rule.TILES, tuple("dog"), tuple(word)) == game.turns[0].clue
     ]  # fmt: skip
 
-    step = review(game, lexicon, Breaker(lexicon), ()).steps[1]
+    step = review(game, lexicon, Solver(lexicon), ()).steps[1]
 
     values = {each: oracle(before, each, words) for each in words}
     assert step.standard.guesses == pytest.approx(min(values.values()))
@@ -133,7 +133,7 @@ def test_luck_is_as_often_good_as_bad():
         clue = game.turns[0].clue
         if secret != "mat":
             game = answered(game, "mat", lexicon)
-            lucks.setdefault(clue, []).append(review(game, lexicon, Breaker(lexicon), ()).steps[1])
+            lucks.setdefault(clue, []).append(review(game, lexicon, Solver(lexicon), ()).steps[1])
     for steps in lucks.values():
         spared = sum(step.luck for step in steps)
         solving = steps[0].standard.own - 1 if steps[0].candidate else 0.0
@@ -147,7 +147,7 @@ def test_an_answer_that_is_in_no_list_is_looked_back_at():
     )
     game = Game(Terms(3, keeping=None), hat, turns, GameState.WON)
 
-    found = review(game, FEW, Breaker(FEW))
+    found = review(game, FEW, Solver(FEW))
 
     assert [step.solved for step in found.steps] == [False, False, True]
     assert found.steps[-1].luck is None

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.lingo.contestant import Contestant
 from wmh.helper.lingo.round import ATTEMPTS, Round
@@ -25,13 +25,13 @@ def small():
 
 
 @cache
-def breaker():
-    return Breaker(small())
+def solver():
+    return Solver(small())
 
 
 def contestant(strategy=Strategy.LINGO):
     question = Question((), 4, strategy=strategy, attempts=ATTEMPTS)
-    return Contestant(question, small(), breaker())
+    return Contestant(question, small(), solver())
 
 
 def played(secret, strategy):
@@ -47,7 +47,7 @@ def played(secret, strategy):
 def test_games_end_as_when_all_are_walked_at_once(strategy):
     question = Question((), 4, strategy=strategy, attempts=ATTEMPTS)
     every = np.arange(len(WORDS), dtype=np.int32)
-    games = walk(player(question, small(), breaker()), every)
+    games = walk(player(question, small(), solver()), every)
     expected = np.where(games.guesses > ATTEMPTS, 0, games.guesses)
 
     assert [played(secret, strategy).attempts for secret in WORDS] == expected.tolist()

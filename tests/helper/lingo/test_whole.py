@@ -8,18 +8,18 @@ import numpy as np
 import pytest
 
 from tests.lexica import english_words
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.lexicon.listed import lexicon_of_words, words_in
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import novice, read_experience
 from wmh.engine.strategy.goals.lookahead import most_points
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.measures import plan
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.lingo.round import LENGTHS
 from wmh.helper.lingo.whole import whole_list_of
@@ -97,7 +97,7 @@ def test_the_strategy_lingo_looks_ahead():
     words = drawn(4, 1000)
     lexicon = lexicon_of_words(words, "drawn")
     question = Question((), 4, strategy=Strategy.LINGO)
-    playing = player(question, lexicon, Breaker(lexicon))
+    playing = player(question, lexicon, Solver(lexicon))
     games = walk(playing, playing.start().candidates.numbers)
     whole = whole_list(4, lexicon, novice(), look_ahead=True)
     promised = whole_list(4, lexicon, novice(), look_ahead=False)
@@ -119,7 +119,7 @@ def test_few_words_take_few_attempts(words):
 def test_it_can_be_given_up():
     lexicon = lexicon_of_words(drawn(4, 300), "drawn")
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         whole_list(4, lexicon, novice(), look_ahead=False, stop=lambda: True)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.lexica import lexicon_file
 from wmh.base.files import paths
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
@@ -135,7 +135,7 @@ def test_an_import_that_stops_anywhere_leaves_nothing(listed):
     times = 0
     while "mine" not in library.installed():
         answers = chain(repeat(False, times), [True], repeat(False))
-        with suppress(Stopped):
+        with suppress(Cancelled):
             import_lexicon("mine", Origin(lists=(listed,)), stop=answers.__next__)
             break
         assert not list(paths.lexica_folder().iterdir())
@@ -149,7 +149,7 @@ def test_a_replacement_that_stops_leaves_the_old_one(listed):
     before = there()
     listed.write_text("torn\n")
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         import_lexicon("mine", Origin(lists=(listed,)), replacing=True, stop=lambda: True)
 
     assert there() == before

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.oracle import peg
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.helper.mastermind.backtracking import BacktrackingReading, backtrack, guesses_of_all
-from wmh.helper.mastermind.code_steps import CodeWay, Fate, Marked, keeper
+from wmh.helper.mastermind.code_steps import CodeMarks, CodeWay, Fate, keeper
 
 CODES = ["".join(code) for code in product("abcdef", repeat=4)]
 
@@ -120,7 +120,7 @@ def test_every_step_keeps_the_rules(code, reading):
     assert steps[-1].code == code
     gone = set()
     for step in steps:
-        assert step.marked == Marked(*peg(step.code, code))
+        assert step.marked == CodeMarks(*peg(step.code, code))
         if step.way in (CodeWay.ROOT, CodeWay.INVERSE):
             assert (step.way is CodeWay.ROOT) == (step.parent is None)
             continue
@@ -170,21 +170,21 @@ def test_the_sources_case_with_true_marks():
 
 def test_expansion_by_position_is_that_of_the_texts_example():
     """AABB is expanded to BABB, ABBB, AAAB and AABA."""
-    marks = {"aabb": Marked(2, 0)}
-    steps = backtrack(lambda code: marks.get(code, Marked(0, 1)))
+    marks = {"aabb": CodeMarks(2, 0)}
+    steps = backtrack(lambda code: marks.get(code, CodeMarks(0, 1)))
 
     by_position = [step.code for step in steps if step.parent == 0 and step.way is CodeWay.POSITION]
     assert by_position == ["babb", "abbb", "aaab", "aaba"]
 
 
 def test_a_keeper_without_a_code_does_not_keep_it_going():
-    assert asked(backtrack(lambda _: Marked(0, 0))) == ["aabb", "ccdd", "eeff"]
-    everything = asked(backtrack(lambda _: Marked(1, 0)))
+    assert asked(backtrack(lambda _: CodeMarks(0, 0))) == ["aabb", "ccdd", "eeff"]
+    everything = asked(backtrack(lambda _: CodeMarks(1, 0)))
     assert Counter(everything) == Counter(CODES)
 
 
 def test_an_unwanted_search_ends():
     steps = backtrack(keeper("fcbe"), stop=lambda: True)
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         next(steps)

@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.outcome import outcome
+from wmh.engine.strategy.solver import Solver
 from wmh.helper.mastermind.code_steps import Fate, keeper
 from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod
 from wmh.helper.mastermind.playing import every_code, guesses_of_all, played, player_of
@@ -22,13 +22,13 @@ FIGURES = {
 
 
 @cache
-def breaker():
-    return Breaker(every_code())
+def solver():
+    return Solver(every_code())
 
 
 @cache
 def every(method):
-    return guesses_of_all(player_of(method, breaker()))
+    return guesses_of_all(player_of(method, solver()))
 
 
 @pytest.mark.parametrize("method", FIGURES)
@@ -45,9 +45,9 @@ def test_every_method_is_told_and_played():
 @pytest.mark.parametrize("method", FIGURES)
 @pytest.mark.parametrize("code", ["aabb", "fcbe", "ffff", "daec"])
 def test_one_game_is_the_one_among_all(method, code):
-    steps = played(player_of(method, breaker()), code)
+    steps = played(player_of(method, solver()), code)
 
-    assert len(steps) == every(method)[breaker().lexicon.number_of(tuple(code))]
+    assert len(steps) == every(method)[solver().lexicon.number_of(tuple(code))]
     assert [step.guess for step in steps] == list(range(1, len(steps) + 1))
     assert [step.parent for step in steps] == [None, *range(len(steps) - 1)]
     assert [step.marked for step in steps] == [keeper(code)(step.code) for step in steps]

@@ -12,11 +12,11 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.product import product_lexicon
 from wmh.engine.lexicon.store import LexiconError
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.ranking.measure import measure
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.mastermind.code_steps import Marked
+from wmh.helper.mastermind.code_steps import CodeMarks
 from wmh.helper.mastermind.first_guesses import conclusions, first_guesses, marks, patterns
 
 PRINTED = {
@@ -81,7 +81,7 @@ def test_other_sizes_by_marking_every_code(colours, pegs):
     ]
     assert shapes == sorted(kinds, reverse=True)
     for guess in found.guesses:
-        counted = Counter(Marked(*peg(tuple(guess.pattern), code)) for code in codes)
+        counted = Counter(CodeMarks(*peg(tuple(guess.pattern), code)) for code in codes)
         assert guess.left == counted
         assert set(counted) <= set(found.marks)
         assert guess.expected * len(codes) == sum(n * n for n in counted.values())
@@ -91,9 +91,9 @@ def test_other_sizes_by_marking_every_code(colours, pegs):
 
 def test_every_code_is_worth_what_its_pattern_is():
     lexicon = product_lexicon("abcdef", (4,))
-    breaker = Breaker(lexicon)
+    solver = Solver(lexicon)
     question = Question((), 4, Rule.PEGS, strategy=Strategy.ENTROPY)
-    start = player(question, lexicon, breaker).start()
+    start = player(question, lexicon, solver).start()
     measures = measure(start.guesses, start.candidates, Rule.PEGS)
     worth = {
         tuple(sorted(Counter(guess.pattern).values())): (guess.worst, guess.parts)

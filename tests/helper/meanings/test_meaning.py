@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 
 from tests.helper.meanings.shelf import dictd, stardict
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.helper.lists.origin import Origin, written
 from wmh.helper.meanings import dictionaries
 from wmh.helper.meanings.meaning import meaning
@@ -130,7 +130,7 @@ def test_it_stops_when_it_is_no_longer_wanted(own):
     dictd(own, "wn", [("rain", RAIN)])
     stop = Event()
     stop.set()
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         meaning("rain", "english", stop.is_set)
 
 

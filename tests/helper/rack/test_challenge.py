@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.lexica import english, english_words, lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.helper import catalogues
 from wmh.helper.rack.challenge import Verdict, begin, draw, hand_in
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion
@@ -96,5 +96,5 @@ def test_no_flagged_or_uncommon_word_is_drawn_and_none_where_there_is_none():
 def test_the_beginning_is_given_up_when_it_is_asked_to():
     question = RackQuestion(letters=tuple("test"), values=catalogues.VALUES.named("english"))
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         begin(question, english(), now=0.0, seconds=60, stop=lambda: True)

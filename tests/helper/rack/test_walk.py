@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tests.helper.rack.racks import VALUES, by_hand, questions, ways
 from tests.lexica import english, english_words, lexicon_of
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.helper import catalogues
 from wmh.helper.rack.answering import answer
 from wmh.helper.rack.methods import RackMethod, answer_by, arrangements, first_pass
@@ -167,9 +167,9 @@ def test_the_walk_and_the_other_methods_are_given_up_when_they_are_asked_to():
 
     for method in RackMethod:
         asked = iter([False] * 3)
-        with pytest.raises(Stopped):
+        with pytest.raises(Cancelled):
             answer_by(method, question, english(), stop=lambda asked=asked: next(asked, True))
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         answer(question, english(), stop=lambda: True)
 
 

@@ -399,7 +399,7 @@ def test_out_of_rows_the_secret_is_told(sit):
 
 def test_the_class_is_compared_with_every_strategy(sit, lexicon):
     from wmh.engine.lexicon.store import open_lexicon
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
     from wmh.helper.classroom.class_comparison import comparisons
 
     room = sit().begin().guess("rain").guess("corn")
@@ -408,7 +408,7 @@ def test_the_class_is_compared_with_every_strategy(sit, lexicon):
     game = hidden(Terms(4, keeping=Keeping.FIXED, attempts=6), "corn", opened)
     for word in ("rain", "corn"):
         game = answered(game, word, opened)
-    *_, expected = comparisons(game, opened, Breaker(opened))
+    *_, expected = comparisons(game, opened, Solver(opened))
     fewer, same = (
         sum(each.won and len(each.turns) == number for each in expected.runs[1:])
         for number in (1, 2)

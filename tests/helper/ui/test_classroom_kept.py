@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from tests.helper.games.play import rules, terms
 from tests.lexica import lexicon_of
-from wmh.base.files.kept import Found, Trouble
+from wmh.base.files.saved_games import LoadResult, Trouble
 from wmh.engine.clues.rules import Rule
 from wmh.helper.classroom.class_game import given_up, guessed, nominated, opened, raised
-from wmh.helper.ui.classroom.class_table import ClassKept, keep, kept
+from wmh.helper.ui.classroom.class_table import ClassKept, load_game, save_game
 
 WORDS = ["bat", "cat", "cot", "dog", "tac", "tab"]
 LEXICON = lexicon_of(dict.fromkeys(WORDS, 10) | {"tub": 80}, (), ["tac"])
@@ -39,9 +39,9 @@ def test_it_makes_the_same_game_again(secret, rule, attempts, guesses, votes, en
 
     with TemporaryDirectory() as folder:
         path = Path(folder) / "class.json"
-        keep(ClassKept.of(playing, "small"), path)
+        save_game(ClassKept.of(playing, "small"), path)
         assert f'"{secret}"' not in path.read_text("ascii").partition('"guesses"')[0]
-        again = kept(path).content
+        again = load_game(path).content
 
     assert again is not None
     assert again.lexicon == "small"
@@ -49,14 +49,14 @@ def test_it_makes_the_same_game_again(secret, rule, attempts, guesses, votes, en
 
 
 def test_there_is_none_where_there_is_no_file(tmp_path):
-    assert kept(tmp_path / "class.json") == Found()
+    assert load_game(tmp_path / "class.json") == LoadResult()
 
 
 def test_a_rule_it_does_not_know_is_no_game(tmp_path):
     path = tmp_path / "class.json"
-    keep(ClassKept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
+    save_game(ClassKept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
     path.write_text(path.read_text("ascii").replace('"pegs"', '"pigs"'))
     said = "says something for rule that it cannot be"
-    trouble = kept(path).trouble
+    trouble = load_game(path).trouble
     assert trouble._replace(said=None) == Trouble(path, aside=tmp_path / "class.json.broken-1")
     assert str(trouble.said) == said

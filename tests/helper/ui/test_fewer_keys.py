@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from tests.lexica import english_words
-from wmh.engine.clues.forced import forced
+from wmh.engine.clues.forced import forced_letters
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.helper.ui.board.board import Board
@@ -25,7 +25,7 @@ def test_what_is_forced_is_what_the_game_says(data, rule, rows):
     turns = tuple(Turn(tuple(guess), mark(rule, guess, secret)) for guess in guesses[:-1])
     said = mark(rule, guesses[-1], secret)
 
-    for must, really in zip(forced(tuple(guesses[-1]), turns, rule), said, strict=True):
+    for must, really in zip(forced_letters(tuple(guesses[-1]), turns, rule), said, strict=True):
         assert must in (None, really)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QListView
 
 from tests.boxes import choose_in
 from tests.player import spoken
-from wmh.base.running.stopping import heed
+from wmh.base.running.stopping import check_cancelled
 from wmh.helper.ui.look.tile import Tile
 from wmh.helper.ui.words import finding
 
@@ -303,7 +303,7 @@ def test_while_it_searches_it_says_so_and_the_window_goes_on(play):
 
         yield advise(question, lexicon, stop)
         while busy and question.turns:
-            heed(stop)
+            check_cancelled(stop)
             time.sleep(0.001)
 
     player = play(answers=answers).until(headline="20 words fit")

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.odd import spoilt
-from wmh.base.files.kept import Found
+from wmh.base.files.saved_games import LoadResult
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.helper.games.game import Keeping, Terms
-from wmh.helper.record.played import Helper, Mode, Played
+from wmh.helper.record.played import FinishedGame, Helper, Mode
 from wmh.helper.record.record import Record, append, read
 from wmh.helper.ui.board.session import Session, load, save
 from wmh.helper.ui.board.sheet import Row, Sheet
@@ -24,7 +24,7 @@ ROW = Row(tuple("rain"), (Mark.GREEN, None, Mark.WHITE, Mark.YELLOW), True, (2, 
 SHEET = Sheet(4, (ROW, Row()), 1, 0, given=("r", None, None, None))
 WISH = Wish(Mode.GUESSER, Terms(4, attempts=6), 7, "rain")
 TURN = Turn(tuple("cat"), Counts((1, 2)))
-PLAYED = Played(
+PLAYED = FinishedGame(
     *("2026-01-02T03:04:05+00:00", "small", 3, Rule.PEGS, Keeping.RANDOM, Mode.GUESSER, "act"),
     *((TURN,), 6, False, (1.5,), Helper.SHOWN),
 )
@@ -60,7 +60,7 @@ def test_it_is_taken_up_or_set_aside(tmp_path_factory, kind, data):
 
     found = find(path)
 
-    assert isinstance(found, Found)
+    assert isinstance(found, LoadResult)
     if found.trouble is None:
         assert path.read_bytes() == content
         assert find(path) == found

@@ -13,7 +13,7 @@ from tests.lexica import english, lexicon_of
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.helper.refused_words import refused_words, with_refused, without_refused
 
@@ -89,9 +89,9 @@ WORDS = lexicon_of(["bat", "cat", "cot", "dog", "tac", "hat", "rat"])
 def test_a_refused_word_is_neither_a_guess_nor_an_answer(guesses, strategy):
     question = Question((), 3, strategy=strategy, guesses=guesses, refused=("cat", "xyz", "ümlaut"))
     assert len(candidates_of(question, WORDS)) == 6
-    breaker = Breaker(WORDS)
-    for asked in (question, replace(question, refused=())):  # One breaker serves both.
-        *_, advice = breaker.improve(advise(asked, WORDS))
+    solver = Solver(WORDS)
+    for asked in (question, replace(question, refused=())):  # One solver serves both.
+        *_, advice = solver.improve(advise(asked, WORDS))
         listed = {each.word for each in advice.suggestions}
         assert ("cat" in listed) is not bool(asked.refused)
         assert len(listed) == 7 - bool(asked.refused)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel
 
 from tests.player import spoken
 from wmh.base.files import paths
-from wmh.base.files.kept import Found, Trouble
+from wmh.base.files.saved_games import LoadResult, Trouble
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.board.session import Session, load, save
@@ -58,7 +58,7 @@ def test_a_session_comes_back_as_it_was_saved(tmp_path_factory, session):
 
     save(session, path)
 
-    assert load(path) == Found(session)
+    assert load(path) == LoadResult(session)
 
 
 def test_of_a_long_history_the_newest_steps_are_kept(tmp_path):

@@ -13,7 +13,7 @@ from wmh.base.files import paths
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Keeping
-from wmh.helper.record.played import Mode, Played
+from wmh.helper.record.played import FinishedGame, Mode
 from wmh.helper.record.record import append
 from wmh.helper.ui.look.bar_chart import BarRows
 from wmh.helper.ui.record.statistics_panel import StatisticsPanel
@@ -24,7 +24,7 @@ def played(secret, *guesses, won=True, mode=Mode.GUESSER, seconds=5.0):
         Turn(tuple(word), mark(Rule.TILES, tuple(word), tuple(secret)))
         for word in (*guesses, *([secret] if won else []))
     )
-    return Played(
+    return FinishedGame(
         "2026-01-31T12:00:00+00:00", "small", len(secret), Rule.TILES, Keeping.RANDOM, mode, secret,
         turns, 6, won, tuple(seconds for _ in turns),
     )  # fmt: skip

@@ -4,7 +4,7 @@ import tracemalloc
 
 import pytest
 
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.lab.replication.experiment import Conditions, Workbench
 from wmh.lab.replication.source_000 import memory
 
@@ -16,7 +16,7 @@ def test_nothing_is_counted_any_more_once_it_is_stopped():
         counting.append(tracemalloc.is_tracing())
         return counting[-1]
 
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         memory.measure("structures", Workbench(Conditions(quick=True)), stop)
 
     assert counting[-1]

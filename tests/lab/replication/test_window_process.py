@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.lexica import lexicon_file
-from wmh.base.running.stopping import Stopped, never
+from wmh.base.running.stopping import Cancelled, never
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.play.games_walk import walk
@@ -43,5 +43,5 @@ def test_it_plays_as_the_engine_does(lexicon):
 
 
 def test_it_is_stopped(lexicon):
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         driven(["corn"], lexicon, lambda: True)

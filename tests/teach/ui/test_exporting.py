@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tests.teach.drawings import HEIGHT, WIDTH, drawings, wordless
 from tests.teach.pages import page_sizes
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.base.text.sentence import in_english, say
 from wmh.helper.ui.look.theme import read_theme
 from wmh.teach.drawing.drawing import Area, Box, Drawing, DrawingRole, Label
@@ -138,7 +138,7 @@ def test_a_pdf_without_pages_is_refused(look):
 
 
 def test_a_pdf_can_be_given_up(look):
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         pdf_of([words(1)], look, "Never mind", stop=lambda: True)
 
 

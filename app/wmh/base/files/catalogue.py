@@ -64,12 +64,12 @@ class Catalogue(NamedTuple, Generic[_T]):
             return files[name]
         if path.suffix or path.exists():
             return path
-        refusal = cast("type[InputError]", imported(self.refusal))
+        refusal = cast("type[InputError]", object_named(self.refusal))
         raise refusal(self.missing, excerpt(name), _advice(name, files))
 
     def read(self, path: Path) -> _T:
         """Returns the content of a file. Raises the refusal of the kind, and OSError."""
-        return cast("Callable[[Path], _T]", imported(self.reader))(path)
+        return cast("Callable[[Path], _T]", object_named(self.reader))(path)
 
     def named(self, name: str) -> _T:
         """Returns the content of the file of a name or path. Raises as `find` and `read` do."""
@@ -104,7 +104,7 @@ class Catalogue(NamedTuple, Generic[_T]):
         return found
 
 
-def imported(name: str) -> object:
+def object_named(name: str) -> object:
     """Returns the object of a dotted name, and imports its module."""
     module, _, name = name.rpartition(".")
     return getattr(import_module(module), name)

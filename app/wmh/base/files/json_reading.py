@@ -50,7 +50,7 @@ def bytes_of(path: Path, most: int = MOST_BYTES, *, pipes: bool = False) -> byte
     return raw
 
 
-def told_by(raw: bytes) -> object:
+def parse_json(raw: bytes) -> object:
     """Returns parsed JSON in UTF-8: only finite numbers, whole ones of 15 digits at most.
 
     A byte order mark is skipped. Raises ContentError.
@@ -79,9 +79,9 @@ def _cut_short(raw: bytes, error: json.JSONDecodeError) -> ContentError:
     return ContentError("is cut short or is no JSON, at line {0}, character {1}", line, column)
 
 
-def table_told_by(raw: bytes) -> dict[str, object]:
+def parse_json_object(raw: bytes) -> dict[str, object]:
     """Returns a parsed JSON object, as `told_by`. Raises ContentError also for any other value."""
-    told = told_by(raw)
+    told = parse_json(raw)
     if not isinstance(told, dict):
         raise ContentError("has no names for what it holds")
     return cast("dict[str, object]", told)

@@ -45,10 +45,10 @@ def open_picture(path: Path) -> NDArray[np.uint8]:
         raise PictureError(
             "{0} is longer than any picture: give a PNG, JPEG or WebP.", path.name
         ) from error
-    return decoded(content, path.name)
+    return decode_picture(content, path.name)
 
 
-def decoded(content: bytes, name: str) -> NDArray[np.uint8]:
+def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
     """Returns the first picture in PNG, JPEG or WebP, turned as its camera says.
 
     Raises PictureError.

@@ -24,9 +24,9 @@ from queue import Empty, SimpleQueue
 from time import monotonic, sleep
 from typing import Any
 
-from wmh.base.heavy.hands import Done, hands_of, packed
+from wmh.base.heavy.executors import Executor, Span
+from wmh.base.heavy.hands import Done, hands_of, pack
 from wmh.base.heavy.run import HeavyError, HeavyRun
-from wmh.base.heavy.way import Span, Way
 from wmh.base.running.memory import keep_memory
 from wmh.base.running.stopping import Stop
 from wmh.base.text.wording import excerpt
@@ -101,7 +101,7 @@ class Cluster:
             ) from error
         self.dashboard: str | None = self.client.dashboard_link
 
-    def open(self, run: HeavyRun) -> Way:
+    def open(self, run: HeavyRun) -> Executor:
         """Raises HeavyError where a worker has another version of what computes."""
         return _Workers(self.client, self._address, run)
 
@@ -145,7 +145,7 @@ class _Workers:
         try:
             self._count()
             # A name of its own: what an earlier run sent under the same one may just be forgotten.
-            self._parcel = client.scatter(packed(run), hash=False)
+            self._parcel = client.scatter(pack(run), hash=False)
         except Exception as error:
             # What is said of a scheduler that goes just now depends on how far it had got.
             if client.status == "running" and not isinstance(error, _LOST):

@@ -18,9 +18,9 @@ from multiprocessing.connection import wait as wait_for
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from wmh.base.heavy.hands import Done, Hands, hands_of, packed
+from wmh.base.heavy.executors import Executor, InTurn, Span
+from wmh.base.heavy.hands import Done, Hands, hands_of, pack
 from wmh.base.heavy.run import HeavyError, HeavyRun
-from wmh.base.heavy.way import InTurn, Span, Way
 from wmh.base.running.stopping import Stop
 from wmh.base.running.thread_pool import ThreadPool, cores
 
@@ -47,7 +47,7 @@ class Cores:
     alone: float = _ALONE
     processes: bool | None = None
 
-    def open(self, run: HeavyRun) -> Way:
+    def open(self, run: HeavyRun) -> Executor:
         number = self.number or cores()
         if number == 1:
             return InTurn(Hands(run.setting))
@@ -98,7 +98,7 @@ class _Processes:
 
     def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
         if perf_counter() >= self._until:
-            self._parcel = self._parcel or packed(self._run)
+            self._parcel = self._parcel or pack(self._run)
             while len(self._others) < self.workers - 1:
                 self._others.append(_Hand(self._parcel))
         for hand in (*self._others, self._own):

@@ -7,13 +7,13 @@ from time import perf_counter
 from typing import Protocol
 
 from wmh.base.heavy.chunks import Chunks, spans_left
+from wmh.base.heavy.executors import Backend, Span, ThisThread
 from wmh.base.heavy.run import HeavyRun, Json
-from wmh.base.heavy.way import Means, Span, ThisThread
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RunProgress:
     """Progress of a run: of `whole` units `done` are done, of which `before` were loaded."""
 
     name: str
@@ -54,15 +54,15 @@ class _Nowhere:
         pass
 
 
-def unwatched(_standing: Standing) -> None:
+def ignore_progress(_standing: RunProgress) -> None:
     """A `watch` for runs without a display of progress."""
 
 
 def drive(
     run: HeavyRun,
-    means: Means | None = None,
+    means: Backend | None = None,
     keep: Keep | None = None,
-    watch: Callable[[Standing], None] = unwatched,
+    watch: Callable[[RunProgress], None] = ignore_progress,
     stop: Stop = never,
     chunk: int | None = None,
 ) -> list[Json]:
@@ -81,9 +81,9 @@ def drive(
     before = run.weight - rest
     began = perf_counter()
 
-    def standing() -> Standing:
+    def standing() -> RunProgress:
         seconds = perf_counter() - began
-        return Standing(run.name, run.units, run.weight - rest, before, run.weight, seconds)
+        return RunProgress(run.name, run.units, run.weight - rest, before, run.weight, seconds)
 
     watch(standing())
     if not left:
@@ -92,7 +92,7 @@ def drive(
         chunks = Chunks(run.weights, left, way.workers, chunk)
         under_way = 0
         while True:
-            heed(stop)
+            check_cancelled(stop)
             while under_way < way.ahead and (span := chunks.take()):
                 way.begin(span, run.items[slice(*span)])
                 under_way += 1

@@ -37,7 +37,7 @@ class Hands:
         self._idle.append(self._setting.prepare())
 
 
-def packed(run: HeavyRun) -> bytes:
+def pack(run: HeavyRun) -> bytes:
     """What a worker needs of a run, but for its items."""
     return zlib.compress(pickle.dumps(run.setting, pickle.HIGHEST_PROTOCOL), 6)
 

@@ -6,7 +6,7 @@ Stop = Callable[[], bool]
 """Says whether the work in hand is no longer wanted. Asked first and every few milliseconds."""
 
 
-class Stopped(Exception):  # noqa: N818 - nothing went wrong
+class Cancelled(Exception):  # noqa: N818 - nothing went wrong
     """The work was given up because nobody wants its result any more; not a failure."""
 
 
@@ -15,7 +15,7 @@ def never() -> bool:
     return False
 
 
-def heed(stop: Stop) -> None:
+def check_cancelled(stop: Stop) -> None:
     """Raise `Stopped` if the work is no longer wanted."""
     if stop():
-        raise Stopped
+        raise Cancelled

@@ -27,7 +27,7 @@ _CHOICES = re.compile(r":[<[].*")
 """Of an argument, as typer 0.28 and those before it write them; they stand below."""
 
 
-def helped(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
+def help_texts(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
     """Yields the help texts of a command and of its subcommands, without headings."""
     for each in _tree(command):
         for part in (each, *_parameters(each)):

@@ -11,7 +11,7 @@ from wmh.base.text.catalogue import CatalogueError, SpokenCatalogue, read_catalo
 from wmh.base.text.language import ENGLISH, catalogue_of, language_of
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import Plural, Rounded
+from wmh.base.text.wording import Plural, RoundedNumber
 
 if TYPE_CHECKING:
     from wmh.base.text.sentence import Sentence, Value
@@ -32,7 +32,7 @@ _SPEECH: ContextVar[_Speech] = ContextVar("speech", default=_IN_ENGLISH)
 
 
 @contextmanager
-def spoken(language: str) -> Generator[None]:
+def language_texts(language: str) -> Generator[None]:
     """While this language is spoken; English where its catalogue cannot be read."""
     speech = _IN_ENGLISH
     if language != ENGLISH:
@@ -50,7 +50,7 @@ def spoken_to(
     arguments: Sequence[str], environment: Mapping[str, str] = os.environ
 ) -> Generator[None]:
     """While a command runs. What programs read is English, and all that comes with it."""
-    with spoken(ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)):
+    with language_texts(ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)):
         yield
 
 
@@ -103,7 +103,7 @@ def _form(context: str, said: str | Plural) -> str:
 def _text_of(value: object) -> object:
     if isinstance(value, InputError):
         return objection(value)
-    if isinstance(value, Rounded):
+    if isinstance(value, RoundedNumber):
         return figure(value.value, value.places)
     return figure(value) if isinstance(value, int) else value
 

@@ -31,10 +31,10 @@ def in_english(sentence: Sentence) -> str:
     """Returns the English text with its values."""
     if not sentence.values:
         return str(sentence.text)
-    return str(sentence.text).format(*map(shown, sentence.values))
+    return str(sentence.text).format(*map(value_text, sentence.values))
 
 
-def shown(value: Value) -> str:
+def value_text(value: Value) -> str:
     """A value as it stands in an English sentence."""
     match value:
         case Sentence():

@@ -22,7 +22,7 @@ class Plural:
 
 
 @dataclass(frozen=True, slots=True)
-class Rounded:
+class RoundedNumber:
     """A number with so many decimals: as a part of a refusal, each language writes it its way."""
 
     value: float
@@ -32,7 +32,7 @@ class Rounded:
         return f"{self.value:,.{self.places}f}"
 
 
-def counted(number: int, thing: str) -> str:
+def count_text(number: int, thing: str) -> str:
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState, Tells
 from wmh.engine.boards.fitting import Fitting, Lot, lots
 from wmh.engine.boards.question import BoardsQuestion
@@ -17,7 +17,7 @@ def advise(
     question: BoardsQuestion, lexicon: Lexicon, fit: Fitting, stop: Stop = never
 ) -> BoardsAdvice:
     """How each board stands, and guesses by their letters. Raises Stopped."""
-    heed(stop)
+    check_cancelled(stop)
     states: list[BoardState | None] = []
     for board, candidates in enumerate(fit):
         if candidates is None:
@@ -45,7 +45,7 @@ def _by_letters(
     words = _named(lots, lexicon, question)
     scores = np.zeros(len(words))
     for lot in lots:
-        heed(stop)
+        check_cancelled(stop)
         frequencies = count_letters(lot.candidates)
         scores += sums(words, frequencies) / frequencies.total * len(lot.boards)
     order = np.argsort(-scores, kind="stable")[: question.rows]

@@ -12,7 +12,7 @@ from wmh.engine.boards.playing import BoardsPlayer
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.strategy.breaker import Breaker
+from wmh.engine.strategy.solver import Solver
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class ManyBoards:
     def prepare(self) -> Callable[[Sequence[Sequence[int]], Stop], list[int]]:
         alone = self.question.alone(0)
         start = candidates_of(alone, self.lexicon)
-        guesses = Breaker(self.lexicon).guesses(alone, start)
+        guesses = Solver(self.lexicon).guesses(alone, start)
         return partial(_play, BoardsPlayer(start, guesses, self.opener))
 
 

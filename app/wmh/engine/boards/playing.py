@@ -6,7 +6,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.boards.fitting import Lot
 from wmh.engine.boards.ranking import best, measured_on
 from wmh.engine.clues.rules import Rule, marks
@@ -39,7 +39,7 @@ class BoardsPlayer:
         open_ = dict.fromkeys(range(len(secrets)), self.start)
         guess = self.opener
         for made in range(1, MOST + 1):
-            heed(stop)
+            check_cancelled(stop)
             labels = self.guesses.letters[guess]
             for board, candidates in list(open_.items()):
                 secret = self.start.letters[secrets[board]]

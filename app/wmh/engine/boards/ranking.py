@@ -11,13 +11,13 @@ from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
 from wmh.engine.boards.fitting import Fitting, Lot, lots
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.measured import RACED_FROM, SLAB
 from wmh.engine.strategy.kernels.codes import SCALE
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, joined
+from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, join_measures
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 
 Measured = tuple[tuple[Lot, Measures], ...]
@@ -25,7 +25,7 @@ Measured = tuple[tuple[Lot, Measures], ...]
 
 
 def improve(
-    advice: BoardsAdvice, fit: Fitting, breaker: Breaker, stop: Stop = never
+    advice: BoardsAdvice, fit: Fitting, solver: Solver, stop: Stop = never
 ) -> Iterator[BoardsAdvice]:
     """The same advice, ranked by what is measured: ever better, the last one the best.
 
@@ -35,12 +35,12 @@ def improve(
     if not live:
         return
     most = max((lot.candidates for lot in live), key=len)
-    guesses = breaker.guesses(question.alone(live[0].boards[0]), most, stop)
+    guesses = solver.guesses(question.alone(live[0].boards[0]), most, stop)
     if len(most) == 1:  # No guess but the words that are known is of any use.
         known = np.isin(guesses.numbers, [lot.candidates.numbers[0] for lot in live])
         guesses = guesses.take(np.flatnonzero(known)) if known.any() else guesses
-    alphabet = breaker.lexicon.alphabet
-    for which, measured in _measured(guesses, live, breaker.means, stop):
+    alphabet = solver.lexicon.alphabet
+    for which, measured in _measured(guesses, live, solver.means, stop):
         suggestions = _rows(
             measured, guesses.letters[which], alphabet, question.rows, len(question.clues)
         )
@@ -153,6 +153,6 @@ def measured_on(
 def _together(found: list[Measured], order: NDArray[np.intp]) -> Measured:
     """Several lots of guesses as one, in this order."""
     return tuple(
-        (lot, joined([each[number][1] for each in found]).take(order))
+        (lot, join_measures([each[number][1] for each in found]).take(order))
         for number, (lot, _) in enumerate(found[0])
     )

@@ -10,7 +10,7 @@ from wmh.engine.boards.question import green_at
 from wmh.engine.clues.squares import JOINERS, USUAL, Squares, is_score, take_apart, with_signs
 from wmh.engine.clues.transcript import (
     MOST_CHARACTERS,
-    Unused,
+    UnusedLine,
     UnusedReason,
     once,
     read_marks,
@@ -43,7 +43,7 @@ class BoardsTranscript:
 
     words: tuple[tuple[str, ...], ...] = ()
     clues: tuple[tuple[Marks, ...], ...] = ()
-    unused: tuple[Unused, ...] = ()
+    unused: tuple[UnusedLine, ...] = ()
 
     @property
     def rows(self) -> int:
@@ -76,10 +76,10 @@ class _Reading:
 
     rows: list[_Row] = field(default_factory=list[_Row])
     words: list[_Row] = field(default_factory=list[_Row])
-    unused: list[Unused] = field(default_factory=list[Unused])
+    unused: list[UnusedLine] = field(default_factory=list[UnusedLine])
 
     def refuse(self, row: _Row, why: UnusedReason) -> None:
-        self.unused.append(Unused(row.number, row.text, why))
+        self.unused.append(UnusedLine(row.number, row.text, why))
 
 
 def read_boards(
@@ -139,7 +139,7 @@ def _read_line(
             row.clues = (tuple(mark for (mark,) in apart.runs),)
         found.rows.append(row)
         if apart.apart:
-            found.unused.append(Unused(row.number, once(apart.apart), UnusedReason.APART))
+            found.unused.append(UnusedLine(row.number, once(apart.apart), UnusedReason.APART))
     else:
         _read_typed(row, line, alphabet, found)
 

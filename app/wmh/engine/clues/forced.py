@@ -7,7 +7,9 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark, Marks, Turn
 
 
-def forced(guess: Sequence[str], turns: Iterable[Turn], rule: Rule, given: Given = ()) -> Marks:
+def forced_letters(
+    guess: Sequence[str], turns: Iterable[Turn], rule: Rule, given: Given = ()
+) -> Marks:
     """A mark for each letter, or None where more than one can be; of a rule that counts, none.
 
     Green is a letter whose place is known, white one that the secret does not have.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from wmh.engine.clues.counted import Counted, counted, is_heading, keycaps
+from wmh.engine.clues.counted_clues import CountedClue, counted_clue_of, is_heading, keycaps
 from wmh.engine.clues.reading import ClueError, read_clue
 from wmh.engine.clues.squares import (
     JOINERS,
@@ -60,7 +60,7 @@ class UnusedReason(Enum):
     """The text goes on from this line, and was not read further."""
 
 
-class Unused(NamedTuple):
+class UnusedLine(NamedTuple):
     """A line (from 1) that was not used, and why."""
 
     line: int
@@ -74,7 +74,7 @@ class Transcript(NamedTuple):
     turns: tuple[Turn, ...] = ()
     words: tuple[tuple[str, ...], ...] = ()
     clues: tuple[Clue, ...] = ()
-    unused: tuple[Unused, ...] = ()
+    unused: tuple[UnusedLine, ...] = ()
     length: int | None = None
     """How many letters its words have; None where neither they nor its clues tell."""
 
@@ -113,7 +113,7 @@ def read_transcript(
     reported, never guessed at.
     """
     lines: list[_TextLine] = []
-    apart: list[Unused] = []
+    apart: list[UnusedLine] = []
     meanings = squares.meanings()
     everything = with_signs(text[:MOST_CHARACTERS]).splitlines()
     for number, line in enumerate(everything[:MOST_LINES], start=1):
@@ -122,7 +122,7 @@ def read_transcript(
             read, signs = _read_line(number, line, alphabet, counts, expected, meanings)
             lines.append(read)
             if signs and not read.unused:
-                apart.append(Unused(number, signs, UnusedReason.APART))
+                apart.append(UnusedLine(number, signs, UnusedReason.APART))
     for earlier in _games(lines)[:-1]:
         for line in earlier:
             line.unused = line.unused or UnusedReason.EARLIER
@@ -135,7 +135,7 @@ def read_transcript(
     if len(text) > MOST_CHARACTERS or len(everything) > MOST_LINES:
         lines.append(_TextLine(min(len(everything), MOST_LINES), "…", unused=UnusedReason.CUT))
     used = [line for line in lines if line.unused is None]
-    unused = [Unused(line.number, line.text, line.unused) for line in lines if line.unused]
+    unused = [UnusedLine(line.number, line.text, line.unused) for line in lines if line.unused]
     return Transcript(
         tuple(Turn(line.word, line.clue) for line in used if line.word and line.clue),
         tuple(line.word for line in used if line.word and not line.clue),
@@ -212,7 +212,7 @@ def _read_squares(line: _TextLine, apart: SquaresLine, alphabet: Alphabet, count
         line.unused = UnusedReason.SEVERAL
     elif counts == _SIDES and is_heading(apart):
         line.unused = UnusedReason.AROUND
-    elif counts == _SIDES and (told := counted(apart)) is not None:
+    elif counts == _SIDES and (told := counted_clue_of(apart)) is not None:
         _keep(line, told, alphabet)
     elif counts or len(words) > 1:
         line.unused = why_not(apart.rest)
@@ -221,7 +221,7 @@ def _read_squares(line: _TextLine, apart: SquaresLine, alphabet: Alphabet, count
         line.word = words[0] if words else None
 
 
-def _keep(line: _TextLine, told: Counted, alphabet: Alphabet) -> None:
+def _keep(line: _TextLine, told: CountedClue, alphabet: Alphabet) -> None:
     """Sets a line's clue of a rule with two numbers: in place, and elsewhere."""
     words = _words(told.rest, alphabet)
     if len(words) > 1:

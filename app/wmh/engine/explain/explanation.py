@@ -59,7 +59,7 @@ class TreeGrowth:
 
 
 @dataclass(frozen=True, slots=True)
-class Grown:
+class TreeAnswer:
     """The decision tree of a request."""
 
     growth: TreeGrowth

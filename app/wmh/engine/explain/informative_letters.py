@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.explain.spoiler import Telling, TellingLetters
 from wmh.engine.lexicon.alphabet import Alphabet
@@ -16,7 +16,7 @@ _SLAB = 20_000
 
 def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) -> TellingLetters:
     """Returns the telling letters of all words that fit, flagged ones too. Raises Stopped."""
-    heed(stop)
+    check_cancelled(stop)
     return telling_among(candidates_of(question, lexicon, stop), question, lexicon.alphabet, stop)
 
 
@@ -28,7 +28,7 @@ def telling_among(
     m = len(letters)
     having = np.zeros(128, np.int64)
     for start in range(0, m, _SLAB):
-        heed(stop)
+        check_cancelled(stop)
         slab = letters[start : start + _SLAB]
         has = np.zeros((len(slab), 128), np.bool_)
         has[np.arange(len(slab))[:, None], slab] = True

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Clue
-from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
+from wmh.engine.explain.reverse_question import MakersAnswer, MakersQuestion
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 
@@ -33,7 +33,7 @@ def makers(
     named = lexicon.nameable(every.numbers, flagged=flagged)
     for number, labels in enumerate(every.letters[named]):
         if number % _BATCH == 0:
-            heed(stop)
+            check_cancelled(stop)
         clue = mark(rule, labels.tobytes(), coded)
         if clue in wanted:
             wanted[clue].append(lexicon.alphabet.decoded(labels.tobytes()))

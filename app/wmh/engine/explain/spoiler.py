@@ -56,7 +56,7 @@ def covers(level: Spoiler, advice: Advice) -> bool:
 
     A single remaining word is the answer. Once it has been guessed there is nothing to hide.
     """
-    return not lists(level, advice.remaining) and not solved(advice.question)
+    return not lists(level, advice.remaining) and not is_solved(advice.question)
 
 
 def lists(level: Spoiler | None, remaining: int) -> bool:
@@ -64,7 +64,7 @@ def lists(level: Spoiler | None, remaining: int) -> bool:
     return level is Spoiler.ANSWER or (level is Spoiler.LIST and remaining != 1)
 
 
-def solved(question: Question) -> bool:
+def is_solved(question: Question) -> bool:
     """True if the secret is among the guesses."""
     return any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
 
@@ -75,7 +75,7 @@ def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advic
     A level hides all or none; where it hides none, the list can be `covered` until the secret has
     been guessed.
     """
-    if not covers(level, advice) and not (covered and not solved(advice.question)):
+    if not covers(level, advice) and not (covered and not is_solved(advice.question)):
         return advice
     diagnosis = advice.diagnosis
     if diagnosis is not None:
@@ -94,7 +94,7 @@ def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advic
     )
 
 
-def settled(advice: Advice) -> bool:
+def is_first_settled(advice: Advice) -> bool:
     """True if the first suggestion will stay the first, so that a hint at it can be given."""
     if not advice.suggestions:
         return False

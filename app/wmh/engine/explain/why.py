@@ -7,7 +7,7 @@ from math import log2
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.explain.explanation import Part, Why
 from wmh.engine.lexicon.store import Lexicon
@@ -27,7 +27,7 @@ def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never)
 
     Raises Stopped; KeyError for a letter of another alphabet, ValueError for another length.
     """
-    heed(stop)
+    check_cancelled(stop)
     guess = lexicon.alphabet.encoded(lexicon.alphabet.letters_of(word) or word)
     if len(guess) != question.length:
         msg = f"{word!r} has {len(guess)} letters, and not {question.length}"
@@ -37,13 +37,13 @@ def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never)
     found = likelihood(question, lexicon, candidates)
     weights = np.ones(m, np.int64) if found is None else found
     named = lexicon.nameable(candidates.numbers, flagged=question.flagged)
-    heed(stop)
+    check_cancelled(stop)
     split = classes(question.rule, guess, candidates.letters) if m else []
     split.sort(key=lambda each: -len(each))
     parts: list[Part] = []
     for number, each in enumerate(split):
         if number % _BATCH == 0:
-            heed(stop)
+            check_cancelled(stop)
         shown = each.members[named[each.members]][:FEW]
         words = (lexicon.alphabet.decoded(row.tobytes()) for row in candidates.letters[shown])
         parts.append(Part(each.clue, len(each), tuple(words), each.solves))

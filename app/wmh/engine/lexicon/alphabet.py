@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from unicodedata import bidirectional
 
-from wmh.engine.lexicon.spelling import folded, respelt
+from wmh.engine.lexicon.spelling import fold_case, respelt
 
 MOST_LETTERS = 127
 """Labels stay below 128, so that dawg-python's own UTF-8 decoding can read them back."""
@@ -73,7 +73,7 @@ class Alphabet:
         É is e where é is no letter; one sigma stands for the other, and a syllable of Korean for
         its jamo. Where there is a dotless i, I is its capital.
         """
-        small = folded(text, turkish="\N{LATIN SMALL LETTER DOTLESS I}" in self._signs)
+        small = fold_case(text, turkish="\N{LATIN SMALL LETTER DOTLESS I}" in self._signs)
         return small if self._signs.issuperset(small) else respelt(small, self._signs.__contains__)
 
     def letters_of(self, text: str) -> tuple[str, ...] | None:

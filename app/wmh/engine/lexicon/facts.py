@@ -5,7 +5,7 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import cast
 
-from wmh.base.files.json_reading import ContentError, told_by, typed
+from wmh.base.files.json_reading import ContentError, parse_json, typed
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
@@ -60,7 +60,7 @@ class Facts:
 def from_json(raw: bytes) -> Facts:
     """The facts that a file holds. Raises FactsError."""
     try:
-        known = told_by(raw)
+        known = parse_json(raw)
         return _facts(cast("dict[str, object]", known) if isinstance(known, dict) else {})
     except ContentError as error:
         raise FactsError(error.said, *error.values) from error

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.files.writing import open_regular
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import MOST_LETTERS
 from wmh.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
@@ -79,7 +79,7 @@ def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
     """
     with open_regular(path) as file:
         _check(file.read(_MOST_BYTES + 1), sha256)
-    heed(stop)
+    check_cancelled(stop)
     dawg = cast("Any", dawg_python.DAWG()).load(str(path))
     return derive(cast("Walker", dawg.dct), stop)
 
@@ -103,7 +103,7 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
     """Arrays over the units that dawg-python loaded. Raises GraphError if they make no DAWG."""
     # The array is private, but the only view of the units; the package is frozen since 2015.
     units = np.frombuffer(cast("Any", walker)._units, np.uint32)  # noqa: SLF001
-    return linked(walker, *_edges(units), stop)
+    return graph_of_units(walker, *_edges(units), stop)
 
 
 def _edges(
@@ -140,7 +140,7 @@ def _offset(units: NDArray[np.uint32]) -> NDArray[np.int32]:
     return ((units >> 10) << ((units & 0x200) >> 6)).astype(np.int32)
 
 
-def linked(
+def graph_of_units(
     walker: Walker,
     label: NDArray[np.uint8],
     final: NDArray[np.bool_],
@@ -162,7 +162,7 @@ def linked(
     # doubles, as `bincount` makes them, and exact: no sum of a state's edges is beyond 2**53.
     having, number = np.flatnonzero(final), np.ones(np.count_nonzero(final))
     for letters in range(LONGEST + 1):
-        heed(stop)
+        check_cancelled(stop)
         ends[having] |= np.uint32(1 << letters)
         below[having] += number.astype(np.int64)
         of_length = np.bincount(owner[having], number, len(opens) + 1)

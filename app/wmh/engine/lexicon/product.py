@@ -9,14 +9,14 @@ from typing import ClassVar
 import numpy as np
 
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import counted, excerpt
+from wmh.base.text.wording import count_text, excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import CODES, DISTINCT
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import fold_case
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 
 MOST_CODES = 500_000
@@ -127,7 +127,7 @@ class _Walker:
 
 
 def _read(text: str) -> tuple[str, ...]:
-    symbols = tuple(folded(text))
+    symbols = tuple(fold_case(text))
     write = InputError(
         "write {0}abcdef, or {1}0123456789 where none may occur twice.", CODES, DISTINCT
     )
@@ -222,7 +222,7 @@ def _facts(codes: _Codes, graph: Graph) -> Facts:
         bytes=size,
         text_bytes=text_bytes,
         reduction=round(1 - size / text_bytes, 4),
-        source=f"All codes of {counted(len(codes.symbols), 'symbol')}, {kind}.",
+        source=f"All codes of {count_text(len(codes.symbols), 'symbol')}, {kind}.",
         licence="",
         sha256=hashlib.sha256(described.encode()).hexdigest(),
     )

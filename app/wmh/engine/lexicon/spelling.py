@@ -45,7 +45,7 @@ _TAILS = (
 )
 
 
-def folded(text: str, *, turkish: bool = False) -> str:
+def fold_case(text: str, *, turkish: bool = False) -> str:
     """Text as the graphs spell it: composed (NFC) and in lower case."""
     text = unicodedata.normalize("NFC", text)
     if turkish:
@@ -93,7 +93,7 @@ def without_accents(text: str, but: str) -> str:
     A mark of another script makes another letter, as in Cyrillic, and stays; so do the letters
     in `but`.
     """
-    kept = set(folded(but))
+    kept = set(fold_case(but))
     table = {
         ord(letter): _plain(letter)
         for letter in set(text)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.knowledge import Knowledge, LetterCount
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST
@@ -109,7 +109,7 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
     parent = np.zeros(graph.roots, np.int32)
     steps: list[tuple[NDArray[np.int32], NDArray[np.int32]]] = []
     for place in range(length):
-        heed(stop)
+        check_cancelled(stop)
         left = length - place - 1
         if place:
             parent, edge = children(graph, edge)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.graph import Walker
@@ -24,7 +24,7 @@ def search(
     ]
 
     def below(word: tuple[str, ...], index: int) -> Iterator[str]:
-        heed(stop)
+        check_cancelled(stop)
         if len(word) == knowledge.length:
             if walker.has_value(index) and all(
                 word.count(count.letter) >= count.least for count in counts.values()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.patterns.positions import Positions
 from wmh.engine.patterns.question import PatternError
 
@@ -52,7 +52,7 @@ class Automaton:
         if len(found) and found.min() < 0:
             for count, place in enumerate(np.unique(places[found < 0]).tolist()):
                 if count % _BATCH == 0:
-                    heed(stop)
+                    check_cancelled(stop)
                 state, kind = divmod(place, len(self._readers))
                 # First: the table may be another one afterwards.
                 target = self._target(state, kind)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.graph import Graph
 from wmh.engine.lexicon.store import Lexicon
@@ -26,7 +26,7 @@ def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> Pat
     of the automaton. An edge is followed if a word ends as many letters below it as can complete
     a match. Raises PatternError and Stopped.
     """
-    heed(stop)
+    check_cancelled(stop)
     reading = read_pattern(question.text, lexicon.alphabet)
     automaton = Automaton(positions_of(reading.tree, lexicon.alphabet))
     graph, fitting = lexicon.graph, _fitting(question, lexicon, stop)
@@ -38,7 +38,7 @@ def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> Pat
     steps: _Steps = []
     matching, found, words = 0, 0, list[str]()
     for length in range(1, max(lengths, default=0) + 1):
-        heed(stop)
+        check_cancelled(stop)
         if length > 1:
             parent, edge = children(graph, edge)
         state = automaton.step(state.take(parent), graph.label.take(edge), stop)

@@ -63,7 +63,7 @@ class TileBlock:
     height: int
 
 
-def parted(lattice: Lattice) -> list[Lattice]:
+def split_boards(lattice: Lattice) -> list[Lattice]:
     """Two boards side by side as two, where a wider gap in the middle shows them."""
     columns = lattice.columns
     if columns < 8 or columns % 2:

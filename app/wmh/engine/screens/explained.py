@@ -6,7 +6,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import ReadBoard, Reading
 from wmh.engine.screens.lattice import Lattice
 from wmh.engine.screens.lattices import lattices_of
-from wmh.engine.screens.reading import MOST_PIXELS, halved
+from wmh.engine.screens.reading import MOST_PIXELS, half_size
 from wmh.engine.screens.regions import Boxes, Picture, regions_of
 
 LARGEST_TITLE = 36
@@ -23,12 +23,12 @@ _NAMES = {
 _FILLS = {Mark.GREEN: "#15803d", Mark.YELLOW: "#a16207", Mark.WHITE: "#52525b", None: "#ffffff"}
 
 
-def explained(picture: Picture, reading: Reading) -> str:
+def svg_of_reading(picture: Picture, reading: Reading) -> str:
     """An SVG with a layer for each stage, one below the other."""
     height, width = picture.shape[:2]
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
-        picture, scale = halved(picture), scale * 2
+        picture, scale = half_size(picture), scale * 2
     proposals = regions_of(picture)
     layers = [
         (name, [_boxes(getattr(x, name), colour, scale) for x in proposals])

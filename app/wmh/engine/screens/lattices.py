@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
-from wmh.engine.screens.links import LETTERS, MOST_COLUMNS, MOST_ROWS, TILES, linked
+from wmh.engine.screens.links import LETTERS, MOST_COLUMNS, MOST_ROWS, TILES, linked_lattices
 from wmh.engine.screens.regions import Boxes, Regions
 
 MOST_BOXES = 2500
@@ -40,7 +40,7 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
             ("letters", regions.letters, LETTERS),
         )
         if len(boxes) <= MOST_BOXES
-        for lattice in linked(kind, boxes, loose)
+        for lattice in linked_lattices(kind, boxes, loose)
     ]
     letters = max((regions.letters for regions in proposals), key=len)
     found = _unite(_alone(found, letters))

@@ -37,7 +37,7 @@ class Cut:
     """How far it is from the paper's, of 255 at most."""
 
 
-def cut(patch: NDArray[np.uint8], paper: Floats) -> Cut:
+def cut_glyph(patch: NDArray[np.uint8], paper: Floats) -> Cut:
     """The ink of a patch (height, width, 3) whose paper has this colour."""
     away: Floats = patch.astype(np.float32) - paper
     red, green, blue = away[..., 0], away[..., 1], away[..., 2]

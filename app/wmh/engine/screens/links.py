@@ -41,7 +41,7 @@ TILES = Looseness(0.72, True, 0.12, 0.05, 0.85, 2.3)
 LETTERS = Looseness(0.76, False, 0.2, 0.17, 1.1, 6.0)
 
 
-def linked(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Lattice]:
+def linked_lattices(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Lattice]:
     if len(boxes) < LEAST_COLUMNS:
         return
     high = boxes.height

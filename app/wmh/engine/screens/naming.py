@@ -56,7 +56,7 @@ DOUBT = 1.3
 
 
 @dataclass(frozen=True)
-class Named:
+class ColourNaming:
     """The likeliest naming, and how sure each group's meaning is; `rival` is a naming as likely."""
 
     naming: Naming
@@ -71,7 +71,7 @@ def name_groups(
     known: Mapping[int, Mark],
     any_word: Callable[[Naming], bool | None],
     schemes: Sequence[Scheme] = SCHEMES,
-) -> Named:
+) -> ColourNaming:
     """The naming of the groups.
 
     `blank` is the colour of the tiles that hold nothing; `known` what somebody said of groups.
@@ -107,11 +107,13 @@ def name_groups(
     if not coloured and (odd := _odd_greys(groups, boards, known, GREYS_APART)):
         naming = tuple(Mark.GREEN if i in odd else x for i, x in enumerate(best[1]))
         rival = tuple(Mark.YELLOW if i in odd else x for i, x in enumerate(naming))
-        return Named(naming, tuple(0.5 if i in odd else 1.0 for i in range(len(groups))), rival)
+        return ColourNaming(
+            naming, tuple(0.5 if i in odd else 1.0 for i in range(len(groups))), rival
+        )
     if not coloured and (odd := _odd_greys(groups, boards, known, GREYS_UNLIKE)):
         # Greys of one board that are unlike may be all that a picture without colours has left.
         sure = tuple(0.5 if i in odd else 1.0 for i in range(len(groups)))
-        return Named(best[1], sure, None)
+        return ColourNaming(best[1], sure, None)
     total = np.exp([w - best[0] for w, _ in weighed])
     sure = tuple(
         float(
@@ -124,7 +126,7 @@ def name_groups(
     if rival is None:
         # Nothing else was as likely: what is the likeliest by so much need not be looked at.
         sure = tuple(max(x, SETTLED) for x in sure)
-    return Named(best[1], sure, rival)
+    return ColourNaming(best[1], sure, rival)
 
 
 def _odd_greys(

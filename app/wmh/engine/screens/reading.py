@@ -15,7 +15,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.screens.blocks import ReadLetter, TileBlock, blocks_of, boards_among, parted
+from wmh.engine.screens.blocks import ReadLetter, TileBlock, blocks_of, boards_among, split_boards
 from wmh.engine.screens.board import (
     Colour,
     ColourQuestion,
@@ -29,7 +29,7 @@ from wmh.engine.screens.board import (
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.letters import Floats, LetterModel
 from wmh.engine.screens.marks import ColourGroup, alike, groups_of
-from wmh.engine.screens.naming import SCHEMES, Grid, Named, Naming, Scheme, name_groups
+from wmh.engine.screens.naming import SCHEMES, ColourNaming, Grid, Naming, Scheme, name_groups
 from wmh.engine.screens.regions import Picture, regions_of
 from wmh.engine.screens.states import blank_of, page_of, states_of
 from wmh.engine.screens.tiles import LatticeTile
@@ -41,7 +41,7 @@ KNOWN_APART = 16
 """How far a colour may be from one whose meaning is known."""
 
 
-def halved(picture: Picture) -> Picture:
+def half_size(picture: Picture) -> Picture:
     """The picture in half its size."""
     rows, columns = picture.shape[0] // 2 * 2, picture.shape[1] // 2 * 2
     parts = picture[:rows, :columns].astype(np.uint16)
@@ -63,9 +63,9 @@ def read(
     """
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
-        picture, scale = halved(picture), scale * 2
+        picture, scale = half_size(picture), scale * 2
     proposals = regions_of(picture)
-    lattices = [part for x in lattices_of(proposals) for part in parted(x)]
+    lattices = [part for x in lattices_of(proposals) for part in split_boards(x)]
     blocks = blocks_of(picture, lattices, proposals, lexicon, model)
     blocks = boards_among(blocks, lexicon)
     return _name_colours(picture, blocks, lexicon, rule, known or {}, schemes, scale)
@@ -150,7 +150,7 @@ def _board(
     rows: Sequence[Sequence[int]],
     states: Sequence[RowState],
     groups: Sequence[ColourGroup],
-    named: Named,
+    named: ColourNaming,
     blank: Floats | None,
     scale: int,
 ) -> ReadBoard:
@@ -178,7 +178,7 @@ def _read_tile(
     tile: LatticeTile,
     letter: ReadLetter,
     group: ColourGroup,
-    named: Named,
+    named: ColourNaming,
     number: int,
     state: RowState,
     scale: int,
@@ -203,7 +203,10 @@ def _colour(colour: Floats) -> Colour:
 
 
 def _question(
-    groups: Sequence[ColourGroup], used: Sequence[int], named: Named, said: Mapping[int, Mark]
+    groups: Sequence[ColourGroup],
+    used: Sequence[int],
+    named: ColourNaming,
+    said: Mapping[int, Mark],
 ) -> ColourQuestion | None:
     """The one colour to ask about: the largest group that a rival naming names otherwise."""
     if named.rival is None:

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.screens.lattice import Lattice
-from wmh.engine.screens.letters import Floats, cut, features_of
+from wmh.engine.screens.letters import Floats, cut_glyph, features_of
 from wmh.engine.screens.patches import patches
 from wmh.engine.screens.regions import Boxes, Picture
 
@@ -97,7 +97,7 @@ def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Flo
     paper = _paper(picture, glyph)
     left, top, right, bottom = glyph
     patch = picture[top:bottom, left:right]
-    ink = cut(patch, paper)
+    ink = cut_glyph(patch, paper)
     if ink.contrast < FAINT:
         return LatticeTile(box, None, paper, paper, None)
     return LatticeTile(box, glyph, paper, ink.colour, features_of(ink.ink))

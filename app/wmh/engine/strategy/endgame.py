@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
@@ -101,7 +101,7 @@ class Endgame:
         in a state. `attempts` are the guesses left; `only` is the one guess to value. A caller who
         has no more time stops asking. Raises Stopped.
         """
-        heed(stop)
+        check_cancelled(stop)
         n = len(candidates)
         guess_of = places_of(candidates.numbers, self.guesses.numbers)
         if weights is None and only is None and attempts > 1:
@@ -194,7 +194,7 @@ class Endgame:
         nothing = np.empty(0, np.int64)
         proven = not problem.width
         while True:
-            heed(stop)
+            check_cancelled(stop)
             # Others may have searched since the last time that somebody asked.
             findings.begin(max(_SLICE, 8 * problem.classes.size), guess)
             value = search(

@@ -12,7 +12,7 @@ from typing import ClassVar, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.ground import Ground, Known, known_of
 from wmh.engine.strategy.kernels.exchange import told_apart
@@ -43,7 +43,7 @@ _FEW = 4000
 """Secrets to which a small table holds the states that matter."""
 
 
-class Looked(NamedTuple):
+class OpenerBound(NamedTuple):
     """An opener, by its number, and what it cannot be better than, in guesses in all."""
 
     opener: int
@@ -117,7 +117,7 @@ class OpenerBranches:
         return grow
 
 
-def in_order(ground: Ground) -> list[Looked]:
+def in_order(ground: Ground) -> list[OpenerBound]:
     """Returns the openers, the most promising first, each with a quick lower bound."""
     measures = measure(plan(ground.guesses), ground.secrets, ground.rule)
     n = measures.candidates
@@ -126,7 +126,7 @@ def in_order(ground: Ground) -> list[Looked]:
     if ground.candidates_only:
         order = order[measures.own[order] >= 0]
     order = order[ground.first_ones()[order]]
-    return [Looked(int(ground.guesses.numbers[g]), int(bounds[g])) for g in order]
+    return [OpenerBound(int(ground.guesses.numbers[g]), int(bounds[g])) for g in order]
 
 
 def promising(ground: Ground, wanted: int) -> list[int]:
@@ -149,7 +149,7 @@ def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Cho
     letters = dict(zip(words.numbers.tolist(), words.letters, strict=True))
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
-        heed(stop)
+        check_cancelled(stop)
         made = len(state.turns)
         if not made:
             return opener
@@ -166,7 +166,7 @@ class TreePlayer(Player):
     secrets: Candidates
 
     def start(self, stop: Stop = never) -> PlayState:
-        heed(stop)
+        check_cancelled(stop)
         return PlayState((), self.secrets, None, None)
 
 
@@ -242,7 +242,7 @@ class _Searcher:
         findings = self._findings
         findings.begin(0, guess=-1)
         while True:
-            heed(stop)
+            check_cancelled(stop)
             findings.begin(_SLICE)
             value = search(
                 among, guesses, left, limit, extent, alike, problem, findings, self._scratch

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from wmh.base.running.stopping import Stop, Stopped, heed, never
-from wmh.base.text.wording import counted
+from wmh.base.running.stopping import Cancelled, Stop, check_cancelled, never
+from wmh.base.text.wording import count_text
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue
 from wmh.engine.lexicon.store import Lexicon
@@ -17,7 +17,7 @@ from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import classes
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 T = TypeVar("T")
 
@@ -62,19 +62,19 @@ def grow(
     guess: tuple[str, ...],
     lexicon: Lexicon,
     depth: int = 2,
-    breaker: "Breaker | None" = None,
+    solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Node:
     """The tree under a guess, `depth` guesses deep, by the question's strategy.
 
-    With a depth of 1 it has the guess and its classes only. The breaker, of the same lexicon, may
+    With a depth of 1 it has the guess and its classes only. The solver, of the same lexicon, may
     be left out where the strategy does not split the candidates, or no further guess is wanted.
     Raises Stopped; KeyError for a letter of another alphabet.
     """
-    for node in growing(question, guess, lexicon, depth, breaker, stop):
+    for node in growing(question, guess, lexicon, depth, solver, stop):
         if node is not None:
             return node
-        heed(stop)
+        check_cancelled(stop)
     raise AssertionError("a tree that never ends")
 
 
@@ -83,20 +83,20 @@ def growing(
     guess: tuple[str, ...],
     lexicon: Lexicon,
     depth: int = 2,
-    breaker: "Breaker | None" = None,
+    solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Iterator[Node | None]:
     """Yields None after every node and at every stop, so that it can go on; the tree at the end.
 
     The node at which it was stopped is computed again.
     """
-    playing = player(question, lexicon, breaker)
+    playing = player(question, lexicon, solver)
     labels = lexicon.alphabet.encoded(guess)
     state = yield from _at_last(partial(playing.start, stop))
     yield (yield from _node(playing, state, labels, depth, stop))
 
 
-def grown(playing: Player, guess: bytes, stop: Stop = never) -> Node:
+def grow_tree(playing: Player, guess: bytes, stop: Stop = never) -> Node:
     """The whole tree of a player whose first guess is given. Raises Stopped."""
     growing = _node(playing, playing.start(stop), guess, MOST, stop)
     while True:
@@ -104,7 +104,7 @@ def grown(playing: Player, guess: bytes, stop: Stop = never) -> Node:
             next(growing)
         except StopIteration as end:
             return end.value
-        heed(stop)
+        check_cancelled(stop)
 
 
 def as_json(node: Node) -> dict[str, Any]:
@@ -128,7 +128,7 @@ def as_json(node: Node) -> dict[str, Any]:
 
 def as_text(node: Node) -> str:
     """The guess; below it each clue, how many words it leaves, and the guess after it."""
-    return "\n".join((f"{node.word}  {counted(node.remaining, 'word')}", *_lines(node, 1), ""))
+    return "\n".join((f"{node.word}  {count_text(node.remaining, 'word')}", *_lines(node, 1), ""))
 
 
 def _lines(node: Node, depth: int) -> Iterator[str]:
@@ -145,7 +145,7 @@ def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:
     while True:
         try:
             return compute()
-        except Stopped:
+        except Cancelled:
             yield None
 
 

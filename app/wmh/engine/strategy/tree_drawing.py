@@ -20,7 +20,7 @@ from wmh.base.picture import (
     Picture,
     middle,
 )
-from wmh.base.text.wording import counted
+from wmh.base.text.wording import count_text
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark
 from wmh.engine.strategy.tree import Branch, Node
@@ -39,7 +39,7 @@ def as_svg(node: Node) -> str:
     counting = any(isinstance(branch.clue, Counts) for branch in node.branches)
     x = drawing.guess(node.guess, MARGIN, 0)
     remain = "remains" if node.remaining == 1 else "remain"
-    said = f"{counted(node.remaining, 'word')} {remain}"
+    said = f"{count_text(node.remaining, 'word')} {remain}"
     may = "can be the secret" if node.can_be_secret else "cannot be the secret"
     x = drawing.text(f"{said}; {node.word.upper()} {may}; {_summary(node)}", x + GAP, 0)
     if not counting:
@@ -88,7 +88,7 @@ class _Drawing(Picture):
         if branch.solves:
             self.text("solved", x, row)
             return None
-        self.text(counted(branch.remaining, "word"), x, row)
+        self.text(count_text(branch.remaining, "word"), x, row)
         x += len("88,888 words") * CHARACTER
         after, words = branch.next, _words(branch)
         if after is None or branch.remaining == 1:
@@ -129,4 +129,4 @@ def _words(branch: Branch) -> str:
 def _summary(node: Node) -> str:
     """Returns how the node's guess splits the remaining words."""
     worst = max((each.remaining for each in node.branches if not each.solves), default=0)
-    return f"{counted(len(node.branches), 'clue')}, {worst:,} left at worst"
+    return f"{count_text(len(node.branches), 'clue')}, {worst:,} left at worst"

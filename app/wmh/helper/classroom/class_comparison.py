@@ -15,22 +15,22 @@ from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
 from wmh.helper.review.reviewed import StrategyRun
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 
 def comparisons(
     game: Game,
     lexicon: Lexicon,
-    breaker: "Breaker | None" = None,
+    solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Iterator[ClassComparison]:
     """Ever more of it: the class, then its guesses one by one, then a strategy each time.
 
-    A strategy is not limited to the attempts of the class. Without a breaker those that need one
+    A strategy is not limited to the attempts of the class. Without a solver those that need one
     are left out. Raises Stopped.
     """
     found: ClassComparison | None = None
-    for review in reviews(game, lexicon, breaker, stop=stop):
+    for review in reviews(game, lexicon, solver, stop=stop):
         if found is None:
             words = len(possible(review.game.terms, (), lexicon, stop))
             left = _left(review.game, game.turns, game.state is GameState.WON, lexicon, stop)
@@ -43,7 +43,7 @@ def comparisons(
     # Not with the others: what these would guess in the class's place takes long to find out.
     rest = [each for each in Strategy if each not in STRATEGIES_SHOWN]
     start = replace(game, turns=(), state=GameState.LOST)
-    for review in reviews(start, lexicon, breaker, rest, stop):
+    for review in reviews(start, lexicon, solver, rest, stop):
         found = _with(found, review.needed[-1:], lexicon, stop)
         yield found
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.turn import Clue, Counts, Mark
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
@@ -24,7 +24,7 @@ def largest_class(
     There is always a class, because something is always kept. Raises Stopped.
     """
     candidates = possible(game.terms, game.turns, lexicon, stop)
-    heed(stop)
+    check_cancelled(stop)
     split = classes(game.terms.rule, lexicon.alphabet.encoded(guess), candidates.letters)
     return min(split, key=lambda each: (-len(each), each.solves, says(each.clue)))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.turn import Clue
 from wmh.engine.lexicon.store import Lexicon
@@ -22,7 +22,7 @@ from wmh.helper.games.keeping import answered
 from wmh.helper.games.possible import possible, spelt
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 
 def steps(
@@ -38,7 +38,7 @@ def steps(
     """
     seen = who.start(stop)
     while game.state is GameState.PLAYING and len(seen.candidates) and len(game.turns) < MOST:
-        heed(stop)
+        check_cancelled(stop)
         guess = opener or who.choose(seen, stop)
         if guess is None:
             return
@@ -66,7 +66,7 @@ def choice(
     game: Game,
     like: Question,
     lexicon: Lexicon,
-    breaker: "Breaker | None" = None,
+    solver: "Solver | None" = None,
     stop: Stop = never,
     opener: bytes | None = None,
 ) -> str | None:
@@ -75,14 +75,14 @@ def choice(
     `opener` is the first guess, by its labels, the strategy's own choice by default. If no
     common word is left all words are tried, but no offensive one unless `like` wants them or it
     was typed as the secret. `like` is as in `question_of`. Raises Stopped; ValueError for a
-    strategy that needs a breaker.
+    strategy that needs a solver.
     """
     if opener is not None and not game.turns:
         return lexicon.alphabet.decoded(opener)
     flagged = game.terms.flagged or like.flagged
     wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS, flagged=flagged))
     for each in (game, wider):
-        who = guesser(each, like, lexicon, breaker)
+        who = guesser(each, like, lexicon, solver)
         seen = view(who, each, stop)
         guess = who.choose(seen, stop) if len(seen.candidates) else None
         if guess is not None:
@@ -90,21 +90,19 @@ def choice(
     return None
 
 
-def guesser(
-    game: Game, like: Question, lexicon: Lexicon, breaker: "Breaker | None" = None
-) -> Player:
+def guesser(game: Game, like: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
     """Player that guesses as `like` says, and may name the game's secret. Raises as `choice`."""
     secrets = [] if game.secret is None else ["".join(game.secret)]
-    named, breaker = with_typed(secrets, lexicon, breaker)
-    return player(question_of(game, like), named, breaker)
+    named, solver = with_typed(secrets, lexicon, solver)
+    return player(question_of(game, like), named, solver)
 
 
 def view(who: Player, game: Game, stop: Stop = never) -> View:
     """State of a player who knows all that the clues say. Raises Stopped."""
     candidates = possible(game.terms, game.turns, who.lexicon, stop, given=game.given)
     guesses = None
-    if who.breaker and STRATEGIES[who.question.strategy].splits:
-        guesses = who.breaker.guesses(who.question, candidates, stop)
+    if who.solver and STRATEGIES[who.question.strategy].splits:
+        guesses = who.solver.guesses(who.question, candidates, stop)
     weights = likelihood(who.question, who.lexicon, candidates, stop)
     return View(game.turns, candidates, weights, guesses)
 

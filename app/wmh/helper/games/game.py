@@ -14,7 +14,7 @@ from wmh.engine.question import ALL_TIERS, COMMON_TIER, MOST_ATTEMPTS, Question
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 
 class Keeping(StrEnum):
@@ -128,11 +128,11 @@ def question_of(game: Game, like: Question | None = None) -> Question:
 
 
 def with_typed(
-    secrets: Iterable[str], lexicon: "Lexicon", breaker: "Breaker | None"
-) -> "tuple[Lexicon, Breaker | None]":
-    """Returns a lexicon, and a breaker on it, in which typed secrets may be guessed.
+    secrets: Iterable[str], lexicon: "Lexicon", solver: "Solver | None"
+) -> "tuple[Lexicon, Solver | None]":
+    """Returns a lexicon, and a solver on it, in which typed secrets may be guessed.
 
     An offensive word that was typed as the secret is allowed as a guess there.
     """
     named = lexicon.naming(secrets)
-    return named, breaker if breaker is None or named is lexicon else breaker.on(named)
+    return named, solver if solver is None or named is lexicon else solver.on(named)

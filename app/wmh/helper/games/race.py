@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
@@ -21,7 +21,7 @@ from wmh.helper.games.race_table import YOU, Lane, RaceTable, Total
 from wmh.helper.games.refusals import GuessError, SecretError
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 
 def race(
@@ -29,7 +29,7 @@ def race(
     terms: Terms,
     strategies: Mapping[str, Question],
     lexicon: Lexicon,
-    breaker: "Breaker | None" = None,
+    solver: "Solver | None" = None,
     *,
     you: bool = False,
     known: Mapping[str, Sequence[Sequence[str]]] | None = None,
@@ -46,16 +46,16 @@ def race(
     replayed instead of computed.
 
     Raises SecretError for one of the secrets, before anything is played; ValueError for a
-    strategy that needs a breaker; and Stopped.
+    strategy that needs a solver; and Stopped.
     """
     games, known = _games(secrets, terms, lexicon), known or {}
     thinking = [like.strategy for name, like in strategies.items() if name not in known]
-    if breaker is None and (lost := [each for each in thinking if STRATEGIES[each].splits]):
-        msg = f"{lost[0]} needs a breaker"
+    if solver is None and (lost := [each for each in thinking if STRATEGIES[each].splits]):
+        msg = f"{lost[0]} needs a solver"
         raise ValueError(msg)
-    lexicon, breaker = with_typed(secrets, lexicon, breaker)
+    lexicon, solver = with_typed(secrets, lexicon, solver)
     runners = {
-        name: Runner(like, lexicon, breaker, silent=name in known)
+        name: Runner(like, lexicon, solver, silent=name in known)
         for name, like in strategies.items()
     }
     names = (*strategies, *([YOU] if you else []))
@@ -72,7 +72,7 @@ def race(
             runner.line_up(game, stop, known[name][number - 1] if name in known else None)
         while running := [name for name in names if lanes[name].running]:
             for name in running:
-                heed(stop)
+                check_cancelled(stop)
                 if name == YOU:
                     lanes[name] = yield from _yours(table, lexicon, stop)
                 else:
@@ -111,9 +111,9 @@ class Racing:
     def prepare(self) -> Callable[[Sequence[int], Stop], list[list[list[str]]]]:
         games = _games(self.secrets, self.terms, self.lexicon)
         splits = any(STRATEGIES[each.strategy].splits for each in self.strategies.values())
-        breaker = _breaker(self.lexicon, self.experience) if splits else None
-        lexicon, breaker = with_typed(self.secrets, self.lexicon, breaker)
-        runners = [Runner(like, lexicon, breaker) for like in self.strategies.values()]
+        solver = _solver(self.lexicon, self.experience) if splits else None
+        lexicon, solver = with_typed(self.secrets, self.lexicon, solver)
+        runners = [Runner(like, lexicon, solver) for like in self.strategies.values()]
 
         def run(some: Sequence[int], stop: Stop = never) -> list[list[list[str]]]:
             return [[_guesses(each, games[place], stop) for each in runners] for place in some]
@@ -121,10 +121,10 @@ class Racing:
         return run
 
 
-def _breaker(lexicon: Lexicon, experience: Experience) -> "Breaker":
-    from wmh.engine.strategy.breaker import Breaker
+def _solver(lexicon: Lexicon, experience: Experience) -> "Solver":
+    from wmh.engine.strategy.solver import Solver
 
-    return Breaker(lexicon, experience=experience)
+    return Solver(lexicon, experience=experience)
 
 
 def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
@@ -132,7 +132,7 @@ def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
     runner.line_up(game, stop)
     lane = Lane("", game, 0)
     while lane.running:
-        heed(stop)
+        check_cancelled(stop)
         lane = runner.go(lane, stop)
     return [turn.word for turn in lane.game.turns]
 
@@ -168,7 +168,7 @@ class Runner:
 
     like: Question
     lexicon: Lexicon
-    breaker: "Breaker | None" = None
+    solver: "Solver | None" = None
     silent: bool = False
     starts: dict[Given, _Start] = field(default_factory=dict["Given", "_Start"])
     """By the letters that the game shows."""
@@ -189,7 +189,7 @@ class Runner:
         if self.silent:
             who = _silent(question, self.lexicon)
             return _Start(who, who.start(stop), None)
-        who = player(question, self.lexicon, self.breaker)
+        who = player(question, self.lexicon, self.solver)
         view = who.start(stop)
         return _Start(who, view, who.choose(view, stop) if len(view.candidates) else None)
 

@@ -21,7 +21,7 @@ from wmh.engine.strategy.play.player import player
 from wmh.helper.lingo.round import MaskError, marks_of
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 
 @dataclass(slots=True, eq=False)
@@ -33,12 +33,12 @@ class Contestant:
 
     question: Question
     lexicon: Lexicon
-    breaker: "Breaker | None"
+    solver: "Solver | None"
     _turns: list[Turn] = field(default_factory=list[Turn], init=False)
 
     def guess(self) -> str:
         """The next guess, whatever the masks were: always a word of the lexicon."""
-        game = player(replace(self.question, turns=tuple(self._turns)), self.lexicon, self.breaker)
+        game = player(replace(self.question, turns=tuple(self._turns)), self.lexicon, self.solver)
         state = self._unrepeated(game.start())
         labels = game.choose(state) if len(state.candidates) else None
         if labels is None:

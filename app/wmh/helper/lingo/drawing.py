@@ -9,7 +9,7 @@ from wmh.engine.question import Question
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class SecretDraw:
     """Words of a length, which may all be guessed, and the `secrets` to find."""
 
     lexicon: Lexicon
@@ -18,7 +18,7 @@ class Drawn:
     secrets: tuple[str, ...]
 
 
-def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> Drawn:
+def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> SecretDraw:
     """Draws a secret for each round, without repeats; all words if there are too few.
 
     The draw for a length does not depend on other lengths. Offensive words are no secrets.
@@ -29,4 +29,4 @@ def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> Drawn:
     usual = [word for word, shown in zip(words, named, strict=True) if shown]
     chance = random.Random(f"{seed} {length}")
     secrets = chance.sample(usual, min(rounds, len(usual)))
-    return Drawn(lexicon, length, frozenset(words), tuple(secrets))
+    return SecretDraw(lexicon, length, frozenset(words), tuple(secrets))

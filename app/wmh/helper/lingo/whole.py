@@ -9,7 +9,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
@@ -100,7 +100,7 @@ class WholeList:
         todo: list[tuple[Candidates, int]] = []
         _answered(first, branch, 0, took, todo)
         while todo:
-            heed(stop)
+            check_cancelled(stop)
             state, made = todo.pop()
             best = most_points(
                 guesses, state, Rule.TILES, ATTEMPTS - made, self.experience, None, stop, in_turn,

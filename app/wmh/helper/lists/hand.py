@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import ContentError, bytes_of, table_told_by, typed
+from wmh.base.files.json_reading import ContentError, bytes_of, parse_json_object, typed
 from wmh.base.files.writing import replace_file
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, excerpt
@@ -45,7 +45,7 @@ def read_hand(name: str) -> HandEdits:
     """Reads the manual edits of an installed lexicon. Raises HandError."""
     path = hand_file(name)
     try:
-        known = table_told_by(bytes_of(path))
+        known = parse_json_object(bytes_of(path))
         if known.get("format") != _FORMAT:
             raise HandError("{0} is of another version of the program: use that one.", path)
         return typed(HandEdits, known)

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from wmh.base.files.writing import replace_file
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, translatable
 from wmh.engine.lexicon.building.constructor import Progress, build, silent
@@ -154,7 +154,7 @@ def _installed(
         stop=stop,
     )
     replace_file(origin_file(folder), written(origin))
-    heed(stop)
+    check_cancelled(stop)
     place = put_in_place(folder, name, replace=replacing)
     return ImportOutcome(
         name, place / graph.name, facts, listed.left_out, listed.notices, listed.merged

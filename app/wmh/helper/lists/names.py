@@ -7,7 +7,7 @@ from wmh.base.files.writing import DEVICES
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.code_names import is_code_name
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import fold_case
 from wmh.helper.lists import library
 
 TAKEN = "There is a word list {0} already: choose another name."
@@ -49,7 +49,7 @@ def fit_name(name: str) -> str:
 def free_name(name: str) -> str:
     """Name fit for a new lexicon: valid, and unused in upper or lower case."""
     name = fit_name(name)
-    taken = {folded(each): each for each in library.installed()}.get(folded(name))
+    taken = {fold_case(each): each for each in library.installed()}.get(fold_case(name))
     if taken in library.built_in():
         raise LexiconNameError(
             "{0} is the name of a built-in word list: choose another one.", taken

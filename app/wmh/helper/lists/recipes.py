@@ -11,7 +11,7 @@ from pathlib import Path
 
 from wmh.base.files import paths
 from wmh.base.files.writing import replace_file
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
@@ -108,12 +108,12 @@ def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
     for tool in _TOOLS:
         if shutil.which(tool) is None:
             raise RecipeError("{0} is missing: install aspell, which brings it.", tool)
-    heed(stop)
+    check_cancelled(stop)
     expand = [_SPELLER, f"--lang={recipe.aspell}", f"--encoding={recipe.encoding}", "expand"]
     try:
         with gzip.open(recipe.file) as packed:
             stems = _read_by([_UNPACKER, "-d"], packed.read())
-        heed(stop)
+        check_cancelled(stop)
         forms = _read_by(expand, stems.stdout)
     except (OSError, EOFError, zlib.error) as error:
         raise RecipeError("{0} cannot be unpacked: {1}.", recipe.file, error) from error

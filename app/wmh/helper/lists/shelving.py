@@ -12,7 +12,7 @@ from tempfile import mkdtemp
 
 from wmh.base.files import paths
 from wmh.base.files.writing import move_lasting, replace_file
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import fold_case
 from wmh.helper.lists import library
 from wmh.helper.lists.hand import hand_file
 from wmh.helper.lists.names import TAKEN, LexiconNameError, fit_name, free_name, own_name
@@ -80,7 +80,7 @@ def rename(old: str, new: str) -> str:
     new = fit_name(new)
     if new == old:
         return new
-    if folded(new) != folded(old):
+    if fold_case(new) != fold_case(old):
         free_name(new)
     place = paths.lexica_folder() / old
     if (place / "words.dawg").exists():

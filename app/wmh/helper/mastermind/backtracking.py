@@ -26,21 +26,21 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import product
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.helper.mastermind.code_steps import (
     COLOURS,
     PEGS,
     Ask,
+    CodeMarks,
     CodeStep,
     CodeWay,
     Fate,
-    Marked,
     keeper,
 )
 
 ROOTS = ("aabb", "ccdd", "eeff")
-_TURNED = Marked(0, 2)
+_TURNED = CodeMarks(0, 2)
 
 
 class BacktrackingReading(StrEnum):
@@ -103,7 +103,7 @@ class _Search:
 
     def _roots(self) -> Generator[CodeStep, None, list[CodeStep]]:
         """The roots' steps; returns those to expand, best first."""
-        marked: list[tuple[str, Marked]] = []
+        marked: list[tuple[str, CodeMarks]] = []
         for code in ROOTS:
             marked.append((code, self._asked(code)))
             if marked[-1][1].black == PEGS:
@@ -126,7 +126,7 @@ class _Search:
             root = self._step(None, number + 1, code, said, CodeWay.ROOT, fate, why)
             yield root
             if said == _TURNED:
-                inverse = Marked(2, 0)
+                inverse = CodeMarks(2, 0)
                 fate = Fate.KEPT if number == best else Fate.WAITING
                 self.known.add(turned := code[PEGS // 2 :] + code[: PEGS // 2])
                 why = InputError("{0} turned round, {1}", code.upper(), scores[number])
@@ -178,8 +178,8 @@ class _Search:
             by_position = more or (self.reading is BacktrackingReading.RISING and said.score > bar)
             yield from self._below(step, None if by_position else place)
 
-    def _asked(self, code: str) -> Marked:
-        heed(self.stop)
+    def _asked(self, code: str) -> CodeMarks:
+        check_cancelled(self.stop)
         said = self.ask(code)
         self.guesses += 1
         self.known.add(code)
@@ -192,7 +192,7 @@ class _Search:
         parent: CodeStep | None,
         guess: int | None,
         code: str,
-        said: Marked,
+        said: CodeMarks,
         way: CodeWay,
         fate: Fate,
         why: InputError,

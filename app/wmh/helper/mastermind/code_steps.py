@@ -8,7 +8,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, excerpt
 from wmh.engine import count
 from wmh.engine.clues.rules import in_common, in_place
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import fold_case
 
 COLOURS = "abcdef"
 PEGS = 4
@@ -19,7 +19,7 @@ class CodeError(InputError):
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
+class CodeMarks:
     """The key pegs of a guess: black for a colour at its place, white for one elsewhere."""
 
     black: int
@@ -45,7 +45,7 @@ class Marked:
         return str(self.told)
 
 
-Ask = Callable[[str], Marked]
+Ask = Callable[[str], CodeMarks]
 """Function that marks a guess, as a keeper does."""
 
 
@@ -93,7 +93,7 @@ class CodeStep:
     parent: int | None
     guess: int | None
     code: str
-    marked: Marked
+    marked: CodeMarks
     way: CodeWay
     stage: int
     fate: Fate
@@ -112,16 +112,16 @@ class CodeStep:
 def keeper(secret: str) -> Ask:
     """Returns a keeper of this code, who marks every guess by the rules."""
 
-    def ask(code: str) -> Marked:
+    def ask(code: str) -> CodeMarks:
         black = in_place(code, secret)
-        return Marked(black, in_common(code, secret) - black)
+        return CodeMarks(black, in_common(code, secret) - black)
 
     return ask
 
 
 def read_code(text: str) -> str:
     """The code that a text spells, in lower case. Raises CodeError."""
-    code = folded(text.strip())
+    code = fold_case(text.strip())
     known = f"{COLOURS[0].upper()} to {COLOURS[-1].upper()}"
     if strange := next((symbol for symbol in code if symbol not in COLOURS), None):
         raise CodeError(

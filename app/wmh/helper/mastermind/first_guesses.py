@@ -7,16 +7,16 @@ from fractions import Fraction
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import Plural, Rounded
+from wmh.base.text.wording import Plural, RoundedNumber
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule, numbers
 from wmh.engine.lexicon.product import product_lexicon
 from wmh.engine.lexicon.store import LexiconError
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.mastermind.code_steps import Marked
+from wmh.helper.mastermind.code_steps import CodeMarks
 
 SYMBOLS = "abcdefghijklmnopqrstuvwxyz0123456789"
 """Names for colours, as many as there can be."""
@@ -32,7 +32,7 @@ class FirstGuess:
     """
 
     pattern: str
-    left: Mapping[Marked, int]
+    left: Mapping[CodeMarks, int]
     worst: int
     expected: Fraction
     entropy: float
@@ -46,7 +46,7 @@ class FirstGuesses:
     colours: int
     pegs: int
     codes: int
-    marks: tuple[Marked, ...]
+    marks: tuple[CodeMarks, ...]
     guesses: tuple[FirstGuess, ...]
 
 
@@ -59,7 +59,7 @@ def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
     order = marks(pegs)
     guesses: list[FirstGuess] = []
     for pattern in patterns(colours, pegs):
-        heed(stop)
+        check_cancelled(stop)
         black, white = numbers(Rule.PEGS, lexicon.alphabet.encoded(pattern), codes)
         counts = np.bincount(black * (pegs + 1) + white, minlength=(pegs + 1) ** 2).tolist()
         left = {
@@ -71,7 +71,7 @@ def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
     return FirstGuesses(colours, pegs, len(codes), order, tuple(guesses))
 
 
-def worth(pattern: str, left: Mapping[Marked, int]) -> FirstGuess:
+def worth(pattern: str, left: Mapping[CodeMarks, int]) -> FirstGuess:
     """A first guess by how many codes each of its marks leaves; none of these is 0."""
     sizes = list(left.values())
     codes, parts, worst = sum(sizes), len(sizes), max(sizes)
@@ -80,15 +80,15 @@ def worth(pattern: str, left: Mapping[Marked, int]) -> FirstGuess:
     return FirstGuess(pattern, left, worst, expected, bits, parts)
 
 
-def marks(pegs: int) -> tuple[Marked, ...]:
+def marks(pegs: int) -> tuple[CodeMarks, ...]:
     """Possible marks, by the number of pegs and then of blacks (Astatin 2009, 2.3).
 
     With all pegs but one black the last cannot be white.
     """
     found = [
-        Marked(black, total - black) for total in range(pegs + 1) for black in range(total + 1)
+        CodeMarks(black, total - black) for total in range(pegs + 1) for black in range(total + 1)
     ]
-    return tuple(said for said in found if said != Marked(pegs - 1, 1))
+    return tuple(said for said in found if said != CodeMarks(pegs - 1, 1))
 
 
 def patterns(colours: int, pegs: int) -> Iterator[str]:
@@ -109,8 +109,8 @@ def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
     expected = best({name: guess.expected for name, guess in each.items()})
     entropy = best({name: -guess.entropy for name, guess in each.items()})
     parts = best({name: Fraction(-guess.parts) for name, guess in each.items()})
-    mean = Rounded(float(each[expected[0]].expected), 2)
-    bits = Rounded(each[entropy[0]].entropy, 3)
+    mean = RoundedNumber(float(each[expected[0]].expected), 2)
+    bits = RoundedNumber(each[entropy[0]].entropy, 3)
     said = [
         InputError("Fewest left at worst: {0}, {1}.", _listed(worst), each[worst[0]].worst),
         InputError("Fewest left on average: {0}, {1}.", _listed(expected), mean),

@@ -21,7 +21,7 @@ from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeStep, CodeWay, F
 from wmh.helper.mastermind.methods import CodeMethod
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 _STRATEGIES: Mapping[CodeMethod, Strategy] = {
     CodeMethod.KNUTH: Strategy.WORST,
@@ -38,15 +38,15 @@ def every_code() -> Lexicon:
     return product_lexicon(COLOURS, (PEGS,))
 
 
-def player_of(method: CodeMethod, breaker: "Breaker") -> Player:
-    """Player by a method without backtracking; the breaker must be of `every_code`."""
+def player_of(method: CodeMethod, solver: "Solver") -> Player:
+    """Player by a method without backtracking; the solver must be of `every_code`."""
     strategy = _STRATEGIES.get(method, Strategy.EXACT)
     question = Question((), PEGS, Rule.PEGS, strategy=strategy)
     if method in _STRATEGIES:
-        return player(question, breaker.lexicon, breaker)
+        return player(question, solver.lexicon, solver)
     from wmh.helper.mastermind.optimum import Optimal
 
-    return Player(question, breaker.lexicon, Optimal(_ATTEMPTS[method]), breaker)
+    return Player(question, solver.lexicon, Optimal(_ATTEMPTS[method]), solver)
 
 
 def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from wmh.base.text.refusal import InputError
-from wmh.helper.mastermind.code_steps import CodeStep, CodeWay, Fate, Marked, keeper
+from wmh.helper.mastermind.code_steps import CodeMarks, CodeStep, CodeWay, Fate, keeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def read_example(path: Path) -> Example:
                 None if parent is None else places[parent],
                 guesses if asked else None,
                 row["code"],
-                Marked(row["black"], row["white"]),
+                CodeMarks(row["black"], row["white"]),
                 CodeWay(row["way"]),
                 row["stage"],
                 Fate(row["fate"]),
@@ -63,7 +63,7 @@ def read_example(path: Path) -> Example:
     return Example(told["code"], tuple(steps), (*wrong, *others))
 
 
-def _corrected(step: CodeStep, parent: CodeStep | None, really: Marked) -> InputError:
+def _corrected(step: CodeStep, parent: CodeStep | None, really: CodeMarks) -> InputError:
     said = InputError(
         "{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})",
         step.code.upper(),

@@ -21,7 +21,7 @@ from wmh.base.picture import (
     middle,
 )
 from wmh.base.text.refusal import InputError
-from wmh.helper.mastermind.code_steps import PEGS, CodeStep, Fate, Marked
+from wmh.helper.mastermind.code_steps import PEGS, CodeMarks, CodeStep, Fate
 from wmh.helper.mastermind.pegs import Peg
 
 _LEAST = 20
@@ -106,7 +106,7 @@ def _code(drawing: Picture, step: CodeStep, pegs: Mapping[str, Peg], x: float, r
     drawing.parts.append("</g>")
 
 
-def _key(drawing: Picture, marked: Marked, x: float, row: int) -> None:
+def _key(drawing: Picture, marked: CodeMarks, x: float, row: int) -> None:
     """Key pegs: black ones filled, white ones outlined, holes small."""
     drawing.parts.append(f"<g><title>{marked}</title>")
     for place in range(PEGS):

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.helper.meanings.dictionaries import Dictionary, dictionaries, language_of, languages
 from wmh.helper.meanings.stored import DictionaryError, Entry
 
@@ -76,7 +76,7 @@ def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str
     alike: dict[str, list[Entry]] = {plain: [] for plain in wanted}
     for number, entry in enumerate(dictionary.entries(_initials(forms[0]))):
         if number % _OFTEN == 0:
-            heed(stop)
+            check_cancelled(stop)
         if (plain := _plain(entry[0])) in alike:
             alike[plain].append(entry)
     for plain in map(_plain, forms):

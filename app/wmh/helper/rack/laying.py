@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion, RackWord
 
 _HEEDED = 1 << 10
@@ -56,7 +56,7 @@ def ranked_words(
     rows: list[RackWord] = []
     for place, (word, score) in enumerate(words[: question.rows]):
         if place % _HEEDED == 0:
-            heed(stop)
+            check_cancelled(stop)
         as_before = place > 0 and judged[place] == judged[place - 1]
         shared = as_before or judged[place : place + 2] == [judged[place]] * 2
         rank = rows[-1].rank if as_before else place + 1

@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import combinations_with_replacement, permutations
 from math import comb, perm
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.wording import excerpt
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.file_format import LONGEST
@@ -83,7 +83,7 @@ def by_regex(question: RackQuestion, listing: Listing, stop: Stop = never) -> se
     matches = re.findall(first_pass(tiles, question.blanks), listing.text, re.MULTILINE)
     for number, word in enumerate(matches):
         if number % _HEEDED == 0:
-            heed(stop)
+            check_cancelled(stop)
         there = sum(min(word.count(letter), count) for letter, count in counts.items())
         if len(word) - there <= question.blanks:
             found.add(word)
@@ -120,7 +120,7 @@ def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never
         for size in range(1, len(rack) + 1):
             for number, arrangement in enumerate(permutations(rack, size)):
                 if number % _HEEDED == 0:
-                    heed(stop)
+                    check_cancelled(stop)
                 word = "".join(arrangement)
                 if word in listing.words:
                     found.add(word)
@@ -145,7 +145,7 @@ def by_recursion(
     left = Counter(question.letters + question.board)
 
     def below(word: tuple[str, ...], index: int, blanks: int) -> Iterator[tuple[str, ...]]:
-        heed(stop)
+        check_cancelled(stop)
         if word and walker.has_value(index):
             yield word
         for letter, label in labels.items():

@@ -7,7 +7,7 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.graph import Graph
@@ -119,7 +119,7 @@ def makeable(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> Ma
     score, number, at = np.zeros(1, np.int32), np.full(1, -1, np.int32), np.ones(1, np.uint64)
     paths: list[_Paths] = []
     for length in range(1, most + 1):
-        heed(stop)
+        check_cancelled(stop)
         if paths:
             parent, edge = children(graph, edge)
         label, above = graph.label.take(edge), left.take(parent)

@@ -9,7 +9,7 @@ from typing import Any, cast
 from wmh.base.files.fields import read_toml
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import fold_case
 
 MOST_POINTS = 100
 """Most points of a letter: enough for any game, and a slip of the keyboard is reported."""
@@ -58,9 +58,9 @@ def read_values(path: Path) -> Values:
                 excerpt(str(worth)),
                 MOST_POINTS,
             )
-        if folded(letter) in points:
-            raise ValuesError("{0}: {1} is there twice: leave one out.", where, folded(letter))
-        points[folded(letter)] = worth
+        if fold_case(letter) in points:
+            raise ValuesError("{0}: {1} is there twice: leave one out.", where, fold_case(letter))
+        points[fold_case(letter)] = worth
     return Values(path.stem, points)
 
 

@@ -38,7 +38,7 @@ MOST_SECONDS = 1e8
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedGame:
     """A game as the record has it.
 
     `when` is its end in ISO 8601, as the caller's clock says; `secret` is empty where it was never
@@ -73,10 +73,10 @@ def recorded(
     mode: Mode,
     seconds: tuple[float, ...] = (),
     helper: Helper = Helper.HIDDEN,
-) -> Played:
+) -> FinishedGame:
     """A game that is over, for the record."""
     terms = game.terms
-    return Played(
+    return FinishedGame(
         when=when,
         lexicon=lexicon,
         length=terms.length,
@@ -92,7 +92,7 @@ def recorded(
     )
 
 
-def replayed(played: Played, lexicon: "Lexicon") -> Game:
+def replayed(played: FinishedGame, lexicon: "Lexicon") -> Game:
     """The game again, as far as the record tells; its words are taken to be the usual ones.
 
     Raises SecretError where the lexicon has not all of its letters.

@@ -10,13 +10,13 @@ from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
 
-from wmh.base.files.json_reading import table_told_by, typed
+from wmh.base.files.json_reading import parse_json_object, typed
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.games.game import Keeping
-from wmh.helper.record.played import MOST_SECONDS, Helper, Mode, Played
+from wmh.helper.record.played import MOST_SECONDS, FinishedGame, Helper, Mode
 
 _VERSION = 1
 _LONGEST_LINE = 1_000_000
@@ -32,13 +32,13 @@ class Record:
     `first_damaged` is the first of those lines, counted from 1.
     """
 
-    games: tuple[Played, ...] = ()
+    games: tuple[FinishedGame, ...] = ()
     damaged: int = 0
     newer: int = 0
     first_damaged: int | None = field(default=None, compare=False)
 
 
-def append(played: Played, path: Path) -> None:
+def append(played: FinishedGame, path: Path) -> None:
     """Add a game. Raises OSError, which names the file.
 
     It is one write of whole lines, so a crash can cut no line but the last; that one is ended
@@ -70,7 +70,7 @@ def read(path: Path) -> Record:
     A damaged line is skipped and counted, as is a line of a newer version of the program; other
     lines are not affected.
     """
-    games: list[Played] = []
+    games: list[FinishedGame] = []
     damaged: list[int] = []
     newer = 0
     try:
@@ -99,7 +99,7 @@ def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
             whole = rest.endswith(b"\n")
 
 
-def _line(played: Played) -> str:
+def _line(played: FinishedGame) -> str:
     fields: dict[str, object] = {
         "version": _VERSION,
         "when": played.when,
@@ -141,9 +141,9 @@ class _Line:
     helper: Helper
 
 
-def _played(line: bytes) -> Played:
+def _played(line: bytes) -> FinishedGame:
     """Raises ValueError for what cannot be a game."""
-    told = table_told_by(line)
+    told = parse_json_object(line)
     version = told.get("version")
     if type(version) is int and version > _VERSION:
         raise _NewerError
@@ -161,7 +161,7 @@ def _played(line: bytes) -> Played:
     )
     if not sound:
         raise ValueError("no game is like this")
-    return Played(
+    return FinishedGame(
         when=read.when,
         lexicon=read.lexicon,
         length=read.length,

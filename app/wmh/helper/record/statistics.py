@@ -9,7 +9,7 @@ from statistics import fmean, median
 
 from wmh.engine.cells import text_cell
 from wmh.engine.clues.transcript import write_clue
-from wmh.helper.record.played import Mode, Played
+from wmh.helper.record.played import FinishedGame, Mode
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Statistics:
     median_time: float | None
 
 
-def statistics(games: Iterable[Played]) -> Statistics:
+def statistics(games: Iterable[FinishedGame]) -> Statistics:
     games = tuple(games)
     won = [each for each in games if each.won]
     guesses = [len(each.turns) for each in won]
@@ -54,8 +54,8 @@ def statistics(games: Iterable[Played]) -> Statistics:
 
 
 def only(
-    games: Iterable[Played], *, length: int | None = None, mode: Mode | None = None
-) -> tuple[Played, ...]:
+    games: Iterable[FinishedGame], *, length: int | None = None, mode: Mode | None = None
+) -> tuple[FinishedGame, ...]:
     """The games of a length, of a mode, or of both; all where neither is named."""
     return tuple(
         each for each in games if length in (None, each.length) and mode in (None, each.mode)
@@ -89,7 +89,7 @@ where it was never told; `won` yes or no; `attempts` made; `limit` of them, empt
 """
 
 
-def as_csv(games: Iterable[Played]) -> str:
+def as_csv(games: Iterable[FinishedGame]) -> str:
     """A row of titles and one for each game, as RFC 4180 has it.
 
     No cell is a formula, whatever a word or a name begins with: a spreadsheet would compute it.
@@ -102,7 +102,7 @@ def as_csv(games: Iterable[Played]) -> str:
     return text.getvalue()
 
 
-def _cells(played: Played) -> tuple[object, ...]:
+def _cells(played: FinishedGame) -> tuple[object, ...]:
     return (
         played.when,
         played.lexicon,

@@ -9,10 +9,10 @@ from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.measure import measure
-from wmh.engine.strategy.ranking.measures import Measures, joined, plan
+from wmh.engine.strategy.ranking.measures import Measures, join_measures, plan
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 
 
@@ -43,13 +43,13 @@ def measured(
     question: Question,
     before: Candidates,
     lexicon: Lexicon,
-    breaker: Breaker,
+    solver: Solver,
     stop: Stop = never,
 ) -> Measured:
     """The words that the question lets us guess, and a guess. Raises Stopped."""
-    guesses = breaker.guesses(question, before, stop)
+    guesses = solver.guesses(question, before, stop)
     labels = np.frombuffer(lexicon.alphabet.guessed(guess), np.uint8)
-    measures = measure(guesses, before, question.rule, stop=stop, spread=breaker.spread)
+    measures = measure(guesses, before, question.rule, stop=stop, spread=solver.spread)
     own = np.flatnonzero((guesses.letters == labels).all(axis=1))
     if len(own):
         return Measured(guesses.letters, measures, int(own[0]), len(guesses))
@@ -57,7 +57,7 @@ def measured(
     alone = plan(Candidates(labels[None], np.array([-1 if number is None else number], np.int32)))
     return Measured(
         np.concatenate((guesses.letters, labels[None])),
-        joined([measures, measure(alone, before, question.rule)]),
+        join_measures([measures, measure(alone, before, question.rule)]),
         len(guesses),
         len(guesses),
     )

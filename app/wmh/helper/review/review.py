@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from math import log2
 from typing import TYPE_CHECKING
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaches
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
@@ -27,7 +27,7 @@ from wmh.helper.games.possible import possible
 from wmh.helper.review.reviewed import Review, ReviewedChoice, ReviewedStep, StrategyRun
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
     from wmh.helper.review.measured import Measured
     from wmh.helper.review.valued import GuessRating
 
@@ -45,7 +45,7 @@ STRATEGIES_SHOWN = (
 def review(
     game: Game,
     lexicon: Lexicon,
-    breaker: "Breaker | None" = None,
+    solver: "Solver | None" = None,
     strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
     stop: Stop = never,
     *,
@@ -55,19 +55,19 @@ def review(
     """Returns the review of a game. Raises Stopped.
 
     Strategies that split the candidates, and the words a guess is measured against, need a
-    breaker for the same lexicon; without a breaker they are left out, and the review says so. A
+    solver for the same lexicon; without a solver they are left out, and the review says so. A
     game by the paper's rule is reviewed as one of tiles, as which it was marked. Offensive
     words, but for the secret, are named only with `flagged`. `like` has the likelihood and the
     allowed guesses by which skill and luck are measured.
     """
-    *_, whole = reviews(game, lexicon, breaker, strategies, stop, flagged=flagged, like=like)
+    *_, whole = reviews(game, lexicon, solver, strategies, stop, flagged=flagged, like=like)
     return whole
 
 
 def reviews(
     game: Game,
     lexicon: Lexicon,
-    breaker: "Breaker | None" = None,
+    solver: "Solver | None" = None,
     strategies: Sequence[Strategy] = STRATEGIES_SHOWN,
     stop: Stop = never,
     *,
@@ -75,13 +75,13 @@ def reviews(
     like: Question | None = None,
 ) -> Iterator[Review]:
     """Yields the growing review: empty at first, then with one more turn or strategy each."""
-    heed(stop)
+    check_cancelled(stop)
     game = _plain(game, lexicon, stop)
     secrets = [] if game.secret is None else ["".join(game.secret)]
-    lexicon, breaker = with_typed(secrets, lexicon, breaker)
+    lexicon, solver = with_typed(secrets, lexicon, solver)
     like = like or Question((), game.terms.length)
-    reviewer = _Reviewer(game, lexicon, breaker, _able(strategies, breaker), flagged, like)
-    found = Review(game, lexicon.name, (), (), None if breaker else _OFF)
+    reviewer = _Reviewer(game, lexicon, solver, _able(strategies, solver), flagged, like)
+    found = Review(game, lexicon.name, (), (), None if solver else _OFF)
     yield found
     for row in range(len(game.turns)):
         found = replace(found, steps=(*found.steps, reviewer.step(row, stop)))
@@ -98,8 +98,8 @@ _OFF = (
 )
 
 
-def _able(strategies: Sequence[Strategy], breaker: "Breaker | None") -> tuple[Strategy, ...]:
-    return tuple(each for each in strategies if breaker or not STRATEGIES[each].splits)
+def _able(strategies: Sequence[Strategy], solver: "Solver | None") -> tuple[Strategy, ...]:
+    return tuple(each for each in strategies if solver or not STRATEGIES[each].splits)
 
 
 def _plain(game: Game, lexicon: Lexicon, stop: Stop) -> Game:
@@ -121,7 +121,7 @@ class _Reviewer:
 
     game: Game
     lexicon: Lexicon
-    breaker: "Breaker | None"
+    solver: "Solver | None"
     strategies: tuple[Strategy, ...]
     flagged: bool
     like: Question
@@ -129,7 +129,7 @@ class _Reviewer:
 
     def step(self, row: int, stop: Stop) -> ReviewedStep:
         """Review of a turn, counted from 0. Raises Stopped."""
-        heed(stop)
+        check_cancelled(stop)
         game = self.game
         rule = game.terms.rule
         turn, turns = game.turns[row], game.turns[:row]
@@ -198,30 +198,30 @@ class _Reviewer:
     def _measured(
         self, turn: Turn, turns: tuple[Turn, ...], before: Candidates, stop: Stop
     ) -> "Measured | None":
-        """The words that the game allowed; None without a breaker, or where no word was left."""
-        if self.breaker is None or not len(before):
+        """The words that the game allowed; None without a solver, or where no word was left."""
+        if self.solver is None or not len(before):
             return None
         from wmh.helper.review.measured import measured
 
         question = self._question(Strategy.ENTROPY, turns)
-        return measured(turn.guess, question, before, self.lexicon, self.breaker, stop)
+        return measured(turn.guess, question, before, self.lexicon, self.solver, stop)
 
     def _valued(
         self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
     ) -> "GuessRating | None":
-        """The guess against the program's advice; None without a breaker."""
-        if self.breaker is None:
+        """The guess against the program's advice; None without a solver."""
+        if self.solver is None:
             return None
         from wmh.helper.review.valued import valued
 
         question = question_of(replace(self.game, turns=turns), self.like)
-        return valued(question, turn, self.lexicon, self.breaker, stop, solved=solved)
+        return valued(question, turn, self.lexicon, self.solver, stop, solved=solved)
 
     def _split(self, guess: bytes, before: Candidates) -> list[Class]:
         return classes(self.game.terms.rule, guess, before.letters) if len(before) else []
 
     def _player(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Player:
-        return player(self._question(strategy, turns), self.lexicon, self.breaker)
+        return player(self._question(strategy, turns), self.lexicon, self.solver)
 
     def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
         length = self.game.terms.length

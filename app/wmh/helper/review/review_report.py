@@ -5,7 +5,7 @@ from html import escape
 from math import log2
 from string import Template
 
-from wmh.base.text.wording import counted
+from wmh.base.text.wording import count_text
 from wmh.engine.clues.hardness import statement
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
@@ -38,19 +38,21 @@ def title(review: Review) -> str:
     secret = "".join(game.secret or ()).upper()
     made = len(game.turns)
     if game.state is GameState.WON:
-        return f"{secret}, found with {counted(made, 'guess') if made == 1 else f'{made} guesses'}"
+        return (
+            f"{secret}, found with {count_text(made, 'guess') if made == 1 else f'{made} guesses'}"
+        )
     return f"{secret or 'The secret'}, not found"
 
 
 def _terms(review: Review) -> str:
     terms = review.game.terms
     parts = [
-        counted(terms.length, "letter"),
+        count_text(terms.length, "letter"),
         f"lexicon {review.lexicon}",
         RULES[terms.rule].title,
     ]
     if terms.attempts is not None:
-        parts.append(counted(terms.attempts, "attempt"))
+        parts.append(count_text(terms.attempts, "attempt"))
     if not terms.flagged:
         parts.append("offensive words are not counted")
     return "; ".join(parts)

@@ -12,13 +12,13 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.endgame import PROVEN_TO, WIDTH, Endgame
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.ranking.suggestion_rows import rows
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.review.reviewed import Standard
 
@@ -38,7 +38,7 @@ def valued(
     question: Question,
     turn: Turn,
     lexicon: Lexicon,
-    breaker: Breaker,
+    solver: Solver,
     stop: Stop = never,
     *,
     solved: bool,
@@ -59,16 +59,16 @@ def valued(
         return GuessRating(
             Standard(advice.suggestions[0].word, 1.0, own), 0.0 if own == 1 else None
         )
-    *_, better = breaker.improve(advice, stop)
+    *_, better = solver.improve(advice, stop)
     first = better.suggestions[0]
     weights = likelihood(question, lexicon, candidates, stop)
     weighing = np.ones(len(candidates), np.int64) if weights is None else weights
     if better.best is None:
-        own = _bound(guess, question, candidates, weights, breaker, stop)
+        own = _bound(guess, question, candidates, weights, solver, stop)
         return GuessRating(
             Standard(first.word, first.score, first.score if first.word == turn.word else own)
         )
-    follow = _Following(better, breaker, weights, stop)
+    follow = _Following(better, solver, weights, stop)
     own = follow.value(guess, split, weighing)
     if first.word == turn.word:
         own = first.score
@@ -92,11 +92,11 @@ def _bound(
     question: Question,
     candidates: Candidates,
     weights: NDArray[np.int64] | None,
-    breaker: Breaker,
+    solver: Solver,
     stop: Stop,
 ) -> float:
     """The value that the list shows for a guess among many words, by its measures."""
-    lexicon = breaker.lexicon
+    lexicon = solver.lexicon
     labels = np.frombuffer(guess, np.uint8)[None]
     number = lexicon.number_of(lexicon.alphabet.letters_of(lexicon.alphabet.decoded(guess)) or ())
     one = plan(Candidates(labels, np.array([-1 if number is None else number], np.int32)))
@@ -109,15 +109,15 @@ class _Following:
     """Follows guesses to the end of the game, as far as the advice did."""
 
     advice: Advice
-    breaker: Breaker
+    solver: Solver
     weights: NDArray[np.int64] | None
     stop: Stop
 
     def value(self, guess: bytes, split: list[Class], weighing: NDArray[np.int64]) -> float:
         """The guesses on average after this one, itself counted."""
         question, candidates = self.advice.question, self.advice.candidates
-        guesses = self.breaker.guesses(question, candidates, self.stop)
-        endgame = self.breaker.means.endgame(question, guesses)
+        guesses = self.solver.guesses(question, candidates, self.stop)
+        endgame = self.solver.means.endgame(question, guesses)
         place = np.flatnonzero((guesses.letters == np.frombuffer(guess, np.uint8)).all(axis=1))
         if len(place):
             found = endgame.solve(
@@ -132,10 +132,10 @@ class _Following:
         """The guesses of all words of a class after the turn, each by its likelihood."""
         after = replace(question, turns=(*question.turns, turn))
         words = self._words(left)
-        guesses = self.breaker.guesses(after, words, self.stop)
+        guesses = self.solver.guesses(after, words, self.stop)
         if not len(guesses):
             guesses = plan(words)
-        return self._solved(left, self.breaker.means.endgame(after, guesses))
+        return self._solved(left, self.solver.means.endgame(after, guesses))
 
     def _solved(self, each: Class, endgame: Endgame) -> int:
         weights = None if self.weights is None else self.weights[each.members]

@@ -17,7 +17,7 @@ from wmh.base.heavy.chunks import SECONDS
 from wmh.base.heavy.cluster import Cluster
 from wmh.base.heavy.cores import Cores
 from wmh.base.heavy.driving import drive
-from wmh.base.heavy.hands import hands_of, packed
+from wmh.base.heavy.hands import hands_of, pack
 from wmh.base.heavy.run import Do, HeavyRun, RunSetting
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.boards.many_boards import ManyBoards
@@ -29,11 +29,11 @@ from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import novice
 from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.play.many_games import ManyGames, alone, branches
 from wmh.engine.strategy.proving import Openers, promising
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.helper.lingo.whole import whole_list_of
 
@@ -78,7 +78,7 @@ def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
     yield HeavyRun("prove", Openers(ground, width=20), openers, [1] * len(openers), "openers", {})
     boards = BoardsQuestion((), ((),) * 4, 5, 50)
     start = candidates_of(boards.alone(0), lexicon)
-    guesses = Breaker(lexicon).guesses(boards.alone(0), start)
+    guesses = Solver(lexicon).guesses(boards.alone(0), start)
     opener = boards_player(start, guesses).opener
     drawn = np.random.default_rng(1).integers(0, len(start), (_GAMES, 4)).tolist()
     yield HeavyRun("boards", ManyBoards(boards, lexicon, opener), drawn, [1] * _GAMES, "games", {})
@@ -198,7 +198,7 @@ def _model(run: HeavyRun) -> Table:
         shown.add_row(f"{number}, {run.name}", f"{speed:.0f}x", "", bound)
     shown.caption = (
         f"A task costs {1000 * cost:.1f} ms to tell and to hear of; the setting has"
-        f" {len(packed(run)) / 1e6:.1f} MB, sent once to each worker; the longest item is"
+        f" {len(pack(run)) / 1e6:.1f} MB, sent once to each worker; the longest item is"
         f" {share:.1%} of the run, so more than {1 / share:.0f} workers wait for it."
     )
     return shown
@@ -213,7 +213,7 @@ def _growth(lexicon: Lexicon) -> Table:
         for size in SIZES:
             run = _draw(lexicon, every, strategy, min(size, len(every)))
             told = [sys.executable, "-m", "wmh.lab.bench.heavy"]
-            sent = pickle.dumps((packed(run), list(run.items)))
+            sent = pickle.dumps((pack(run), list(run.items)))
             done = subprocess.run(told, input=sent, capture_output=True, check=True)
             seconds, megabytes = done.stdout.split()
             figures.append((float(seconds), int(megabytes)))

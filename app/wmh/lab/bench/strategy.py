@@ -16,7 +16,6 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
@@ -25,6 +24,7 @@ from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, plan
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.lab.bench.peers.others import PeerError, after_grey, doddle_milliseconds, five_letters
 from wmh.lab.bench.timing import cpu_milliseconds
@@ -122,9 +122,9 @@ def _rows(used: Lists, default: Lexicon, peer: dict[str, float]) -> Iterator[Ben
 
 
 def _all_games(lexicon: Lexicon, anchors: tuple[Anchor, ...]) -> BenchRow:
-    breaker = Breaker(lexicon)
+    solver = Solver(lexicon)
     question = Question((), 5, tier=SECRET_TIER, strategy=Strategy.ENTROPY, guesses=GuessList.ALL)
-    playing = player(question, lexicon, breaker)
+    playing = player(question, lexicon, solver)
     secrets = playing.start().candidates.numbers
     total = int(walk(playing, secrets).guesses.sum())
     ours = cpu_milliseconds(lambda: walk(playing, secrets), 3)

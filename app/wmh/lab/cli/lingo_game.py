@@ -25,8 +25,8 @@ def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
         strategy = Strategy.PAPER
     question = Question((), length, strategy=strategy, attempts=ATTEMPTS)
     with closing(Answering()) as answering:
-        breaker = answering.breaker(lexicon) if STRATEGIES[strategy].splits else None
-        contestant = Contestant(question, lexicon, breaker)
+        solver = answering.solver(lexicon) if STRATEGIES[strategy].splits else None
+        contestant = Contestant(question, lexicon, solver)
         for _ in range(ATTEMPTS):
             guess = contestant.guess()
             print(guess, flush=True)

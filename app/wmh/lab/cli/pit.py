@@ -33,7 +33,7 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.streams import ending_in_order, heeding_no_broken_pipe
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lingo.drawing import Drawn, draw
+from wmh.helper.lingo.drawing import SecretDraw, draw
 from wmh.helper.lingo.round import LENGTHS
 from wmh.helper.lingo.standing import PitGame, PitStanding
 from wmh.lab.cli import pit_report
@@ -134,7 +134,9 @@ def pit(
 
 
 def _contest(
-    strategies: Sequence[Strategy], entrants: Sequence[tuple[str, Entrant]], drawn: Sequence[Drawn]
+    strategies: Sequence[Strategy],
+    entrants: Sequence[tuple[str, Entrant]],
+    drawn: Sequence[SecretDraw],
 ) -> list[PitStanding]:
     """Everybody plays the same secrets, one game at a time so that the seconds are honest."""
     inside: list[list[PitGame]] = [[] for _ in strategies]
@@ -175,7 +177,7 @@ def _contest(
     ]
 
 
-def _draw(length: int, words: Path | None, rounds: int, seed: int) -> Drawn:
+def _draw(length: int, words: Path | None, rounds: int, seed: int) -> SecretDraw:
     lexicon, notices = lexicon_for(length, words)
     for notice in notices:
         print(objection(notice), file=sys.stderr)

@@ -14,7 +14,7 @@ from wmh.engine import count
 from wmh.engine.cells import text_cell
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.screen import Screen
-from wmh.helper.lingo.drawing import Drawn
+from wmh.helper.lingo.drawing import SecretDraw
 from wmh.helper.lingo.round import ATTEMPTS
 from wmh.helper.lingo.standing import PitStanding
 
@@ -47,7 +47,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
             )
 
 
-def print_tables(standings: Sequence[PitStanding], drawn: Sequence[Drawn]) -> None:
+def print_tables(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw]) -> None:
     """Points by length, then attempts and times; the best first."""
     ranked = sorted(standings, key=lambda each: -each.total)
     points = _table()
@@ -77,7 +77,7 @@ def _table() -> Table:
     return table
 
 
-def print_as_json(standings: Sequence[PitStanding], drawn: Sequence[Drawn], seed: int) -> None:
+def print_as_json(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw], seed: int) -> None:
     said = {
         "seed": seed,
         "lengths": [

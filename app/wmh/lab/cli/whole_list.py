@@ -62,17 +62,17 @@ def show_whole_list(
     played: list[_Timed] = []
     with heavily(options) as heavy, closing(Answering()) as answering:
         for length, lexicon in lexica.items():
-            breaker = answering.breaker(lexicon)
+            solver = answering.solver(lexicon)
             began = time.perf_counter()
             with waiting("looking for the first guess of {0} letters", length):
                 setting = whole_list_of(
                     length,
                     lexicon,
-                    breaker.experience,
+                    solver.experience,
                     look_ahead=look_ahead,
                     opener=openers.get(length),
                     stop=heavy.stop,
-                    spread=breaker.spread,
+                    spread=solver.spread,
                 )
                 items, sizes = setting.branches()
             told = {"length": length, "look_ahead": look_ahead}

@@ -11,7 +11,7 @@ from wmh.engine.strategy.play.games_walk import Progress, walk
 from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
-from wmh.helper.lingo.drawing import Drawn
+from wmh.helper.lingo.drawing import SecretDraw
 from wmh.helper.lingo.round import ATTEMPTS, Round
 from wmh.helper.lingo.standing import PitGame
 from wmh.lab.pit.player_process import CannotStartError, PlayerError, PlayerProcess
@@ -57,17 +57,17 @@ class Entrant:
 
 
 def play_all(
-    strategy: Strategy, drawn: Drawn, answering: Answering, progress: Progress
+    strategy: Strategy, drawn: SecretDraw, answering: Answering, progress: Progress
 ) -> list[PitGame]:
     """The games with all secrets at once; each is said to have taken its share of the time."""
     lexicon = drawn.lexicon
     began = perf_counter()
-    breaker = answering.breaker(lexicon) if STRATEGIES[strategy].splits else None
+    solver = answering.solver(lexicon) if STRATEGIES[strategy].splits else None
     question = Question((), drawn.length, strategy=strategy, attempts=ATTEMPTS)
     letters = map(lexicon.alphabet.letters_of, drawn.secrets)
     numbers = np.array([lexicon.number_of(each or ()) for each in letters], np.int32)
     order = np.argsort(numbers)
-    games = walk(player(question, lexicon, breaker), numbers[order], None, progress)
+    games = walk(player(question, lexicon, solver), numbers[order], None, progress)
     seconds = (perf_counter() - began) / max(1, len(numbers))
     found: list[PitGame] = []
     for place, guesses in zip(map(int, order), games.guesses.tolist(), strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import learn
@@ -66,7 +66,7 @@ def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
     """
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
-        heed(stop)
+        check_cancelled(stop)
         totals = sums(state.candidates, count_letters(state.candidates))
         if not len(totals):
             return None
@@ -82,7 +82,7 @@ def by_chance(
     """Guesses of games whose player takes any word that fits; `secrets` are rows of `words`."""
     took: list[int] = []
     for secret in secrets:
-        heed(stop)
+        check_cancelled(stop)
         left, number = words, 1
         while True:
             guess = left[chance.randrange(len(left))]

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 import wmh
 from wmh.base.heavy.run import HeavyRun, Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.lexicon.store import Lexicon
 from wmh.lab.replication.experiment import Conditions, Experiment, Replica, Trial, Workbench
 from wmh.lab.replication.table import EXPERIMENTS
@@ -104,7 +104,7 @@ def lists_digest(folder: str | None) -> str:
 
 
 def _measured(work: Trial, item: Json, bench: Workbench, stop: Stop) -> Json:
-    heed(stop)
+    check_cancelled(stop)
     began = _processor_time()
     found = work.measure(item, bench, stop)
     return {"found": found, "seconds": round(_processor_time() - began, 3), "day": _today()}

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from wmh.base.heavy.kept import RunFile
-from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.heavy.run_folder import RunFile
+from wmh.base.running.stopping import Cancelled, Stop
 from wmh.engine.lexicon.store import Lexicon
 from wmh.lab.replication.experiment import Conditions, Experiment
 from wmh.lab.replication.running import ExperimentResult, result_of, run_of
@@ -46,7 +46,7 @@ def step_by_step(
             while results[place] is None:
                 try:
                     found = do([item], stop)
-                except Stopped:
+                except Cancelled:
                     yield ExperimentStanding(run.name, done, len(results))
                     continue
                 file.add((place, place + 1), found)

@@ -18,7 +18,7 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.system.extras import studies
 from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis
@@ -96,7 +96,7 @@ class PowerRuns:
         ) -> list[list[list[float | None]]]:
             made: list[list[list[float | None]]] = []
             for size, number in some:
-                heed(stop)
+                check_cancelled(stop)
                 draw = np.random.default_rng([self.seed, size, number])
                 made.append(_studied(plan(size), self.protocol, self.assumed, draw))
             return made

@@ -16,7 +16,7 @@ from wmh.study.protocol.helping import listed, splitting
 from wmh.study.protocol.protocol import Arm, Protocol
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 _KEPT = 4096
 
@@ -24,28 +24,28 @@ Shown = Callable[[Arm, Question, Stop], tuple[str, ...]]
 """The words of the list that an arm's question is answered with, best first. Raises Stopped."""
 
 
-def shown_by(protocol: Protocol, lexicon: Lexicon, breaker: "Breaker | None" = None) -> Shown:
+def shown_by(protocol: Protocol, lexicon: Lexicon, solver: "Solver | None" = None) -> Shown:
     """The lists of a protocol; everybody begins alike, so what was ranked is kept for others.
 
     Nothing but arm and question decide what is shown. It belongs to one thread. Raises InputError
     where an arm's strategy cannot be used here.
     """
     wanted = splitting(protocol)
-    if wanted and breaker is None:
+    if wanted and solver is None:
         if reason := unavailable():
             raise InputError(
                 "The strategy {0} cannot be used here: {1}", wanted[0].strategy, reason
             )
-        from wmh.engine.strategy.breaker import Breaker
+        from wmh.engine.strategy.solver import Solver
 
         experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
-        breaker = Breaker(lexicon, experience=experience)
+        solver = Solver(lexicon, experience=experience)
 
     heeded = [never]
 
     @lru_cache(_KEPT)
     def ranked(arm: Arm, question: Question) -> tuple[str, ...]:
-        advice = listed(arm, advise(question, lexicon, heeded[0]), breaker, heeded[0])
+        advice = listed(arm, advise(question, lexicon, heeded[0]), solver, heeded[0])
         return tuple(each.word for each in advice.suggestions)
 
     def shown(arm: Arm, question: Question, stop: Stop) -> tuple[str, ...]:

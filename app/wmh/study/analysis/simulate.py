@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from math import log
 from typing import ClassVar
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import mark, solves
 from wmh.engine.clues.transcript import write_clue
@@ -169,7 +169,7 @@ class _Person:
         turns: tuple[Turn, ...] = ()
         most = protocol.attempts or _MOST
         while True:
-            heed(self._stop)
+            check_cancelled(self._stop)
             left = self._left(turns)
             listed = lists(sees, len(left))
             question = replace(asked_in(protocol, arm), turns=turns)

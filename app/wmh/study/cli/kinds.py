@@ -5,28 +5,30 @@ from pathlib import Path
 from wmh.base.files.json_reading import bytes_of
 from wmh.base.text.phrases import objection, phrase
 from wmh.base.text.refusal import InputError
-from wmh.helper.cli.check.examined import Examined, Facts, FileFault
+from wmh.helper.cli.check.examined import Facts, FileExamination, FileFault
 from wmh.helper.cli.check.file_kind import FileKind, catalogued, toml_of
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.texts import file_of_texts, place_of_texts
 
 
-def questionnaire(path: Path) -> Examined:
+def questionnaire(path: Path) -> FileExamination:
     from wmh.study.protocol.questionnaire import read_questionnaire
 
     found = read_questionnaire(path)
-    return Examined("questionnaire", {"title": found.title, "items": len(found.items)})
+    return FileExamination("questionnaire", {"title": found.title, "items": len(found.items)})
 
 
-def texts(path: Path) -> Examined:
+def texts(path: Path) -> FileExamination:
     from wmh.study.protocol.protocol_file import read_texts_beside
 
     found = read_texts_beside(path)
-    return Examined("texts of a protocol", {"title": found.title, "language": found.language})
+    return FileExamination(
+        "texts of a protocol", {"title": found.title, "language": found.language}
+    )
 
 
-def journal(path: Path) -> Examined:
+def journal(path: Path) -> FileExamination:
     from wmh.study.journal.chain import read_chain
     from wmh.study.journal.folder import codes_in
 
@@ -38,10 +40,10 @@ def journal(path: Path) -> Examined:
         faults += (FileFault(said),)
     people = ", ".join(codes) or phrase("unknown")
     told: Facts = {"participant": people, "events": len(chain.events)}
-    return Examined("study journal", told, faults)
+    return FileExamination("study journal", told, faults)
 
 
-def study_folder(path: Path) -> Examined:
+def study_folder(path: Path) -> FileExamination:
     from wmh.study.journal.folder import recorded
 
     people = 0
@@ -55,7 +57,7 @@ def study_folder(path: Path) -> Examined:
             )
     except InputError as error:
         faults.append(FileFault(objection(error)))
-    return Examined("study", {"participants": people}, tuple(faults))
+    return FileExamination("study", {"participants": people}, tuple(faults))
 
 
 def _is_texts(path: Path, _head: bytes) -> bool:

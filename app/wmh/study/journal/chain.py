@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from wmh.base.files.json_reading import ContentError, table_told_by, told_by
+from wmh.base.files.json_reading import ContentError, parse_json, parse_json_object
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.events import Event, EventKind, Json
 
@@ -127,7 +127,9 @@ def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
     if not all(text.startswith(b'{"n":') for text in texts):
         return ()
     try:
-        told = cast("list[object]", told_by(b"[" + b",".join(text + b"}" for text in texts) + b"]"))
+        told = cast(
+            "list[object]", parse_json(b"[" + b",".join(text + b"}" for text in texts) + b"]")
+        )
     except ContentError:
         return ()
     usual = len(told) == len(texts) and all(isinstance(each, dict) for each in told)
@@ -136,7 +138,7 @@ def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
 
 def _told(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | None:
     try:
-        return cast("dict[str, Json]", table_told_by(text + b"}"))
+        return cast("dict[str, Json]", parse_json_object(text + b"}"))
     except ContentError as error:
         faults.append(Fault(number + 1, InputError("this line is no event: it {0}", error.bare())))
         return None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from wmh.base.files import paths
 from wmh.base.files.writing import DEVICES, private_folder, replace_file
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.chain import Chain, read_chain
 from wmh.study.journal.derive import derive, together
@@ -222,7 +222,7 @@ def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
     faults: list[str] = []
     words: set[str] = set()
     for each in recorded(folder):
-        heed(stop)
+        check_cancelled(stop)
         if each.digests - {protocol.digest}:
             foreign.append(each.code)
             continue

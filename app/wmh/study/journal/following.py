@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.folder import ENDING, PARTICIPANTS, Recorded
 from wmh.study.journal.sitting import Sitting, sitting_of
@@ -107,7 +107,7 @@ class Following:
         known, self._known = self._known, {}
         for folder in self._folders:
             for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
-                heed(stop)
+                check_cancelled(stop)
                 try:
                     told = path.stat()
                     mark = told.st_mtime_ns, told.st_size

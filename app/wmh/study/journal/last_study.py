@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wmh.base.files import paths
 from wmh.base.files.json_reading import typed
-from wmh.base.files.kept import Found, find, keep
+from wmh.base.files.saved_games import LoadResult, load_saved, save_fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +27,10 @@ class LastStudy:
 def remember(last: LastStudy) -> None:
     """Writes the file; a study goes on without it, so that no error is raised."""
     with suppress(OSError):
-        keep(last_study_file(), json.dumps(asdict(last)))
+        save_fields(last_study_file(), json.dumps(asdict(last)))
 
 
-def load_last_study() -> Found[LastStudy]:
+def load_last_study() -> LoadResult[LastStudy]:
     """The last study; no content where its protocol or its folder is gone."""
     found = _find()
     last = found.content
@@ -56,8 +56,8 @@ def forget(folder: Path, code: str) -> None:
     """Takes the participant out of the file. Raises OSError."""
     last = _find().content
     if last is not None and is_last(folder, code):
-        keep(last_study_file(), json.dumps(asdict(replace(last, participant=""))))
+        save_fields(last_study_file(), json.dumps(asdict(replace(last, participant=""))))
 
 
-def _find() -> Found[LastStudy]:
-    return find(last_study_file(), partial(typed, LastStudy))
+def _find() -> LoadResult[LastStudy]:
+    return load_saved(last_study_file(), partial(typed, LastStudy))

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from wmh.base.files.json_reading import bytes_of, table_told_by
+from wmh.base.files.json_reading import bytes_of, parse_json_object
 from wmh.base.files.writing import make_private, replace_file
 from wmh.base.text.refusal import InputError
 
@@ -102,7 +102,7 @@ def find_pin(folder: Path) -> Pin | None:
         return None
     make_private(path)
     try:
-        return _read(table_told_by(bytes_of(path)))
+        return _read(parse_json_object(bytes_of(path)))
     except (ValueError, KeyError, TypeError) as error:
         raise PinError("{0} holds no PIN: delete it and set one anew.", path) from error
 

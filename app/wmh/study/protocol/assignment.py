@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
@@ -98,7 +98,7 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
     tried = dict.fromkeys(arm.tried for arm in protocol.arms if arm.tried)
     for secret in (*protocol.secrets, *tried):
-        heed(stop)
+        check_cancelled(stop)
         if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
             raise SecretError(
                 "The secret {0} is rarer than tier {1}, up to which words are suggested: choose"

@@ -9,7 +9,7 @@ from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.protocol import Arm, Protocol
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 _ROWS = 10
 """Of the list, where the arm does not say."""
@@ -36,18 +36,18 @@ def splitting(protocol: Protocol) -> tuple[Question, ...]:
     return tuple(each for each in asked if STRATEGIES[each.strategy].splits)
 
 
-def listed(arm: Arm, advice: Advice, breaker: "Breaker | None", stop: Stop = never) -> Advice:
+def listed(arm: Arm, advice: Advice, solver: "Solver | None", stop: Stop = never) -> Advice:
     """The paper's advice as the arm ranks it.
 
     It follows from arm and question alone: neither from the clock, nor from what was asked before.
     What takes long, the proof of `exact`, is made where few enough words fit; so a participant
-    waits for no more than some tens of milliseconds. `breaker` may be None for a strategy that
+    waits for no more than some tens of milliseconds. `solver` may be None for a strategy that
     does not split. Raises Stopped.
     """
-    if breaker is None or not STRATEGIES[arm.strategy].splits:
+    if solver is None or not STRATEGIES[arm.strategy].splits:
         return advice
     closing = STRATEGIES[arm.strategy].proves and advice.remaining <= arm.proven_to
-    breaker.forget()
-    for better in breaker.improve(advice, stop, closing=closing):
+    solver.forget()
+    for better in solver.improve(advice, stop, closing=closing):
         advice = better
     return advice

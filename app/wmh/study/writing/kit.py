@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from wmh.base.files.writing import replace_file
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis, analyse
 from wmh.study.journal.derive import together
@@ -57,7 +57,7 @@ def publish(
     def read() -> Iterator[Recorded]:
         """Each file once, so that tables and results are of the same events, and one at a time."""
         for each in recorded(folder):
-            heed(stop)
+            check_cancelled(stop)
             rows.append(sharing.rows(rows_of(each, protocol)))
             opened.append(next(iter(each.opened), None))
             yield each
@@ -69,7 +69,7 @@ def publish(
             raise KitError(
                 "There are no participants in {0}: choose the folder of a study.", folder
             )
-        heed(stop)
+        check_cancelled(stop)
         analysis = analyse(
             together(rows),
             protocol,
@@ -77,7 +77,7 @@ def publish(
             asked_by(protocol),
             plan=plan_digest(folder),
         )
-        heed(stop)
+        check_cancelled(stop)
         write_results(analysis, base / "results")
         for name, text in scripts(analysis).items():
             (base / "data" / name).write_text(text, "utf-8")
@@ -91,7 +91,7 @@ def publish(
         (base / "README.md").write_text(
             "\n".join(_lines(folder, analysis, opened, licence, sharing)) + "\n", "utf-8"
         )
-        heed(stop)
+        check_cancelled(stop)
         packed, names = _packed(base)
     replace_file(out, packed, private=True)
     return names

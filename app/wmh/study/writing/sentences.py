@@ -58,7 +58,7 @@ def _people(analysis: Analysis) -> Iterator[str]:
         yield "No participant was assigned."
         return
     dealt = " and ".join(f"{each.assigned} to {_group(protocol, each.group)}" for each in groups)
-    yield f"{wording.counted(people, 'participant')} {_were(people)} assigned: {dealt}."
+    yield f"{wording.count_text(people, 'participant')} {_were(people)} assigned: {dealt}."
     if withdrew := sum(each.withdrew for each in groups):
         yield f"{withdrew} of them withdrew and {_is(withdrew)} left out."
     if unfinished := sum(each.unfinished for each in groups):
@@ -79,11 +79,11 @@ def _games(analysis: Analysis) -> Iterator[str]:
     if not played:
         yield f"No {what} was played to its end."
         return
-    people = wording.counted(len(played), "participant")
+    people = wording.count_text(len(played), "participant")
     least, most = min(played), max(played)
     each = f"{most} each" if least == most else f"{least} to {most} each"
     yield (
-        f"{people} played {wording.counted(sum(played), what)} to the end ({each}, of {planned})"
+        f"{people} played {wording.count_text(sum(played), what)} to the end ({each}, of {planned})"
         f" with words of {protocol.length} letters."
     )
     yield from _secrets(analysis)
@@ -94,7 +94,7 @@ def _games(analysis: Analysis) -> Iterator[str]:
         yield f"In the means, each of these counts as {unsolved(protocol)}."
     if analysis.instant:
         yield (
-            f"{wording.counted(analysis.instant, 'game')} took 0 seconds and"
+            f"{wording.count_text(analysis.instant, 'game')} took 0 seconds and"
             f" {_is(analysis.instant)} left out of all that is said of times."
         )
 
@@ -301,7 +301,7 @@ def unsolved(protocol: Protocol) -> str:
 
 
 def _counted(games: int) -> str:
-    return f"{wording.counted(games, 'game')} {_were(games)}"
+    return f"{wording.count_text(games, 'game')} {_were(games)}"
 
 
 def _were(number_of: int) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from wmh.base.text.sentence import Sentence, say, shown
+from wmh.base.text.sentence import Sentence, say, value_text
 from wmh.base.text.wording import Plural
 from wmh.teach.step import Step, StepPart
 
@@ -90,7 +90,7 @@ def compared(predictions: Predictions, true: float | None) -> Sentence | None:
     best = None if true is None else nearest(predictions, true)
     if true is None or best is None:
         return say("The class said: {0}.", made)
-    if float(best.text.replace(",", ".")) == round(true, 1) or best.text == shown(true):
+    if float(best.text.replace(",", ".")) == round(true, 1) or best.text == value_text(true):
         return say("The class said: {0}. Right: {1}.", made, best.text)
     return say("The class said: {0}. The nearest was {1}, and it is {2}.", made, best.text, true)
 

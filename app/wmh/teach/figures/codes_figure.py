@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wmh.base.text.sentence import Sentence, say
-from wmh.helper.mastermind.code_steps import Marked
+from wmh.helper.mastermind.code_steps import CodeMarks
 from wmh.helper.mastermind.first_guesses import FirstGuess
 from wmh.teach.drawing.code_pegs import peg_row
 from wmh.teach.drawing.drawing import (
@@ -36,8 +36,8 @@ class PegsFigure:
     code: str
     guess: str
     paid: tuple[tuple[int, int], ...]
-    marked: Marked
-    printed: Marked | None = None
+    marked: CodeMarks
+    printed: CodeMarks | None = None
     left: tuple[int, ...] | None = None
 
     def drawn(self) -> Drawing:
@@ -71,7 +71,7 @@ def _name(said: Sentence, y: float) -> Label:
     return Label(said, _MARGIN, y + TILE_HEIGHT / 2, BODY, DrawingRole.FAINT, room=_NAMES - 12)
 
 
-def _keys(name: Sentence, marked: Marked, y: float, left: int | None) -> list[Shape]:
+def _keys(name: Sentence, marked: CodeMarks, y: float, left: int | None) -> list[Shape]:
     """Key pegs, full discs for black and empty ones for white, their numbers, and codes left."""
     shapes: list[Shape] = [_name(name, y)]
     x, middle = _MARGIN + _NAMES + 14, y + TILE_HEIGHT / 2

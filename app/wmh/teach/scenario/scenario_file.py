@@ -16,7 +16,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
-from wmh.engine.lexicon.spelling import folded, is_letters, letters_in
+from wmh.engine.lexicon.spelling import fold_case, is_letters, letters_in
 from wmh.engine.question import ALL_TIERS
 from wmh.engine.strategy.strategies import Strategy
 from wmh.teach.scenario.scenario import Note, Scenario, Stop
@@ -154,7 +154,7 @@ class _ScenarioReader:
                 raise self.fields.refuse(
                     other, "{0} is of no use beside words: leave out one of them", other
                 )
-        words = [folded(word) for word in self._array("words", MOST_WORDS)]
+        words = [fold_case(word) for word in self._array("words", MOST_WORDS)]
         for word in words:
             if not is_letters(word) or not SHORTEST <= len(letters_in(word)) <= LONGEST:
                 raise self.fields.refuse(
@@ -209,7 +209,7 @@ class _ScenarioReader:
         return tuple(turns)
 
     def _given(self, length: int) -> Given:
-        said = folded(self.fields.text("given", most=4 * LONGEST))
+        said = fold_case(self.fields.text("given", most=4 * LONGEST))
         if not said:
             return ()
         letters = tuple(None if letter == "." else letter for letter in letters_in(said))
@@ -242,7 +242,7 @@ class _ScenarioReader:
 
     def _spelt(self, name: str, most: int, length: int, *, codes: bool) -> Iterable[str]:
         texts = self._array(name, most)
-        self._refuse_twins(name, [folded(text) for text in texts])
+        self._refuse_twins(name, [fold_case(text) for text in texts])
         for text in texts:
             letters = _letters(text)
             if not _is_spelt(letters, codes=codes):
@@ -380,7 +380,7 @@ def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
 
 def _letters(text: str) -> tuple[str, ...]:
     """The letters of a guess: each character, or with dots between them, as in `ll.a.m.a`."""
-    word = folded(text)
+    word = fold_case(text)
     return tuple(word.split(".")) if "." in word else letters_in(word)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from wmh.base.text.sentence import Sentence, Value, in_english, say, shown
+from wmh.base.text.sentence import Sentence, Value, in_english, say, value_text
 from wmh.base.text.wording import excerpt
 from wmh.teach.drawing.drawing import (
     Align,
@@ -143,9 +143,9 @@ def _tells(text: Value, number: int | float) -> bool:
         case Sentence():
             return any(_tells(value, number) for value in text.values)
         case str():
-            return any(each in (shown(number), str(number)) for each in _NUMBER.findall(text))
+            return any(each in (value_text(number), str(number)) for each in _NUMBER.findall(text))
         case _:
-            return shown(text) == shown(number)
+            return value_text(text) == value_text(number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.sentence import Sentence, say
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark
@@ -71,7 +71,7 @@ def grouped(
     groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
     for number, word in enumerate(words):
         if not number % _HEEDED:
-            heed(stop)
+            check_cancelled(stop)
         groups[mark(rule, guess, word)].append(word)
     return sorted(groups.items(), key=lambda each: (-len(each[1]), each[1]))
 

@@ -11,7 +11,7 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.helper.mastermind.code_steps import COLOURS, Marked, keeper
+from wmh.helper.mastermind.code_steps import COLOURS, CodeMarks, keeper
 from wmh.helper.mastermind.first_guesses import FirstGuesses, first_guesses
 from wmh.teach.code import CodeLine
 from wmh.teach.figures.codes_figure import FirstGuessesFigure, PegsFigure
@@ -101,11 +101,11 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
         paid = payments(guess, codes.code)
         yield (
             say("The code is {0}, the guess {1}.", codes.code.upper(), guess.upper()),
-            PegsFigure(codes.code, guess, (), Marked(0, 0)),
+            PegsFigure(codes.code, guess, (), CodeMarks(0, 0)),
         )
         for at, (place, payer) in enumerate(paid, start=1):
             black = sum(one == other for one, other in paid[:at])
-            figure = PegsFigure(codes.code, guess, paid[:at], Marked(black, at - black))
+            figure = PegsFigure(codes.code, guess, paid[:at], CodeMarks(black, at - black))
             colour = guess[place].upper()
             yield (
                 (
@@ -191,6 +191,6 @@ def payments(guess: str, code: str) -> tuple[tuple[int, int], ...]:
     return tuple(paid)
 
 
-def _printed(turn: Turn) -> Marked:
+def _printed(turn: Turn) -> CodeMarks:
     numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else (0, 0)
-    return Marked(numbers[0] or 0, numbers[1] or 0)
+    return CodeMarks(numbers[0] or 0, numbers[1] or 0)

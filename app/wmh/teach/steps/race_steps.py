@@ -20,7 +20,7 @@ from wmh.teach.scenario.scenario import Fact
 from wmh.teach.step import Stage, Step
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 
 def race_of(
@@ -28,7 +28,7 @@ def race_of(
     question: Question,
     strategies: Sequence[Strategy],
     lexicon: Lexicon,
-    breaker: "Breaker | None",
+    solver: "Solver | None",
     stop: Stop = never,
     known: Mapping[str, Sequence[str]] | None = None,
 ) -> Iterator[RaceTable]:
@@ -40,7 +40,7 @@ def race_of(
     terms = Terms(question.length, question.rule, tier=question.tier)
     like = {str(each): replace(question, turns=(), strategy=each) for each in strategies}
     ready = {name: [words] for name, words in (known or {}).items()}
-    yield from race([secret], terms, like, lexicon, breaker, known=ready, stop=stop)
+    yield from race([secret], terms, like, lexicon, solver, known=ready, stop=stop)
 
 
 def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:

@@ -52,14 +52,14 @@ from wmh.teach.steps.race_steps import race_facts, race_of, race_steps
 from wmh.teach.steps.scoring_steps import counter_steps, list_steps, scorer_steps
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
     from wmh.helper.games.race_table import RaceTable
 
 
 class LessonAnswering(Protocol):
     """Provider of the solver for a word list."""
 
-    def breaker(self, lexicon: Lexicon) -> "Breaker":
+    def solver(self, lexicon: Lexicon) -> "Solver":
         """Raises ImportError where the kernels are unavailable."""
         ...
 
@@ -110,7 +110,7 @@ class _Maker:
     def lesson(self) -> Generator[Sentence, None, Lesson]:
         made: dict[Stage, tuple[Step, ...]] = {}
         for stage in self.scenario.stages:
-            stopping.heed(self.stop)
+            stopping.check_cancelled(self.stop)
             yield say("{0}: stage {1} of {2}", TITLES[stage], len(made) + 1,
                       len(self.scenario.stages))  # fmt: skip
             made[stage] = yield from self._steps_of(stage)
@@ -189,18 +189,18 @@ class _Maker:
 
     def _run(self) -> Generator[Sentence, None, tuple[Step, ...]]:
         strategies = tuple(map(Strategy, self.scenario.strategies))
-        secret, breaker = self.scenario.secret, None
+        secret, solver = self.scenario.secret, None
         races = self.answering.races(self.lexicon)
         keys = {each: key_of(secret, self._question, each, self.lexicon) for each in strategies}
         known = {str(each): races[key] for each, key in keys.items() if key in races}
         if any(STRATEGIES[each].splits for each in strategies if each not in known):
             if reason := unavailable():
                 raise ScenarioError("{0}: {1}", self._file, reason)
-            breaker = self.answering.breaker(self.lexicon)
+            solver = self.answering.solver(self.lexicon)
         try:
             tables: list[RaceTable] = []
             for table in race_of(
-                secret, self._question, strategies, self.lexicon, breaker, self.stop, known
+                secret, self._question, strategies, self.lexicon, solver, self.stop, known
             ):
                 tables.append(table)
                 guesses = sum(len(lane.game.turns) for lane in table.lanes)

@@ -11,7 +11,7 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.alphabet import MOST_LETTERS, Alphabet
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
-from wmh.engine.lexicon.spelling import folded, is_letters, letters_in
+from wmh.engine.lexicon.spelling import fold_case, is_letters, letters_in
 from wmh.teach.construction import construction_of
 from wmh.teach.drawing.layout import Edge, laid_out
 from wmh.teach.drawing.looks import NodeLook
@@ -63,7 +63,7 @@ class CalledWords:
 
 def split_words(text: str) -> tuple[str, ...]:
     """The words of a text as they are compared, each once, without what stands around them."""
-    apart = "".join(" " if ends_word(sign) else sign for sign in folded(text))
+    apart = "".join(" " if ends_word(sign) else sign for sign in fold_case(text))
     words = (word.strip(_AROUND) for word in apart.split())
     return tuple(dict.fromkeys(filter(None, words)))
 

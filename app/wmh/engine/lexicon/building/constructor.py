@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from wmh.base.files.writing import replace_file
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.wording import translatable
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.encoding import (
@@ -82,7 +82,7 @@ def build(
     refuse_units(least_units(ordered, _SAMPLE, stop))
     made = construct(ordered, progress, stop)
     progress(translatable("Progress", "population"), 0.95)
-    heed(stop)
+    check_cancelled(stop)
     units = made.encoded.units
     raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
     tiers = _tier_bytes(words, ordered, set(flagged))

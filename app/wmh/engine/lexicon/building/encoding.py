@@ -12,7 +12,7 @@ from itertools import chain
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.building.redundancy import WorkingGraph
 from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS
@@ -80,9 +80,9 @@ def _place(graph: WorkingGraph, stop: Stop) -> NDArray[np.int64]:
     base = np.zeros(graph.states, np.int64)
     for count, ((_, wanted), states) in enumerate(sorted(alike.items())):
         if count % 256 == 0:
-            heed(stop)
+            check_cancelled(stop)
         base[states] = groups.wide(wanted, len(states))
-    heed(stop)
+    check_cancelled(stop)
     single = np.flatnonzero(sizes == 1).tolist()
     base[single] = groups.gaps([low_bits[first[state]] for state in single])
     base[sizes == 0] = groups.unused()

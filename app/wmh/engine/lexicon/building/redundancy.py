@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.lexicon.building.trie import Trie
 
 
@@ -60,7 +60,7 @@ def _signatures(trie: Trie, seed: int, stop: Stop) -> NDArray[np.uint64]:
     signature = np.zeros(trie.nodes, np.uint64)
     salt = np.uint64(seed * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF)
     for top, bottom in zip(trie.levels[-3::-1], trie.levels[-2:0:-1], strict=False):
-        heed(stop)
+        check_cancelled(stop)
         parents = top + np.flatnonzero(trie.children[top:bottom])
         if not len(parents):
             continue
@@ -80,7 +80,7 @@ def _mix(x: NDArray[np.uint64]) -> NDArray[np.uint64]:
 
 def _merge(trie: Trie, signature: NDArray[np.uint64], stop: Stop) -> WorkingGraph:
     _, first_seen, group = np.unique(signature, return_index=True, return_inverse=True)
-    heed(stop)
+    check_cancelled(stop)
     number = np.empty(len(first_seen), np.int32)
     number[np.argsort(first_seen)] = np.arange(len(first_seen), dtype=np.int32)
     kept_as = number[group]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,7 +53,7 @@ def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
     levels = [0, 1]
     above = np.zeros(len(rows), dtype=np.int64)
     for d in range(depth):
-        heed(stop)
+        check_cancelled(stop)
         opens = (length > d) & (shared <= d)
         label = rows[opens, d]
         labels.append(label)

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.reading.forms import lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
-from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, folded, without_accents
+from wmh.engine.lexicon.spelling import TURKISH, as_lists_are_spelt, fold_case, without_accents
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 _NUMBERED = re.compile(rf"(.*?[^\s,;])(?:\s*[,;]\s*|\s+)({NUMBER.pattern})")
@@ -45,12 +45,12 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     a space. Raises WordListError, OSError, Stopped.
     """
     text = text_of(path, notices)
-    heed(stop)
+    check_cancelled(stop)
     if not text.isascii():
         text = unicodedata.normalize("NFC", text)
     lines = [line.strip() for line in lines_of(text, path.name, notices)]
     text = "\n".join(lines)
-    heed(stop)
+    check_cancelled(stop)
     words, beside = lines, None
     if "#" in text:
         words = ["" if line.startswith("#") else line for line in lines]
@@ -59,7 +59,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
         parted = [(one, rest) if tab else _numbered(one) for one, tab, rest in tabbed]
         words = [word.rstrip() for word, _ in parted]
         beside = [rest.partition("\t")[0].strip() for _, rest in parted]
-    heed(stop)
+    check_cancelled(stop)
     if '"' in text:
         words = [word.strip('"') for word in words]
     if "/" in text:
@@ -75,15 +75,15 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
             )
         words = cut
     joined = "\n".join(words)
-    lowered = folded(joined, turkish=policies.locale in TURKISH)
-    heed(stop)
+    lowered = fold_case(joined, turkish=policies.locale in TURKISH)
+    check_cancelled(stop)
     small = lowered.split("\n")
     named = list(map(str.__ne__, words, small))
     if not lowered.isascii():
         if policies.accents is Accents.FOLD:
             lowered = without_accents(lowered, policies.letters)
         small = as_lists_are_spelt(lowered).split("\n")
-    heed(stop)
+    check_cancelled(stop)
     return Entries(path, lines, small, beside, named)
 
 

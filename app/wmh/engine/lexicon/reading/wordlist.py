@@ -8,7 +8,7 @@ from enum import StrEnum
 from itertools import repeat
 from pathlib import Path
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt, translatable
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet, AlphabetError
@@ -26,7 +26,7 @@ from wmh.engine.lexicon.reading.entries import (
 )
 from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Accents, Capitals, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError
-from wmh.engine.lexicon.spelling import TURKISH, folded, without_accents
+from wmh.engine.lexicon.spelling import TURKISH, fold_case, without_accents
 
 _LONGEST_LINE = 200
 _EXAMPLES = 3
@@ -129,11 +129,11 @@ def read_word_list(
     where = ", ".join(path.name for path in paths)
     merged = lines - len(tiers)
     turkish = policies.locale in TURKISH
-    digraphs = [folded(each, turkish=turkish) for each in policies.digraphs]
+    digraphs = [fold_case(each, turkish=turkish) for each in policies.digraphs]
     if policies.accents is Accents.FOLD:
         digraphs = [without_accents(each, policies.letters) for each in digraphs]
     tiers = _without_rare_letters(tiers, report)
-    heed(stop)
+    check_cancelled(stop)
     alphabet = alphabet_of(tiers, digraphs, where)
     labelled = _by_labels(tiers, alphabet, report)
     if not labelled:
@@ -168,7 +168,7 @@ def _tiers(
         fit = _fit(each, policies, column, report)
         lines += len(fit)
         words = list(map(each.words.__getitem__, fit))
-        heed(stop)
+        check_cancelled(stop)
         if beside is None:
             tiers |= dict.fromkeys(words, 0)
             continue
@@ -179,7 +179,7 @@ def _tiers(
         else:
             for word, number in zip(words, numbers, strict=True):
                 tiers[word] = min(int(number or 0), tiers.get(word, MOST_TIER))
-        heed(stop)
+        check_cancelled(stop)
     if column is Column.COUNT:
         return tiers_by_rank(dict.fromkeys(tiers, 0.0) | counts), lines
     return tiers, lines

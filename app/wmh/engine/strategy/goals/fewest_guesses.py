@@ -20,7 +20,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans
-from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, valued
+from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, values_of
 from wmh.engine.strategy.play.play_state import PlayState, likeliest
 from wmh.engine.strategy.ranking.measures import Guesses
 from wmh.engine.strategy.ranking.ordering import least_guesses
@@ -80,7 +80,7 @@ def improve(
     if first.safe:
         others = [each.word for each in advice.suggestions if not each.candidate][:VALUED]
         places = _places(others, state, alphabet)
-        every = valued(state, first, places[~np.isin(places, first.places)], stop)
+        every = values_of(state, first, places[~np.isin(places, first.places)], stop)
         yield _with(advice, state, every, alphabet, stop)
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.experience import Experience
@@ -209,7 +209,7 @@ class _Tree:
         for part in sorted(parts, key=len, reverse=True):
             if len(part) <= 2 or most <= enough:
                 break
-            heed(stop)
+            check_cancelled(stop)
             most -= len(part) * (self.left - 2) + 1
             most += points(
                 part, self.left - 1, _WIDTH_NEXT, enough - most, self.worth, self.problem, scratch

@@ -17,7 +17,7 @@ from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.halving import HEATS, race
-from wmh.engine.strategy.ranking.measures import Guesses, Measures, joined, plan
+from wmh.engine.strategy.ranking.measures import Guesses, Measures, join_measures, plan
 from wmh.engine.strategy.ranking.suggestion_rows import rows
 from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
 
@@ -82,7 +82,7 @@ def _measured(
         lots.append(measuring(lot, candidates, rule, weights, stop))
         done, until = until, until + max(1, SLAB // means.slower // len(candidates))
         alphabetical = np.argsort(order[:done])
-        yield order[:done][alphabetical], joined(lots).take(alphabetical)
+        yield order[:done][alphabetical], join_measures(lots).take(alphabetical)
 
 
 def _close(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution
 from wmh.engine.strategy.kernels.search import ENDLESS
@@ -97,7 +97,7 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
     return _ordered(state, places, np.concatenate(([found.total], totals[known])), found, stop)
 
 
-def valued(
+def values_of(
     state: State, lead: ValuedGuesses, others: NDArray[np.intp], stop: Stop
 ) -> ValuedGuesses:
     """The guess that leads, then all words that can be the secret, then some `others`: by value.
@@ -206,7 +206,7 @@ def _likelier_in_time(state: State, left: int, stop: Stop) -> Solution | None:
     if weights is None:
         return None
     for least in sorted(set(weights.tolist()))[1:]:
-        heed(stop)
+        check_cancelled(stop)
         places = np.flatnonzero(weights >= least)
         likelier = Candidates(candidates.letters[places], candidates.numbers[places])
         found = replace(state.endgame).solve(likelier, weights[places], stop, WIDTH, left)

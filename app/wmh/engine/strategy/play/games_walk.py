@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player
 from wmh.engine.strategy.ranking.classes import Class, classes
@@ -18,7 +18,7 @@ Progress = Callable[[int], None]
 """Told how many games have ended, each time some have."""
 
 
-def unwatched(_ended: int) -> None:
+def ignore_progress(_ended: int) -> None:
     """A `Progress` nobody watches."""
 
 
@@ -40,7 +40,7 @@ def walk(
     player: Player,
     secrets: NDArray[np.int32],
     opener: bytes | None = None,
-    progress: Progress = unwatched,
+    progress: Progress = ignore_progress,
     stop: Stop = never,
 ) -> Games:
     """Play every game of some secrets, given by their numbers in the lexicon, ascending.
@@ -73,7 +73,7 @@ def walk_branch(
     if answered.solves:
         return np.ones(len(secrets), np.int64), 0
     state = player.after(start, opener, answered)
-    return _walk(player, start, state, secrets, None, unwatched, stop)
+    return _walk(player, start, state, secrets, None, ignore_progress, stop)
 
 
 def _walk(
@@ -91,7 +91,7 @@ def _walk(
     # With each state the secrets that lead to it.
     todo = [(begin, np.arange(len(secrets)))]
     while todo:
-        heed(stop)
+        check_cancelled(stop)
         state, which = todo.pop()
         numbers = state.candidates.numbers
         places = np.searchsorted(numbers, secrets[which])

@@ -49,9 +49,9 @@ def alone(question: Question, lexicon: Lexicon, experience: Experience | None = 
     """A player in one thread."""
     if not STRATEGIES[question.strategy].splits:
         return player(question, lexicon)
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
-    return player(question, lexicon, Breaker(lexicon, experience=experience or novice()))
+    return player(question, lexicon, Solver(lexicon, experience=experience or novice()))
 
 
 def branches(

@@ -9,9 +9,9 @@ from wmh.base.running.stopping import Stop, never
 from wmh.engine.advice import advise
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.experience import Experience
 from wmh.engine.strategy.ranking.openings import Opening, as_json
+from wmh.engine.strategy.solver import Solver
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +29,12 @@ class ManyOpenings:
     questions: tuple[Question, ...]
 
     def prepare(self) -> Callable[[Sequence[int], Stop], list[object]]:
-        return partial(self._answered, Breaker(self.lexicon, experience=self.experience))
+        return partial(self._answered, Solver(self.lexicon, experience=self.experience))
 
-    def _answered(self, breaker: Breaker, some: Sequence[int], stop: Stop = never) -> list[object]:
+    def _answered(self, solver: Solver, some: Sequence[int], stop: Stop = never) -> list[object]:
         answers: list[object] = []
         for place in some:
-            *_, advice = breaker.improve(advise(self.questions[place], self.lexicon, stop), stop)
+            *_, advice = solver.improve(advise(self.questions[place], self.lexicon, stop), stop)
             opening = Opening(advice.suggestions, advice.measured, advice.guesses)
             answers.append(as_json(opening))
         return answers

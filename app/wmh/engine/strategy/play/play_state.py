@@ -12,7 +12,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.engine.strategy.allowed import allowed
+from wmh.engine.strategy.hard_mode import passes_hard_mode
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.ranking.measures import Guesses
@@ -45,7 +45,9 @@ def guessable(state: PlayState, question: Question, lexicon: Lexicon) -> NDArray
     candidates = state.candidates
     may = lexicon.nameable(candidates.numbers, flagged=question.flagged)
     if question.hardness is not Hardness.FREE:
-        may &= allowed(candidates.letters, state.turns, question.hardness, lexicon.alphabet)
+        may &= passes_hard_mode(
+            candidates.letters, state.turns, question.hardness, lexicon.alphabet
+        )
     return np.flatnonzero(may)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -15,7 +15,7 @@ from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import best, sums
 from wmh.engine.question import Question
-from wmh.engine.strategy.allowed import allowed
+from wmh.engine.strategy.hard_mode import passes_hard_mode
 from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable
 from wmh.engine.strategy.positional import in_place
 from wmh.engine.strategy.ranking.classes import Class
@@ -23,7 +23,7 @@ from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,14 +36,14 @@ class Player:
     question: Question
     lexicon: Lexicon
     choose: Choose
-    breaker: "Breaker | None"
+    solver: "Solver | None"
 
     def start(self, stop: Stop = never) -> PlayState:
         """The state that the question tells of. Raises Stopped."""
         candidates = candidates_of(self.question, self.lexicon, stop)
         guesses = None
-        if self.breaker and STRATEGIES[self.question.strategy].splits:
-            guesses = self.breaker.guesses(self.question, candidates, stop)
+        if self.solver and STRATEGIES[self.question.strategy].splits:
+            guesses = self.solver.guesses(self.question, candidates, stop)
         return PlayState(
             self.question.turns,
             candidates,
@@ -58,7 +58,7 @@ class Player:
         turns = (*state.turns, turn)
         guesses = state.guesses
         if guesses is not None and self.question.hardness is not Hardness.FREE:
-            passed = allowed(guesses.letters, (turn,), self.question.hardness, alphabet)
+            passed = passes_hard_mode(guesses.letters, (turn,), self.question.hardness, alphabet)
             if not passed.all():
                 guesses = guesses.take(np.flatnonzero(passed))
         if self.question.rule is Rule.PAPER:
@@ -73,26 +73,26 @@ class Player:
         return PlayState(turns, candidates, weights, guesses)
 
 
-def player(question: Question, lexicon: Lexicon, breaker: "Breaker | None" = None) -> Player:
-    """Raises ValueError for a strategy that splits the candidates, and no breaker."""
+def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
+    """Raises ValueError for a strategy that splits the candidates, and no solver."""
     if not STRATEGIES[question.strategy].splits:
-        return Player(question, lexicon, _by_letters(question, lexicon), breaker)
-    if breaker is None:
-        msg = f"{question.strategy} needs a breaker"
+        return Player(question, lexicon, _by_letters(question, lexicon), solver)
+    if solver is None:
+        msg = f"{question.strategy} needs a solver"
         raise ValueError(msg)
     from wmh.engine.strategy.goals.goal import GoalMeans
     from wmh.engine.strategy.goals.goals import chooser
 
-    # What it proves is its own: a game is played alike whatever was asked of the breaker before.
-    means = GoalMeans(lexicon, breaker.spread, breaker.experience)
-    return Player(question, lexicon, chooser(question, means), breaker)
+    # What it proves is its own: a game is played alike whatever was asked of the solver before.
+    means = GoalMeans(lexicon, solver.spread, solver.experience)
+    return Player(question, lexicon, chooser(question, means), solver)
 
 
 def _by_letters(question: Question, lexicon: Lexicon) -> Choose:
     """The best candidate by how often its letters occur in all of them."""
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
-        heed(stop)
+        check_cancelled(stop)
         candidates = state.candidates
         may = guessable(state, question, lexicon)
         if not len(may):

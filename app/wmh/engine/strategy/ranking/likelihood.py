@@ -12,7 +12,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Prior
 
 
-def inflected(candidates: Candidates, lexicon: Lexicon, stop: Stop = never) -> NDArray[np.bool_]:
+def is_inflected(candidates: Candidates, lexicon: Lexicon, stop: Stop = never) -> NDArray[np.bool_]:
     """Bool (n,): words in -s, -es, -ies, -d, -ed or -ied, of whose stem there is a word.
 
     A consonant may be doubled before -ed. Words in -ss are no plurals; and there is nothing to
@@ -84,5 +84,5 @@ def likelihood(
     if question.prior is Prior.TIER:
         shares = weights(lexicon.tiers[candidates.numbers])
     if question.plain:
-        shares = np.where(inflected(candidates, lexicon, stop), INFLECTED * shares, shares)
+        shares = np.where(is_inflected(candidates, lexicon, stop), INFLECTED * shares, shares)
     return np.maximum(np.rint(shares * UNIT), 1).astype(np.int64)

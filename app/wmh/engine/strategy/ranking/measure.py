@@ -6,7 +6,7 @@ By the compiled kernels, or where there are none by numpy, which gives the same 
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.kernels import partition
@@ -18,8 +18,8 @@ from wmh.engine.strategy.ranking import uncompiled
 from wmh.engine.strategy.ranking.blocks import Blocks, arrange
 from wmh.engine.strategy.ranking.measures import (
     Guesses,
+    GuessPlan,
     Measures,
-    Planned,
     Spread,
     gathered,
     in_turn,
@@ -41,7 +41,7 @@ def measure(
     worth: NDArray[np.int64] | None = None,
 ) -> Measures:
     """A `Measuring`. `worth` int64 (m + 1,) is what a class of 0 to m words counts in `total`."""
-    heed(stop)
+    check_cancelled(stop)
     if unavailable():
         return uncompiled.measure(guesses, candidates, rule, weights, stop, worth)
     m, length = candidates.letters.shape
@@ -58,7 +58,7 @@ def measure(
     lies_own = _planned(own, planned, ready)
 
     def work(part: slice) -> None:
-        heed(stop)
+        check_cancelled(stop)
         coding = ready.rows.coding(
             planned.letters[part], planned.places[part], planned.singles[part], lies_own[part]
         )
@@ -85,7 +85,7 @@ def _walked(
     out = np.empty((len(guesses), 5), np.int64)
 
     def work(part: slice) -> None:
-        heed(stop)
+        check_cancelled(stop)
         walk(guesses.letters[part], letters, labels, counted, out[part])
 
     spread(work, _slices(len(guesses), m))
@@ -103,7 +103,7 @@ def code_table(
     lies_own = _planned(places_of(guesses.numbers, ready.numbers), planned, ready)
     out = np.empty((len(guesses), m), ready.rows.code)
     for part in _slices(len(guesses), m):
-        heed(stop)
+        check_cancelled(stop)
         coding = ready.rows.coding(
             planned.letters[part], planned.places[part], planned.singles[part], lies_own[part]
         )
@@ -126,11 +126,11 @@ def class_table(
     codes = code_table(guesses, candidates, rule, stop)
     classes = np.empty(codes.shape, np.uint8 if few else np.uint16)
     most = partition.number_rows(codes, classes)
-    heed(stop)
+    check_cancelled(stop)
     return classes, most
 
 
-def _planned(own: NDArray[np.int64], planned: Planned, ready: Blocks) -> NDArray[np.int64]:
+def _planned(own: NDArray[np.int64], planned: GuessPlan, ready: Blocks) -> NDArray[np.int64]:
     """Where the guesses themselves lie among the candidates, in the order of the kernels."""
     lies = np.full(len(own), -1, np.int64)
     mine = np.flatnonzero(own >= 0)

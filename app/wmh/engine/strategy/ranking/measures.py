@@ -25,7 +25,7 @@ def in_turn(work: Callable[[slice], None], slices: Iterable[slice]) -> None:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Planned:
+class GuessPlan:
     """Facts about words that may be guessed, as the kernels want them.
 
     They take them in an order that keeps words with the same repeated letters together: `order` is
@@ -54,7 +54,7 @@ class Guesses:
         return len(self.numbers)
 
     @cached_property
-    def planned(self) -> Planned:
+    def planned(self) -> GuessPlan:
         """Made once, for kernels that are asked about the same words again and again."""
         from wmh.engine.strategy.kernels.coding import plan as planned
 
@@ -72,7 +72,7 @@ class Guesses:
         used = np.zeros((length, int(letters.max(initial=0)) + 1), np.bool_)
         for place in range(length):
             used[place, np.flatnonzero(np.bincount(letters[:, place], minlength=1))] = True
-        return Planned(order, letters[order], places[order], singles[order], used)
+        return GuessPlan(order, letters[order], places[order], singles[order], used)
 
     def take(self, which: NDArray[np.integer]) -> "Guesses":
         """Some of them, by their places in sorted order, which may be in any order."""
@@ -117,7 +117,7 @@ class Measures:
         )  # fmt: skip
 
 
-def joined(parts: Sequence[Measures]) -> Measures:
+def join_measures(parts: Sequence[Measures]) -> Measures:
     """Measures of several lots of guesses, one after the other; there must be at least one."""
     columns = zip(*(
         (each.total, each.squares, each.worst, each.parts, each.shot, each.own, each.hit)

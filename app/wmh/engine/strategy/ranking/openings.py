@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from wmh.base.files.json_reading import ContentError, bytes_of, told_by, typed
+from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, typed
 from wmh.base.files.writing import replace_file
 from wmh.engine.answer import Suggestion
 from wmh.engine.lexicon.file_format import MOST_WORDS
@@ -136,7 +136,7 @@ def _list_in(told: bytes, key: str) -> object:
     if (at := told.find(name)) >= 0:
         begin = at + len(name)
         with suppress(ContentError):
-            return told_by(told[begin : told.find(b"}", begin) + 1])
+            return parse_json(told[begin : told.find(b"}", begin) + 1])
     return None
 
 

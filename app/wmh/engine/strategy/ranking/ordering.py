@@ -55,7 +55,7 @@ def entropy(measures: Measures) -> NDArray[np.float64]:
     return np.maximum(math.log2(weight) - known, 0.0)
 
 
-def expected(measures: Measures) -> NDArray[np.float64]:
+def expected_left(measures: Measures) -> NDArray[np.float64]:
     """Returns the average number of words left."""
     return measures.squares / max(measures.weight, 1)
 
@@ -102,7 +102,7 @@ class MeasureOrder:
 
 ORDERS: Mapping[Strategy, MeasureOrder] = {
     Strategy.ENTROPY: MeasureOrder(entropy, lambda measures: (measures.total,)),
-    Strategy.EXPECTED: MeasureOrder(expected, lambda measures: (measures.squares,)),
+    Strategy.EXPECTED: MeasureOrder(expected_left, lambda measures: (measures.squares,)),
     Strategy.WORST: MeasureOrder(
         lambda measures: measures.worst.astype(np.float64),
         lambda measures: (measures.worst,),

@@ -67,7 +67,7 @@ def described(
                 certainties,
                 measures.own.tolist(),
                 ordering.entropy(measures).tolist(),
-                ordering.expected(measures).tolist(),
+                ordering.expected_left(measures).tolist(),
                 measures.worst.tolist(),
                 measures.parts.tolist(),
                 strict=True,
@@ -97,7 +97,7 @@ def measured(
     columns = zip(
         first,
         ordering.entropy(found).tolist(),
-        ordering.expected(found).tolist(),
+        ordering.expected_left(found).tolist(),
         found.worst.tolist(),
         found.parts.tolist(),
         strict=True,

@@ -13,7 +13,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.rules import RULES, Rule, marks, numbers
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.kernels.codes import SCALE, bits, codes
@@ -59,7 +59,7 @@ def measure(
     coder = _Coder(rule, np.ascontiguousarray(candidates.letters[lies].T), guesses.letters, stop)
     step = min(max(1, _TOGETHER // max(m, 1)), _MOST_TOGETHER)
     for start in range(0, len(guesses), step):
-        heed(stop)
+        check_cancelled(stop)
         part = slice(start, start + step)
         coded = coder.codes(guesses.letters[part])
         mine = np.flatnonzero(lies_own[part] >= 0)
@@ -84,7 +84,7 @@ class _Coder:
         """The same for a letter that its guess holds once, by its place: (length, letters, m)."""
         for place in range(length):
             for letter in np.flatnonzero(np.bincount(guesses[:, place])).tolist():
-                heed(stop)
+                check_cancelled(stop)
                 self.planes[place, letter] = self._row(letter, (place,))
 
     def codes(self, guesses: NDArray[np.uint8]) -> NDArray[np.unsignedinteger]:

@@ -48,12 +48,12 @@ def simulate(
     items = [may[drawn.sample(range(len(may)), boards)].tolist() for _ in range(games)]
     began = time.perf_counter()
     with heavily(options) as heavy, closing(Answering()) as answering:
-        breaker = answering.breaker(lexicon)
+        solver = answering.solver(lexicon)
         from wmh.engine.boards.many_boards import ManyBoards
         from wmh.engine.boards.playing import player
 
-        guesses = breaker.guesses(question.alone(0), start)
-        playing = player(start, guesses, heavy.stop, breaker.spread)
+        guesses = solver.guesses(question.alone(0), start)
+        playing = player(start, guesses, heavy.stop, solver.spread)
         run = HeavyRun(
             f"{boards}-boards",
             ManyBoards(question, lexicon, playing.opener),

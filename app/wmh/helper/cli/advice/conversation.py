@@ -13,7 +13,7 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.transcript import read_transcript
 from wmh.engine.clues.turn import Turn
-from wmh.engine.diagnosis import OtherLexicon, Proposal, applied
+from wmh.engine.diagnosis import OtherLexicon, Proposal, question_after
 from wmh.engine.explain.lookup import Lookup, look_up
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question
@@ -206,7 +206,7 @@ class Conversation:
             return phrase("There is no proposal {0}.", number)
         change = self._proposals[number - 1].change
         asked = self._game.question()
-        fixed = applied(change, asked)
+        fixed = question_after(change, asked)
         lexicon = self._game.lexicon
         if isinstance(change, OtherLexicon):
             lexicon = library.open_named(change.name)

@@ -27,7 +27,7 @@ from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.strategies import GuessList, Strategy
-from wmh.engine.strategy.tree import Node, as_json, as_text, grown
+from wmh.engine.strategy.tree import Node, as_json, as_text, grow_tree
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import (
@@ -124,7 +124,7 @@ def prove(
     only = None if opener is None else _opener(opener, question, opened)
     options = HeavyOptions(cores, cluster, run, resume, progress)
     with heavily(options) as heavy, closing(Answering()) as answering:
-        answering.breaker(opened)  # Which has the kernels where they belong.
+        answering.solver(opened)  # Which has the kernels where they belong.
         from wmh.engine.strategy.proving import NEVER
         from wmh.helper.proof import Proof, ProofFound
 
@@ -148,7 +148,7 @@ def prove(
             playing = proof.tree(first)
             labels = proof.labels(first)
             tree = playing and (
-                grown(playing, labels, heavy.stop),
+                grow_tree(playing, labels, heavy.stop),
                 walk(playing, hidden, labels, stop=heavy.stop),
             )
     if tree is None:

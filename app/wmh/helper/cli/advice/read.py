@@ -41,7 +41,7 @@ def read(
     Exit code 1 if there is none.
     """
     from wmh.base.files.picture_file import open_picture
-    from wmh.engine.screens.explained import explained
+    from wmh.engine.screens.explained import svg_of_reading
     from wmh.helper.seeing import read_picture
 
     if RULES[rule].counts:
@@ -53,7 +53,7 @@ def read(
         pixels = open_picture(picture)
         reading = read_picture(pixels, opened, rule)
     if explain is not None:
-        replace_file(explain, explained(pixels, reading).encode())
+        replace_file(explain, svg_of_reading(pixels, reading).encode())
     if as_json:
         print_json("read", {"game": preset, "lexicon": opened.name, **_json(reading)})
     elif not reading.boards:

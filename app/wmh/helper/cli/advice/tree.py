@@ -127,9 +127,9 @@ def tree(
 
 def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) -> Node:
     with closing(Answering()) as answering:
-        breaker = answering.breaker(lexicon) if STRATEGIES[question.strategy].splits else None
+        solver = answering.solver(lexicon) if STRATEGIES[question.strategy].splits else None
         if first is None:
-            playing = player(question, lexicon, breaker)
+            playing = player(question, lexicon, solver)
             labels = playing.choose(playing.start())
             if labels is None:
                 raise Refused("No word may be guessed: name one with --opener, or try --flagged.")
@@ -143,4 +143,4 @@ def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) 
                 count.letters(len(letters)),
                 question.length,
             )
-        return grow(question, letters, lexicon, depth, breaker)
+        return grow(question, letters, lexicon, depth, solver)

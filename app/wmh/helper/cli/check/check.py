@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from wmh.base.text.refusal import InputError
-from wmh.helper.cli.check.examined import Examined, lines
+from wmh.helper.cli.check.examined import FileExamination, lines
 from wmh.helper.cli.check.kinds import examine
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
@@ -27,7 +27,7 @@ def check(
     a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a
     picture. The exit code is 2 where something is wrong.
     """
-    found: list[tuple[Path, Examined]] = []
+    found: list[tuple[Path, FileExamination]] = []
     for path in files:
         if (each := _examined(path)) is None:
             continue
@@ -41,7 +41,7 @@ def check(
         raise typer.Exit(BAD_INPUT)
 
 
-def _examined(path: Path) -> Examined | None:
+def _examined(path: Path) -> FileExamination | None:
     """Result for a file; None, after a message, for one that cannot be read or is unknown."""
     try:
         with waiting("looking at {0}", path):

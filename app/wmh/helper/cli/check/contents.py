@@ -15,16 +15,22 @@ from wmh.base.files.fields import read_toml
 from wmh.base.text.phrases import objection, phrase, phrase_of
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
-from wmh.helper.cli.check.examined import ExaminationError, Examined, Facts, FileFault, fault_of
+from wmh.helper.cli.check.examined import (
+    ExaminationError,
+    Facts,
+    FileExamination,
+    FileFault,
+    fault_of,
+)
 
 if TYPE_CHECKING:
-    from wmh.base.files.kept import Found
+    from wmh.base.files.saved_games import LoadResult
     from wmh.engine.lexicon.reading.wordlist import LeftOut
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}")
 
 
-def lexicon(path: Path) -> Examined:
+def lexicon(path: Path) -> FileExamination:
     from wmh.engine.lexicon.store import open_lexicon
 
     began = process_time()
@@ -38,10 +44,10 @@ def lexicon(path: Path) -> Examined:
         "source": facts.source,
         "licence": facts.licence,
     }
-    return Examined("lexicon", told, (), _cost(lexicon.memory, seconds))
+    return FileExamination("lexicon", told, (), _cost(lexicon.memory, seconds))
 
 
-def word_list(path: Path) -> Examined:
+def word_list(path: Path) -> FileExamination:
     from wmh.engine.lexicon.reading.policies import Column, Policies
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
@@ -52,7 +58,7 @@ def word_list(path: Path) -> Examined:
     faults += [FileFault(_left_out(each)) for each in listed.left_out]
     letters = sum(map(len, listed.tiers))
     told: Facts = {"words": len(listed.tiers), "letters": len(listed.alphabet.letters)}
-    return Examined("word list", told, tuple(faults), _cost(12 * letters, seconds))
+    return FileExamination("word list", told, tuple(faults), _cost(12 * letters, seconds))
 
 
 def _left_out(lines: "LeftOut") -> str:
@@ -64,7 +70,7 @@ def _cost(memory: int, seconds: float) -> Facts:
     return {"bytes in memory": memory, "seconds": round(seconds, 2)}
 
 
-def theme(path: Path) -> Examined:
+def theme(path: Path) -> FileExamination:
     _, told = read_toml(path, ExaminationError, path.name)
     base = cast("dict[str, object]", told.get("base", {}))
     faults = [
@@ -74,32 +80,32 @@ def theme(path: Path) -> Examined:
         for name, value in base.items()
         if not (isinstance(value, str) and _COLOUR.fullmatch(value))
     ]
-    return Examined("theme", {"colours": len(base)}, tuple(faults))
+    return FileExamination("theme", {"colours": len(base)}, tuple(faults))
 
 
-def kept(kind: str, reader: str) -> Callable[[Path], Examined]:
+def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
     """A reader sets aside what it cannot read: it gets a copy."""
 
-    def examined(path: Path) -> Examined:
-        from wmh.base.files.catalogue import imported
+    def examined(path: Path) -> FileExamination:
+        from wmh.base.files.catalogue import object_named
 
         with TemporaryDirectory() as folder:
             copy = Path(folder) / path.name
             shutil.copyfile(path, copy)
-            found = cast("Callable[[Path], Found[object]]", imported(reader))(copy)
+            found = cast("Callable[[Path], LoadResult[object]]", object_named(reader))(copy)
         if found.trouble is None:
-            return Examined(kind)
+            return FileExamination(kind)
         said = (
             phrase("It is of a newer version of the program: use that one.")
             if found.trouble.newer
             else phrase("{0} {1}: the program would set it aside.", path.name, found.trouble.said)
         )
-        return Examined(kind, faults=(FileFault(said),))
+        return FileExamination(kind, faults=(FileFault(said),))
 
     return examined
 
 
-def record(path: Path) -> Examined:
+def record(path: Path) -> FileExamination:
     from wmh.helper.record.record import read
 
     found = read(path)
@@ -109,7 +115,7 @@ def record(path: Path) -> Examined:
     if found.newer:
         said = phrase("lines of a newer version of the program: {0}; use that one.", found.newer)
         faults.append(FileFault(said))
-    return Examined("record of games", {"games": len(found.games)}, tuple(faults))
+    return FileExamination("record of games", {"games": len(found.games)}, tuple(faults))
 
 
 def _damaged(more: int) -> str:
@@ -126,15 +132,15 @@ def _damaged(more: int) -> str:
     )
 
 
-def lexicon_folder(path: Path) -> Examined:
+def lexicon_folder(path: Path) -> FileExamination:
     """The word list in a folder of the library."""
     try:
         return lexicon(path / "words.dawg")
     except InputError as error:
-        return Examined("lexicon", faults=(fault_of(path, error),))
+        return FileExamination("lexicon", faults=(fault_of(path, error),))
 
 
-def settings(path: Path) -> Examined:
+def settings(path: Path) -> FileExamination:
     from wmh.helper.settings import read
 
     reading = read(path)
@@ -157,7 +163,7 @@ def settings(path: Path) -> Examined:
         )
         for name, meant in reading.misspelt.items()
     ]
-    return Examined("settings", faults=tuple(faults))
+    return FileExamination("settings", faults=tuple(faults))
 
 
 def _line_with(path: Path, name: str) -> int | None:
@@ -165,16 +171,16 @@ def _line_with(path: Path, name: str) -> int | None:
     return next((at for at, line in enumerate(lines, 1) if line.startswith(f"{name}=")), None)
 
 
-def picture(path: Path) -> Examined:
+def picture(path: Path) -> FileExamination:
     from PySide6.QtGui import QImageReader
 
     reader = QImageReader(str(path))
     size = reader.size()
     if not size.isValid():
         said = phrase("{0} is no picture, or cut short: save it again as PNG.", path.name)
-        return Examined("picture", faults=(FileFault(said),))
+        return FileExamination("picture", faults=(FileFault(said),))
     memory = 4 * size.width() * size.height()
-    return Examined(
+    return FileExamination(
         "picture",
         {"width": size.width(), "height": size.height()},
         (),

@@ -56,7 +56,7 @@ class FileFault:
 
 
 @dataclass(frozen=True, slots=True)
-class Examined:
+class FileExamination:
     """A file of a kind. `cost` is what it takes to use it: bytes in memory, seconds."""
 
     kind: str
@@ -73,7 +73,7 @@ def fault_of(path: Path, error: InputError) -> FileFault:
     return FileFault(found[2], int(found[1])) if found else FileFault(said)
 
 
-def lines(path: Path, found: Examined) -> Iterator[str]:
+def lines(path: Path, found: FileExamination) -> Iterator[str]:
     """Findings as text: a line for the file, then a line for each fault."""
     kind = phrase(_KINDS[found.kind])
     if facts := ", ".join(_facts(found.facts)):

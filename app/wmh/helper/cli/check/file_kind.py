@@ -7,7 +7,7 @@ from typing import Any
 
 from wmh.base.files.catalogue import Catalogue
 from wmh.helper.cli.check import contents
-from wmh.helper.cli.check.examined import Examined, Facts
+from wmh.helper.cli.check.examined import Facts, FileExamination
 from wmh.helper.toml_kind import toml_kind
 
 
@@ -17,13 +17,13 @@ class FileKind:
 
     name: str
     fits: Callable[[Path, bytes], bool]
-    examine: Callable[[Path], Examined]
+    examine: Callable[[Path], FileExamination]
     folder: bool = False
 
 
 def catalogued(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Facts]) -> FileKind:
-    def examined(path: Path) -> Examined:
-        return Examined(kind, facts(catalogue.read(path)))
+    def examined(path: Path) -> FileExamination:
+        return FileExamination(kind, facts(catalogue.read(path)))
 
     return FileKind(kind, toml_of(kind), examined)
 

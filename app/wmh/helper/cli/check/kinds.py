@@ -11,7 +11,7 @@ from wmh.base.product import Product
 from wmh.base.text.refusal import InputError
 from wmh.helper.catalogues import GAMES, VALUES
 from wmh.helper.cli.check import contents
-from wmh.helper.cli.check.examined import ExaminationError, Examined, Facts, fault_of
+from wmh.helper.cli.check.examined import ExaminationError, Facts, FileExamination, fault_of
 from wmh.helper.cli.check.file_kind import FileKind, catalogued, saved, toml_of
 from wmh.products import imported, installed
 
@@ -21,7 +21,7 @@ _MAY_BE_EMPTY = (".ini", ".jsonl")
 """Settings, and what nothing has been recorded in yet."""
 
 
-def examine(path: Path) -> Examined:
+def examine(path: Path) -> FileExamination:
     """Raises ExaminationError for what is no file of this program, and OSError."""
     if path.is_dir():
         for kind in KINDS:
@@ -50,7 +50,7 @@ def examine(path: Path) -> Examined:
             except InputError as error:
                 if kind.examine is contents.word_list:  # It is none, and so is not called one.
                     raise ExaminationError(error.said, *error.values) from error
-                return Examined(kind.name, faults=(fault_of(path, error),))
+                return FileExamination(kind.name, faults=(fault_of(path, error),))
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         raise ExaminationError("{0} is text in UTF-16: save it as UTF-8.", path)
     raise ExaminationError(

@@ -22,7 +22,7 @@ from wmh.helper.games.refusals import GuessError
 from wmh.helper.record.played import Helper
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 _HELP = """\
 /hint     a word that the helper would guess
@@ -43,7 +43,7 @@ class KeeperTalk:
         game: Game,
         like: Question,
         lexicon: Lexicon,
-        breaker: "Breaker | None",
+        solver: "Solver | None",
         clock: Clock,
         opener: bytes | None = None,
     ) -> None:
@@ -52,7 +52,7 @@ class KeeperTalk:
         self.seconds: tuple[float, ...] = ()
         self._like = like
         self._lexicon = lexicon
-        self._breaker = breaker
+        self._solver = solver
         self._clock = clock
         self._opener = opener
         self._since = clock()
@@ -79,7 +79,7 @@ class KeeperTalk:
             case ["/hint"]:
                 self.helper = Helper.SHOWN
                 word = choice(
-                    self.game, self._like, self._lexicon, self._breaker, opener=self._opener
+                    self.game, self._like, self._lexicon, self._solver, opener=self._opener
                 )
                 return phrase("No word fits.") if word is None else phrase("Try {0}.", word)
             case ["/left"]:

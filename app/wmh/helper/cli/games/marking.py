@@ -1,4 +1,4 @@
-"""The breaker's answers in a terminal: a person's marks in, its next guess out."""
+"""The solver's answers in a terminal: a person's marks in, its next guess out."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from wmh.helper.games.refusals import MarkError
 from wmh.helper.record.played import Helper
 
 if TYPE_CHECKING:
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 _PROPOSALS = 3
 
@@ -41,7 +41,7 @@ class BreakerTalk:
         game: Game,
         like: Question,
         lexicon: Lexicon,
-        breaker: "Breaker | None",
+        solver: "Solver | None",
         opener: bytes | None = None,
     ) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class BreakerTalk:
         self.seconds: tuple[float, ...] = ()
         self._like = like
         self._lexicon = lexicon
-        self._breaker = breaker
+        self._solver = solver
         self._opener = opener
         self._guess = ""
 
@@ -95,7 +95,7 @@ class BreakerTalk:
         return self._next() if self.game.state is GameState.PLAYING else ending(self.game)
 
     def _next(self) -> str:
-        guess = choice(self.game, self._like, self._lexicon, self._breaker, opener=self._opener)
+        guess = choice(self.game, self._like, self._lexicon, self._solver, opener=self._opener)
         if guess is None:
             self.game = surrendered(self.game, self._lexicon)
             return phrase("The program knows no other word that may be guessed.")

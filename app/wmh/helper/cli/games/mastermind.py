@@ -126,7 +126,7 @@ def bench(as_json: AsJson = False) -> None:
 
     found: list[Fared] = []
     with closing(Answering()) as answering, progress_bar() as progress:
-        breaker = answering.breaker(every_code())
+        solver = answering.solver(every_code())
         for number, method in enumerate(CodeMethod):
             progress(phrase("codes found by {0}", method), number / len(CodeMethod))
             if method in READINGS:
@@ -134,9 +134,9 @@ def bench(as_json: AsJson = False) -> None:
                 guesses = np.array(backtracking.guesses_of_all(READINGS[method]))
             else:
                 # Once before, to compile what is not compiled yet.
-                guesses_of_all(player_of(method, breaker))
+                guesses_of_all(player_of(method, solver))
                 began = time.perf_counter()
-                guesses = guesses_of_all(player_of(method, breaker))
+                guesses = guesses_of_all(player_of(method, solver))
             seconds = time.perf_counter() - began
             lost = {turns: outcome(guesses, turns).lost for turns in TURNS}
             found.append(Fared(method, outcome(guesses), lost, seconds))
@@ -181,7 +181,7 @@ def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
     from wmh.helper.mastermind.playing import every_code, played, player_of
 
     with waiting("looking for the code"), closing(Answering()) as answering:
-        return played(player_of(method, answering.breaker(every_code())), code)
+        return played(player_of(method, answering.solver(every_code())), code)
 
 
 def _step_json(step: CodeStep) -> dict[str, object]:

@@ -121,11 +121,11 @@ def play(
         shown=shown_by(preset, question.length),
     )
     with closing(Answering()) as answering:
-        breaker = answering.breaker(opened) if STRATEGIES[strategy].splits else None
+        solver = answering.solver(opened) if STRATEGIES[strategy].splits else None
         game = Game(terms) if mode is Mode.KEEPER else _begun(terms, secret, seed, opened)
         opener = opener_of(preset, question.length, opened, game.given)
         if mode is Mode.AUTOMATIC:
-            guesses = steps(game, guesser(game, question, opened, breaker), opener)
+            guesses = steps(game, guesser(game, question, opened, solver), opener)
             if as_json:
                 ended = _played(game, guesses)
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
@@ -136,9 +136,9 @@ def play(
                 _watch(game, guesses, pace)
             return
         if mode is Mode.KEEPER:
-            talk = BreakerTalk(game, question, opened, breaker, opener)
+            talk = BreakerTalk(game, question, opened, solver, opener)
         else:
-            talk = KeeperTalk(game, question, opened, breaker, time.perf_counter, opener)
+            talk = KeeperTalk(game, question, opened, solver, time.perf_counter, opener)
         _talk(talk, preset)
     if talk.game.state is GameState.PLAYING:
         print(phrase("The game is not finished, and not recorded."))

@@ -128,8 +128,8 @@ def race(
     else:
         options.refuse_without(f"{HEAVY_FROM} secrets or more")
     with closing(Answering()) as answering:
-        breaker = answering.breaker(opened) if splits and not known else None
-        shown = running(words, terms, like, opened, breaker, you=you, known=known)
+        solver = answering.solver(opened) if splits and not known else None
+        shown = running(words, terms, like, opened, solver, you=you, known=known)
         if as_json:
             with waiting("letting the strategies run"):
                 ended = [table for table in shown if table.ended]
@@ -151,7 +151,7 @@ def _raced(
 ) -> dict[str, list[list[str]]]:
     """Guesses of each strategy for each secret, computed before the race is shown."""
     with heavily(options) as heavy, closing(Answering()) as answering:
-        experience = answering.breaker(lexicon).experience if splits else novice()
+        experience = answering.solver(lexicon).experience if splits else novice()
         run = HeavyRun(
             "race",
             Racing(tuple(words), terms, like, lexicon, experience),

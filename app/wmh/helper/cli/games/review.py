@@ -103,12 +103,12 @@ def review(
         game = _played(_begun(terms, secret, opened), guesses, opened)
     like = Question((), game.terms.length, prior=prior, plain=plain)
     with closing(Answering()) as answering:
-        breaker = None if unavailable() else answering.breaker(opened)
+        solver = None if unavailable() else answering.solver(opened)
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
             progress(phrase("turn {0}", 1), 0.0)
-            for found in reviews(game, opened, breaker, chosen, flagged=flagged, like=like):
+            for found in reviews(game, opened, solver, chosen, flagged=flagged, like=like):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
                 begins = phrase("turn {0}", turns + 1) if row else phrase("games of the strategies")

@@ -175,14 +175,14 @@ def _games(
 ) -> Games:
     """Plays all games of a strategy, in branches of its opener."""
     splits = STRATEGIES[question.strategy].splits
-    playing = player(question, lexicon, answering.breaker(lexicon) if splits else None)
+    playing = player(question, lexicon, answering.solver(lexicon) if splits else None)
     start = playing.start(heavy.stop)
     if opener is None:
         with waiting("looking for the first guess"):
             opener = playing.choose(start, heavy.stop)
     if opener is None:
         return games_of(None, secrets, (), ())
-    experience = playing.breaker.experience if playing.breaker else novice()
+    experience = playing.solver.experience if playing.solver else novice()
     items = branches(question, start, opener, secrets)
     run = HeavyRun(
         str(question.strategy),

@@ -9,7 +9,7 @@ import dawg_python  # pyright: ignore[reportMissingTypeStubs]
 import typer
 
 from wmh.base.files.outputs import FACTS, GRAPH
-from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.running.stopping import Cancelled, Stop
 from wmh.base.text.phrases import figure, objection, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.clues.knowledge import learn
@@ -89,7 +89,7 @@ def build(
             with waiting("reading the lists"):
                 listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
             facts = _written(listed, out, chosen, source, licence, request.stop)
-        except Stopped:
+        except Cancelled:
             print(phrase("Cancelled. {0} was left as it was.", out), file=sys.stderr)
             raise typer.Exit(request.code) from None
     if as_json:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.base.text.phrases import phrase, phrase_of
 from wmh.base.text.wording import translatable
 from wmh.engine import count
@@ -80,7 +80,7 @@ def _change(
                 kept = change(name, words, library.open_named(name, request.stop))
                 # Now, so that nobody waits for it later.
                 library.open_named(name, request.stop)
-        except Stopped:
+        except Cancelled:
             print(
                 phrase("Cancelled. Nothing was changed.")
                 if kept is None

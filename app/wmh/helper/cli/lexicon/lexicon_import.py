@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.running.stopping import Cancelled, Stop
 from wmh.base.text.phrases import phrase
 from wmh.engine.lexicon.building.constructor import Progress
 from wmh.engine.lexicon.reading.policies import Column, Policies
@@ -164,7 +164,7 @@ def _made(
             else:
                 with progress_bar() as progress:
                     made = work(progress, request.stop)
-        except Stopped:
+        except Cancelled:
             print(phrase("Cancelled. Nothing was changed."), file=sys.stderr)
             raise typer.Exit(request.code) from None
     known = {"name": made.name, "path": str(made.path)} | report_as_json(

@@ -12,11 +12,11 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn
 
 from wmh.base.files import paths
 from wmh.base.heavy.cores import Cores
-from wmh.base.heavy.driving import Standing, drive
-from wmh.base.heavy.kept import PassingRuns, RunFolder
+from wmh.base.heavy.driving import RunProgress, drive
+from wmh.base.heavy.executors import Backend, ThisThread
 from wmh.base.heavy.run import HeavyRun, Json
-from wmh.base.heavy.way import Means, ThisThread
-from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.heavy.run_folder import PassingRuns, RunFolder
+from wmh.base.running.stopping import Cancelled, Stop
 from wmh.base.text.phrases import figure, phrase, phrase_of
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
@@ -52,7 +52,7 @@ class Heavily:
 
     def __init__(
         self,
-        means: Means,
+        means: Backend,
         kept: RunFolder | PassingRuns,
         request: Request,
         *,
@@ -62,7 +62,7 @@ class Heavily:
         """Takes where to run; `here` is True on this machine, which compiles the kernels first."""
         self._means, self._kept, self._request = means, kept, request
         self._here, self._in_json = here, in_json
-        self.last: Standing | None = None
+        self.last: RunProgress | None = None
         """Of the newest run of which something is done."""
 
     @property
@@ -93,8 +93,10 @@ class Heavily:
         """Prints the progress of the runs: a line, or `told` as JSON."""
         print(json.dumps(told) if self._in_json else line, file=sys.stderr, flush=True)
 
-    def _drive(self, run: HeavyRun, means: Means, watch: Callable[[Standing], None]) -> list[Json]:
-        def seen(standing: Standing) -> None:
+    def _drive(
+        self, run: HeavyRun, means: Backend, watch: Callable[[RunProgress], None]
+    ) -> list[Json]:
+        def seen(standing: RunProgress) -> None:
             if standing.done:
                 self.last = standing
             watch(standing)
@@ -102,10 +104,10 @@ class Heavily:
         keep = self._kept.file(run)
         return drive(run, means, keep, seen, self._request.stop)
 
-    def _lines(self) -> Callable[[Standing], None]:
+    def _lines(self) -> Callable[[RunProgress], None]:
         told = 0.0
 
-        def watch(standing: Standing) -> None:
+        def watch(standing: RunProgress) -> None:
             nonlocal told
             over = standing.done == standing.whole
             if standing.seconds - told < (_OFTEN if self._in_json else EVERY) and not (
@@ -156,7 +158,7 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
         try:
             yield made
             whole = True
-        except Stopped:
+        except Cancelled:
             print(_stopped(made.last), file=sys.stderr)
             raise typer.Exit(request.code or 1) from None
         except InputError as error:
@@ -174,7 +176,7 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
             means.close()
 
 
-def _means(cores: int | None, cluster: str | None) -> Means:
+def _means(cores: int | None, cluster: str | None) -> Backend:
     if cluster is None:
         return Cores(cores)
     from wmh.base.heavy.cluster import Cluster
@@ -184,7 +186,7 @@ def _means(cores: int | None, cluster: str | None) -> Means:
     return made
 
 
-def said(standing: Standing) -> str:
+def said(standing: RunProgress) -> str:
     """Progress of a run, as a line."""
     done = phrase("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
     parts = [done]
@@ -195,7 +197,7 @@ def said(standing: Standing) -> str:
     return f"{standing.name}: {', '.join(parts)}"
 
 
-def as_json(standing: Standing) -> dict[str, Json]:
+def as_json(standing: RunProgress) -> dict[str, Json]:
     left = standing.left
     return {
         "run": standing.name,
@@ -219,18 +221,18 @@ def duration(seconds: float) -> str:
     return f"{whole // 3600:,} h {whole % 3600 // 60} min"
 
 
-def _show(shown: Progress, task: TaskID, standing: Standing) -> None:
+def _show(shown: Progress, task: TaskID, standing: RunProgress) -> None:
     line = said(standing).partition(": ")[2]
     shown.update(task, completed=standing.done, said=line)
 
 
-def _stopped(standing: Standing | None) -> str:
+def _stopped(standing: RunProgress | None) -> str:
     if standing is None:
         return phrase("Stopped before anything was done.")
     return phrase("Stopped. {0}", _go_on(standing))
 
 
-def _go_on(standing: Standing) -> str:
+def _go_on(standing: RunProgress) -> str:
     return phrase(
         "{0} of {1} {2} are kept; go on with: {3}",
         standing.done,
@@ -240,6 +242,6 @@ def _go_on(standing: Standing) -> str:
     )
 
 
-def _units(standing: Standing) -> str:
+def _units(standing: RunProgress) -> str:
     """Name of the counted units, as it stands after `of` and a number."""
     return phrase_of("Units", standing.units)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QToolTip
 
-from wmh.base.running.stopping import Stop, Stopped
+from wmh.base.running.stopping import Cancelled, Stop
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
@@ -156,7 +156,7 @@ def _looked_up(
     while not is_code_name(lexicon.name):
         try:
             yield meaning(word, lexicon.name, stop)
-        except Stopped:
+        except Cancelled:
             yield None
         else:
             return

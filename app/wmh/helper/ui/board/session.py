@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from wmh.base.files.json_reading import ContentError, typed
-from wmh.base.files.kept import Found, find, keep
+from wmh.base.files.saved_games import LoadResult, load_saved, save_fields
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.sheet import MOST_ROWS, NO_MARK, Row, Sheet
 
@@ -48,7 +48,7 @@ def save(session: Session[S], path: Path) -> None:
         f'{{"sheet":{_json(session.sheet)},"first":{_json(first)},'
         f'"steps":[{steps}],"done":{session.done - forgotten}}}'
     )
-    keep(path, written)
+    save_fields(path, written)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,12 +78,12 @@ def _fields(value: Any) -> dict[str, object]:  # noqa: ANN401 - any dataclass
     return {each.name: getattr(value, each.name) for each in fields(value)}
 
 
-def load(path: Path) -> Found[Session[Sheet]]:
+def load(path: Path) -> LoadResult[Session[Sheet]]:
     """Saved session of a board; never raises, whatever is on the disk."""
     return load_of(path, _sheet, "rows")
 
 
-def load_of(path: Path, read: Callable[[object], S], field: str) -> Found[Session[S]]:
+def load_of(path: Path, read: Callable[[object], S], field: str) -> LoadResult[Session[S]]:
     """Saved session of sheets that `read` makes; `read` raises ValueError for an invalid sheet.
 
     A `field` that only these sheets have tells them from sheets of other games.
@@ -99,7 +99,7 @@ def load_of(path: Path, read: Callable[[object], S], field: str) -> Found[Sessio
         steps = tuple((text, read(sheet)) for text, sheet in told.steps)
         return Session(read(told.sheet), read(told.first), steps, told.done)
 
-    return find(path, session)
+    return load_saved(path, session)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from wmh.engine.clues.agreement import agrees
-from wmh.engine.clues.forced import forced
+from wmh.engine.clues.forced import forced_letters
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
@@ -227,7 +227,7 @@ class Sheet:
         if not here.spelt or not here.open(self.rule):
             return (None,) * len(here.letters)
         others = (self.turn(number) for number in self.spelt_rows if number != row)
-        return forced(here.letters, tuple(others), self.rule, self.given)
+        return forced_letters(here.letters, tuple(others), self.rule, self.given)
 
     def _finished(self, number: int) -> Row:
         """Row with its clue completed by the proposed marks."""

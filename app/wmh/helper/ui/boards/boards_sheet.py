@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from wmh.base.files.json_reading import typed
-from wmh.base.files.kept import Found
+from wmh.base.files.saved_games import LoadResult
 from wmh.engine.boards.question import (
     FEWEST_BOARDS,
     MOST_BOARDS,
@@ -291,7 +291,7 @@ def usual_sheet() -> BoardsSheet:
     return new_sheet(4, 5, usual_limit(4))
 
 
-def load(path: Path) -> Found[Session[BoardsSheet]]:
+def load(path: Path) -> LoadResult[Session[BoardsSheet]]:
     """Loads the saved boards; never fails, whatever the file holds."""
     return load_of(path, _sheet, "clues")
 

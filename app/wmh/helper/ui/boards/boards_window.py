@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
-from wmh.base.files.kept import Trouble
+from wmh.base.files.saved_games import Trouble
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.diagnosis import Change
 from wmh.helper.suggester import Suggester

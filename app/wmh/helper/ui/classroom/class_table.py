@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from wmh.base.files import kept as files
+from wmh.base.files import saved_games as files
 from wmh.base.files.json_reading import typed
-from wmh.base.files.kept import Found
+from wmh.base.files.saved_games import LoadResult
 from wmh.base.text.refusal import InputError
 from wmh.engine.clues.rules import Rule
 from wmh.helper.classroom.class_game import (
@@ -269,15 +269,15 @@ class ClassKept:
         return given_up(playing) if self.given_up else playing
 
 
-def keep(game: ClassKept, path: Path) -> None:
+def save_game(game: ClassKept, path: Path) -> None:
     """Raises OSError."""
     veiled = {"secret": b64encode(game.secret.encode()).decode("ascii")}
-    files.keep(path, json.dumps(asdict(game) | veiled))
+    files.save_fields(path, json.dumps(asdict(game) | veiled))
 
 
-def kept(path: Path) -> Found[ClassKept]:
+def load_game(path: Path) -> LoadResult[ClassKept]:
     """The game in a file; whatever is on the disk, this does not fail."""
-    return files.find(path, _read)
+    return files.load_saved(path, _read)
 
 
 def _read(fields: dict[str, object]) -> ClassKept:

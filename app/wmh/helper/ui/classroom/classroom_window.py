@@ -19,7 +19,7 @@ from wmh.helper.games.game import Game
 from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.class_page import ClassPage
-from wmh.helper.ui.classroom.class_table import ClassKept, ClassTable, keep, kept
+from wmh.helper.ui.classroom.class_table import ClassKept, ClassTable, load_game, save_game
 from wmh.helper.ui.classroom.runs_view import RunsView
 from wmh.helper.ui.classroom.secret_page import SecretPage
 from wmh.helper.ui.classroom.turns_view import TurnsView
@@ -123,8 +123,8 @@ def _comparing(game: Game) -> Work:
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
         from wmh.helper.classroom.class_comparison import comparisons
 
-        breaker = None if unavailable() else answering.breaker(lexicon)
-        yield from comparisons(game, lexicon, breaker, stop)
+        solver = None if unavailable() else answering.solver(lexicon)
+        yield from comparisons(game, lexicon, solver, stop)
 
     return work
 
@@ -140,7 +140,7 @@ class ClassroomWindow(AroundBoard):
         self.setWindowTitle(translate("ClassroomWindow", "Play with a class"))
         self._file = file
         self._view: WordScope | None = None
-        left = kept(file)
+        left = load_game(file)
         self._kept = left.content
         self._table = ClassTable(random.SystemRandom(), self)
         self._pages = PagesLayout()
@@ -229,7 +229,7 @@ class ClassroomWindow(AroundBoard):
         if self._pages.currentWidget() is self._comparison and not playing.over:
             self._play()
         try:
-            keep(ClassKept.of(playing, self._view.lexicon.name), self._file)
+            save_game(ClassKept.of(playing, self._view.lexicon.name), self._file)
         except OSError as error:
             said = translate("ClassroomWindow", "The game cannot be kept in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from wmh.base.files.json_reading import told_by, typed
+from wmh.base.files.json_reading import parse_json, typed
 from wmh.helper.ui.program.within import within
 from wmh.helper.ui.shell.remembered import Remembered
 
@@ -183,7 +183,7 @@ def written(places: Sequence[Place]) -> bytes:
 def read(text: bytes) -> list[Place]:
     """The newest first; whatever makes no sense is as if it were not there."""
     with suppress(ValueError):
-        return [_place(each) for each in typed(_Told, told_by(text or b"[]"))]
+        return [_place(each) for each in typed(_Told, parse_json(text or b"[]"))]
     return []
 
 

@@ -203,9 +203,9 @@ class Diary(QObject):
         from datetime import datetime
 
         from wmh.helper.record import record
-        from wmh.helper.record.played import Helper, Mode, Played
+        from wmh.helper.record.played import FinishedGame, Helper, Mode
 
-        played = Played(
+        played = FinishedGame(
             when=datetime.now().astimezone().isoformat(timespec="seconds"),
             lexicon=self._remembered.settings.lexicon,
             length=sheet.length,

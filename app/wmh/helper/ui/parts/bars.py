@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushButton, QWidget
 
-from wmh.base.files.kept import Trouble
+from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.hints import is_hint

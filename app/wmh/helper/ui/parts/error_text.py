@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from wmh.base.files.paths import home_refusal
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import Rounded
+from wmh.base.text.wording import RoundedNumber
 from wmh.helper.ui.parts.numbers import decimal, form, whole
 
 translate = QCoreApplication.translate
@@ -30,6 +30,6 @@ def reason_of(error: OSError) -> str:
 def _shown(value: object) -> object:
     if isinstance(value, InputError):
         return objection(value)
-    if isinstance(value, Rounded):
+    if isinstance(value, RoundedNumber):
         return decimal(value.value, value.places)
     return whole(value) if isinstance(value, int) else value

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from wmh.base.files import kept as files
+from wmh.base.files import saved_games as files
 from wmh.base.files.json_reading import typed
-from wmh.base.files.kept import Found
+from wmh.base.files.saved_games import LoadResult
 from wmh.helper.games.game import are_words, can_be
 from wmh.helper.record.played import MOST_SECONDS, Mode
 from wmh.helper.suggester import Suggester
@@ -19,7 +19,7 @@ from wmh.helper.ui.play.match import HIGHEST, Match, Wish
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.games.game import Game
-    from wmh.helper.record.played import Played
+    from wmh.helper.record.played import FinishedGame
 
 
 class GameSession(QObject):
@@ -32,7 +32,7 @@ class GameSession(QObject):
         self.lexicon: Lexicon | None = None
         self.wish: Wish | None = None
         self.shown: Game | None = None
-        self.played: Played | None = None
+        self.played: FinishedGame | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +46,14 @@ class GameKept:
     helped: bool
 
 
-def keep(game: GameKept, path: Path) -> None:
+def save_game(game: GameKept, path: Path) -> None:
     """Raises OSError."""
-    files.keep(path, json.dumps(asdict(game)))
+    files.save_fields(path, json.dumps(asdict(game)))
 
 
-def kept(path: Path) -> Found[GameKept]:
+def load_game(path: Path) -> LoadResult[GameKept]:
     """The game in a file; whatever is on the disk, this does not fail."""
-    return files.find(path, _read)
+    return files.load_saved(path, _read)
 
 
 def _read(fields: dict[str, object]) -> GameKept:

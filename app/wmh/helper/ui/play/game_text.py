@@ -8,7 +8,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Keeping, question_of
 from wmh.helper.games.refusals import GuessError, MarkError, Refusal
-from wmh.helper.record.played import Mode, Played
+from wmh.helper.record.played import FinishedGame, Mode
 from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.sheet import Sheet
@@ -95,7 +95,7 @@ def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
             return ""
 
 
-def ending(played: Played) -> str:
+def ending(played: FinishedGame) -> str:
     """Remarks below the result of a finished game, such as its time."""
     said: list[str] = []
     if played.time is not None and played.mode is Mode.GUESSER:

@@ -20,7 +20,7 @@ from wmh.helper.suggester import Work
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-    from wmh.engine.strategy.breaker import Breaker
+    from wmh.engine.strategy.solver import Solver
 
 _PATIENCE = 1.5
 """Seconds."""
@@ -98,7 +98,7 @@ def guessing(game: Game, like: Question, opener: str) -> Work:
         if first := _first(game, opener, usable, lexicon, answering, stop):
             yield first
         else:
-            yield choice(game, usable, lexicon, _breaker(usable, lexicon, answering), stop)
+            yield choice(game, usable, lexicon, _solver(usable, lexicon, answering), stop)
 
     return work
 
@@ -115,7 +115,7 @@ def watching(game: Game, like: Question, opener: str) -> Work:
         if first := _first(game, opener, usable, lexicon, answering, stop):
             last = begun = answered(game, first, lexicon, stop)
             yield last
-        who = guesser(begun, usable, lexicon, _breaker(usable, lexicon, answering))
+        who = guesser(begun, usable, lexicon, _solver(usable, lexicon, answering))
         for last in steps(begun, who, stop=stop):
             yield last
         if last.state is GameState.PLAYING:
@@ -160,5 +160,5 @@ def _first(
     return best
 
 
-def _breaker(like: Question, lexicon: "Lexicon", answering: Answering) -> "Breaker | None":
-    return answering.breaker(lexicon) if STRATEGIES[like.strategy].splits else None
+def _solver(like: Question, lexicon: "Lexicon", answering: Answering) -> "Solver | None":
+    return answering.solver(lexicon) if STRATEGIES[like.strategy].splits else None

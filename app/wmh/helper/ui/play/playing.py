@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 
 from wmh.base.files import paths
-from wmh.base.files.kept import Found, forget
+from wmh.base.files.saved_games import LoadResult, forget
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Change, Remark
@@ -20,7 +20,7 @@ from wmh.helper.games.game import Game, GameState, Keeping
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.refusals import GuessError, MarkError, SecretError
 from wmh.helper.record import record
-from wmh.helper.record.played import Mode, Played
+from wmh.helper.record.played import FinishedGame, Mode
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import preset_of
@@ -29,7 +29,7 @@ from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.play import game_text
 from wmh.helper.ui.play.game_board import TypingHand, sheet_of
 from wmh.helper.ui.play.game_pane import GamePane
-from wmh.helper.ui.play.game_session import GameKept, GameSession, keep, kept
+from wmh.helper.ui.play.game_session import GameKept, GameSession, load_game, save_game
 from wmh.helper.ui.play.match import HIGHEST, Wish
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.current_question import question_of
@@ -162,7 +162,7 @@ class Playing(QObject):
             self._show_again(lexicon)
             return
         interrupted = self._match.game is not None
-        left: Found[GameKept] = Found() if interrupted else kept(paths.game_file())
+        left: LoadResult[GameKept] = LoadResult() if interrupted else load_game(paths.game_file())
         if left.trouble is not None:
             self.troubled.emit(left.trouble)
         self._table.lexicon = lexicon
@@ -320,7 +320,7 @@ class Playing(QObject):
                 self._table.lexicon.name, self._table.wish, guesses, match.seconds, match.helped
             )
             try:
-                keep(under_way, path)
+                save_game(under_way, path)
             except OSError as error:
                 text = translate("Playing", "The game cannot be kept in {0}: {1}.")
                 self.failed.emit(text.format(path, reason_of(error)))
@@ -384,7 +384,7 @@ class Playing(QObject):
         return "" if game is None else game_text.hint(game, mode, sheet, listed=listed)
 
     @Slot(object)
-    def _record(self, played: Played) -> None:
+    def _record(self, played: FinishedGame) -> None:
         self._table.played = played
         self.pane.status.show_hint(game_text.ending(played))
         if self._sides.game_shown:

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.lexicon.spelling import folded
+from wmh.engine.lexicon.spelling import fold_case
 from wmh.helper.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.layout import WORDS
@@ -130,10 +130,10 @@ class RackField(QLineEdit):
         while start < len(text):
             sizes = range(longest, 0, -1)
             found = (text[start : start + size] for size in sizes)
-            letter = next((x for x in found if letters and folded(x) in letters), text[start])
-            foreign = letters is not None and folded(letter) not in letters
+            letter = next((x for x in found if letters and fold_case(x) in letters), text[start])
+            foreign = letters is not None and fold_case(letter) not in letters
             blank = letter in (BLANK, " ")
-            value = 0 if blank else None if foreign else self._values.get(folded(letter))
+            value = 0 if blank else None if foreign else self._values.get(fold_case(letter))
             pieces.append(Piece(letter, start, value, foreign and not blank))
             start += len(letter)
         return pieces

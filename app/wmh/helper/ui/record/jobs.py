@@ -90,7 +90,7 @@ class Race:
                 entry.terms,
                 {each: replace(entry.like, strategy=each) for each in able},
                 lexicon,
-                answering.breaker(lexicon) if splits else None,
+                answering.solver(lexicon) if splits else None,
                 you=entry.you,
                 stop=lambda: self._stop(),
             )
@@ -115,7 +115,7 @@ def reviewing(game: Game, like: Question | None) -> Work:
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
         from wmh.helper.review.review import reviews
 
-        breaker = None if unavailable() else answering.breaker(lexicon)
-        yield from reviews(game, lexicon, breaker, stop=stop, flagged=game.terms.flagged, like=like)
+        solver = None if unavailable() else answering.solver(lexicon)
+        yield from reviews(game, lexicon, solver, stop=stop, flagged=game.terms.flagged, like=like)
 
     return work

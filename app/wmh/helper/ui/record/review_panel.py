@@ -12,7 +12,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, Terms
-from wmh.helper.record.played import Played
+from wmh.helper.record.played import FinishedGame
 from wmh.helper.review.review import STRATEGIES_SHOWN
 from wmh.helper.review.reviewed import Review, ReviewedStep
 from wmh.helper.suggester import Suggester
@@ -293,7 +293,7 @@ def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> No
 
 
 def game_on(
-    sheet: Sheet, asked: Question | None, alphabet: Alphabet, played: Played | None
+    sheet: Sheet, asked: Question | None, alphabet: Alphabet, played: FinishedGame | None
 ) -> Game:
     """The game on the board, with what is known of its secret.
 

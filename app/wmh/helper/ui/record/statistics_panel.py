@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.helper.record.played import Mode, Played
+from wmh.helper.record.played import FinishedGame, Mode
 from wmh.helper.record.record import Record, read
 from wmh.helper.record.statistics import Statistics, as_csv, only, statistics
 from wmh.helper.suggester import Suggester
@@ -50,7 +50,7 @@ class StatisticsPanel(QDialog):
     def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._path = path
-        self._games: tuple[Played, ...] = ()
+        self._games: tuple[FinishedGame, ...] = ()
         self._errand = suggester.errand(self._show_record, self._fail)
         self.setWindowTitle(translate("StatisticsPanel", "Statistics"))
         self._headline = QLabel(self)
@@ -151,11 +151,11 @@ class StatisticsPanel(QDialog):
     def _want_review(self, item: QListWidgetItem) -> None:
         self.review_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def _shown(self) -> tuple[Played, ...]:
+    def _shown(self) -> tuple[FinishedGame, ...]:
         return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
 
 
-def _entry(played: Played) -> str:
+def _entry(played: FinishedGame) -> str:
     """Day, word and guesses of one game."""
     day = played.when[:10]
     guesses = plural("StatisticsPanel", "1 guess", "{0} guesses", len(played.turns))

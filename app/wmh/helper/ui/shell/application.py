@@ -22,7 +22,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from wmh.base.files import paths
-from wmh.base.files.kept import Trouble, set_aside
+from wmh.base.files.saved_games import Trouble, rename_broken
 from wmh.base.running.memory import keep_little
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
@@ -160,7 +160,7 @@ class Program(QObject):
             SettingsReading(remembered) if remembered else settings.read(paths.settings_file())
         )
         # Before anything is written: what is set aside is as somebody left it.
-        aside = None if reading.readable else set_aside(paths.settings_file())
+        aside = None if reading.readable else rename_broken(paths.settings_file())
         if aside is not None:
             settings.save(reading.settings, paths.settings_file())
         found = load(paths.session_file())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
-from wmh.base.files.kept import Trouble
+from wmh.base.files.saved_games import Trouble
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.helper.ui.advice.explaining import Explaining

@@ -26,7 +26,7 @@ from wmh.products import imported, installed
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.games.game import Game
-    from wmh.helper.record.played import Played
+    from wmh.helper.record.played import FinishedGame
     from wmh.helper.ui.record.race_panel import RacePanel
     from wmh.helper.ui.record.review_panel import ReviewPanel
     from wmh.helper.ui.record.statistics_panel import StatisticsPanel
@@ -76,7 +76,7 @@ class Windows(QObject):
         self._suggester, self._appearance = models.suggester, models.appearance
         self._explaining, self.window = explaining, window
         self._lexicon: Lexicon | None = None
-        self._played: Played | None = None
+        self._played: FinishedGame | None = None
         self._beside = Beside(self.table(), actions, self._appearance.dressing, window)
         self._beside.picture_dropped.connect(self.picture_dropped)
 
@@ -125,7 +125,7 @@ class Windows(QObject):
         self.viewed.emit()
 
     @Slot(object)
-    def show_played(self, played: "Played") -> None:
+    def show_played(self, played: "FinishedGame") -> None:
         """Notes a game that has just ended and refreshes the statistics."""
         from wmh.helper.ui.record.statistics_panel import StatisticsPanel
 
@@ -258,7 +258,7 @@ class Windows(QObject):
         return self._heard(panel)
 
     @Slot(object)
-    def _review_played(self, played: "Played") -> None:
+    def _review_played(self, played: "FinishedGame") -> None:
         """Opens the review of a recorded game with the word list in use."""
         from wmh.helper.record.played import replayed
         from wmh.helper.ui.parts.error_text import objection

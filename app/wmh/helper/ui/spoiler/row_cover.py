@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from wmh.engine.answer import Advice
-from wmh.engine.explain.spoiler import Spoiler, solved
+from wmh.engine.explain.spoiler import Spoiler, is_solved
 from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.spoiler import spoiler_text
@@ -120,7 +120,7 @@ class RowCover(QObject):
 
     def note(self, advice: Advice) -> None:
         """The advice to cover. Without a list there is one thing to uncover: proposed spellings."""
-        self._number, self._solved = len(advice.suggestions), solved(advice.question)
+        self._number, self._solved = len(advice.suggestions), is_solved(advice.question)
         if advice.question != self._question:
             self._question = advice.question
             self._rows = 0

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 
 from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice
-from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, settled, uncovered
+from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, is_first_settled, uncovered
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
@@ -197,7 +197,7 @@ class Spoiling(QObject):
         if self.level not in _WITH_LETTERS:
             return True
         counted = self._telling is not None and self._telling.question == self._advice.question
-        return counted and (self.level is Spoiler.LETTERS or settled(self._advice))
+        return counted and (self.level is Spoiler.LETTERS or is_first_settled(self._advice))
 
     @Slot()
     def _show_cover(self) -> None:
@@ -229,7 +229,7 @@ class Spoiling(QObject):
         if telling is None:
             return None
         if self._hinted is None or self._hinted[0] != question:
-            if not settled(advice):
+            if not is_first_settled(advice):
                 return None
             word = advice.suggestions[0].word
             self._hinted = question, self._board.alphabet.letters_of(word) or tuple(word)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from wmh.base.files.schemas import as_text
 from wmh.base.running.stopping import Stop
 from wmh.engine.clues.turn import Counts
-from wmh.engine.explain.explanation import Grown, TreeGrowth
+from wmh.engine.explain.explanation import TreeAnswer, TreeGrowth
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
@@ -120,7 +120,7 @@ class TreePanel(QDialog):
                 self._grow(TreeGrowth(replace(self._question, turns=turns), below.guess))
 
     @Slot(object)
-    def _show(self, grown: Grown | None) -> None:
+    def _show(self, grown: TreeAnswer | None) -> None:
         if grown is None:  # It is on its way.
             return
         self._growing = None
@@ -165,18 +165,18 @@ class TreePanel(QDialog):
 
 def _growing(
     growth: TreeGrowth, lexicon: "Lexicon", answering: Answering, stop: Stop
-) -> Iterator[Grown | None]:
+) -> Iterator[TreeAnswer | None]:
     """Grows the tree in the background thread; can stop at any moment and continue."""
     from wmh.engine.strategy.tree import growing
 
-    question, breaker = growth.question, None
+    question, solver = growth.question, None
     if STRATEGIES[question.strategy].splits:
         if unavailable():
             question = replace(question, strategy=Strategy.PAPER)
         else:
-            breaker = answering.breaker(lexicon)
-    for root in growing(question, growth.guess, lexicon, growth.depth, breaker, stop):
-        yield None if root is None else Grown(growth, root)
+            solver = answering.solver(lexicon)
+    for root in growing(question, growth.guess, lexicon, growth.depth, solver, stop):
+        yield None if root is None else TreeAnswer(growth, root)
 
 
 class _ClueDelegate(QStyledItemDelegate):

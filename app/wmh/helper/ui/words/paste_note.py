@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
-from wmh.engine.explain.makers_question import MakersAnswer
+from wmh.engine.explain.reverse_question import MakersAnswer
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
 from wmh.helper.ui.look.theme import theme_of
 from wmh.helper.ui.parts.announce import announce

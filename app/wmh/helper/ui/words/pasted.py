@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import unsaid
 from wmh.engine.clues.squares import PLAIN, Squares
-from wmh.engine.clues.transcript import Transcript, Unused, UnusedReason
+from wmh.engine.clues.transcript import Transcript, UnusedLine, UnusedReason
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.helper.ui.board.sheet import Row, Sheet
 from wmh.helper.ui.parts.numbers import plural
@@ -85,7 +85,7 @@ def _row(turn: Turn) -> Row:
     return Row(turn.guess, turn.clue, spelt=True)
 
 
-def unused_lines(unused: Iterable[Unused]) -> tuple[str, ...]:
+def unused_lines(unused: Iterable[UnusedLine]) -> tuple[str, ...]:
     """Sentences about lines that were not used, up to a maximum."""
     lines = [_unused(each) for each in unused]
     if len(lines) <= _MOST_LINES:
@@ -94,7 +94,7 @@ def unused_lines(unused: Iterable[Unused]) -> tuple[str, ...]:
     return (*lines[: _MOST_LINES - 1], more)
 
 
-def _unused(unused: Unused) -> str:
+def _unused(unused: UnusedLine) -> str:
     text = unused.text
     if unused.why in (UnusedReason.STRANGE, UnusedReason.APART):
         text = ", ".join(map(_named, text))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from wmh.engine.clues.transcript import Transcript
     from wmh.engine.clues.turn import Clue
-    from wmh.engine.explain.makers_question import MakersAnswer, MakersQuestion
+    from wmh.engine.explain.reverse_question import MakersAnswer, MakersQuestion
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.ui.screens.picture_pasting import PicturePasting
     from wmh.helper.ui.words.paste_note import GridNote, PasteNote
@@ -201,7 +201,7 @@ class Pasting(QStackedWidget):
                 translate("Pasting", "The secret must be a word of {0} letters.").format(wanted)
             )
         elif (asked := self._question) is not None:
-            from wmh.engine.explain.makers_question import MakersQuestion
+            from wmh.engine.explain.reverse_question import MakersQuestion
 
             riddle = MakersQuestion(self._clues, secret, asked.tier, asked.rule, asked.flagged)
             self._errand.ask(partial(_unriddling, riddle))

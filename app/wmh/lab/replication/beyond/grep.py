@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.wording import translatable
 from wmh.engine.patterns.question import PatternQuestion
 from wmh.engine.patterns.walk import find
@@ -42,7 +42,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Milliseconds: of this thread for ours and re; of the wall for grep, its start included."""
-    heed(stop)
+    check_cancelled(stop)
     words, repeats = bench.words.everything, 3
     fits = re.compile(item).fullmatch
     found = find(PatternQuestion(item, flagged=True, rows=1_000_000), bench.lexicon)

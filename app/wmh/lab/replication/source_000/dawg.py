@@ -7,9 +7,9 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import counted, translatable
+from wmh.base.text.wording import count_text, translatable
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.constructor import construct, text_bytes
@@ -78,7 +78,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         return {"refused": str(error)}
     words: list[bytes] = []
     for length in bench.lexicon.lengths:
-        heed(stop)
+        check_cancelled(stop)
         found = candidates_of(Question((), length, tier=item["tier"]), bench.lexicon, stop)
         words += [row.tobytes() for row in np.ascontiguousarray(found.letters)]
     return _sizes(words, bench.lexicon.alphabet, stop)
@@ -114,7 +114,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             "The same for other lists of words",
             "42 %",
             f"{least:.1f} to {most:.1f} %",
-            f"{counted(len(others), 'list')}: least {worst}, most {best}",
+            f"{count_text(len(others), 'list')}: least {worst}, most {best}",
             judged=most <= _PUBLISHED,
             leaves_open=_OPEN,
         )

@@ -5,7 +5,7 @@ from functools import partial
 from statistics import median
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.wording import translatable
 from wmh.engine.clues.knowledge import learn
 from wmh.lab.bench.brute_force import race
@@ -51,7 +51,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     clock = partial(own_milliseconds, repeats=_QUICK_REPEATS if quick else _REPEATS)
     raced: list[tuple[int, float, float, float, float]] = []
     for game in drawn[: _QUICK_GAMES if quick else _GAMES]:
-        heed(stop)
+        check_cancelled(stop)
         each = race(learn(game[:clues], length), bench.lexicon, bench.words, clock, recursion=True)
         raced.append((each.found, each.ours, each.whole, each.same, each.recursion))
     found, ours, whole, same, recursion = zip(*raced, strict=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.wording import translatable
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
@@ -62,7 +62,7 @@ def _structures(bench: Workbench, stop: Stop) -> Json:
     chance = random.Random(bench.conditions.seed)
     above: list[tuple[int, int, int]] = []
     for length in _LENGTHS:
-        heed(stop)
+        check_cancelled(stop)
         words = enough(candidates_of(Question((), length), lexicon, stop), length, lexicon)
         secret = words.letters[chance.randrange(len(words))]
         candidates = words.letters.nbytes + words.numbers.nbytes

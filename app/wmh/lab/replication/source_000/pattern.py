@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark, Turn
@@ -58,7 +58,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     paper_games, made, wasted = _by_paper(length, secrets, bench, stop)
     kept = right = lost = 0
     for _ in range(_FEW_PAIRS if quick else _PAIRS):
-        heed(stop)
+        check_cancelled(stop)
         guess, secret = (words.letters[chance.randrange(len(words))] for _ in range(2))
         said = marks(Rule.TILES, guess.tolist(), secret[None])[:, 0]
         strict = (marks(Rule.TILES, guess.tolist(), words.letters) == said[:, None]).all(axis=0)
@@ -109,7 +109,7 @@ def _by_paper(
     words = common_words(length, bench.lexicon)
     made = wasted = 0
     for secret in words.letters[np.isin(words.numbers, secrets)]:
-        heed(stop)
+        check_cancelled(stop)
         turns: tuple[Turn, ...] = ()
         left = np.ones(len(words), np.bool_)
         while (guess := guessed.get(turns)) is not None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 
 _DRIVEN = "wmh.lab.ui.driven_window"
 _LOOK = 0.1
@@ -52,7 +52,7 @@ def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
 def _output(process: "subprocess.Popen[str]", asked: str, stop: Stop) -> tuple[str, str]:
     given: str | None = asked
     while True:
-        heed(stop)
+        check_cancelled(stop)
         try:
             return process.communicate(given, timeout=_LOOK)
         except subprocess.TimeoutExpired:

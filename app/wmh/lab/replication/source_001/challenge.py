@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.wording import translatable
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_question import RackQuestion
@@ -62,7 +62,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         nonlocal found
         found = 0
         for question in questions:
-            heed(stop)
+            check_cancelled(stop)
             found += len(makeable(question, bench.lexicon))
 
     took = own_milliseconds(play, 1)

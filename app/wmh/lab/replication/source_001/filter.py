@@ -7,7 +7,7 @@ from math import sqrt
 import numpy as np
 
 from wmh.base.heavy.run import Json
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark
@@ -49,7 +49,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     deleted = 0
     for number in range(pairs):
         if number % 100 == 0:
-            heed(stop)
+            check_cancelled(stop)
         guess, secret = (words[chance.randrange(len(words))] for _ in range(2))
         said = marks(Rule.TILES, guess.tolist(), secret[None])[:, 0]
         deleted += bool(np.isin(guess[said == Mark.WHITE], secret).any())

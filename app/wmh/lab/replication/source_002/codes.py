@@ -56,10 +56,10 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     if method in READINGS:
         guesses = np.array(backtracking.guesses_of_all(READINGS[method], stop))
     else:
-        from wmh.engine.strategy.breaker import Breaker
+        from wmh.engine.strategy.solver import Solver
         from wmh.helper.mastermind.playing import every_code, guesses_of_all, player_of
 
-        guesses = guesses_of_all(player_of(method, Breaker(every_code())), stop)
+        guesses = guesses_of_all(player_of(method, Solver(every_code())), stop)
     found = outcome(guesses)
     return {
         "total": found.total,

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from wmh.base.running.stopping import Stop, heed
+from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Chore, Work
@@ -68,7 +68,7 @@ def powering(protocol: Protocol, wanted: PowerWanted) -> Work:
         items = [(size, number) for size in wanted.sizes for number in range(wanted.studies)]
         results: list[list[list[float | None]]] = []
         for item in items:
-            heed(stop)
+            check_cancelled(stop)
             results += make([item], stop)
             done = len(results)
             lines = tuple(
@@ -101,7 +101,7 @@ def likening(folder: Path, protocol: Protocol) -> Chore:
             raise FolderError(
                 "There are no participants in {0}: choose the folder of a study.", folder
             )
-        heed(stop)
+        check_cancelled(stop)
         yield assumed_like(analyse(tables_of(files, protocol), protocol, protocol.seed))
 
     return chore
@@ -187,11 +187,11 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
                 "{0} holds participants: simulated ones need a folder of their own.", folder
             )
         kernels = bool(splitting(protocol)) and not unavailable()
-        shown = shown_by(dealt, lexicon, answering.breaker(lexicon) if kernels else None)
+        shown = shown_by(dealt, lexicon, answering.solver(lexicon) if kernels else None)
         freeze(folder, dealt, file, datetime.now(UTC))
         number = protocol.per_group * len(protocol.groups)
         for each in range(number):
-            heed(stop)
+            check_cancelled(stop)
             code, events = simulated(dealt, lexicon, each, seed, stop, shown)
             path = file_of(folder, code)
             write_participant(path, b"".join(numbered(iter(events))))
@@ -223,7 +223,7 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
             practice=practice,
             plan=plan_digest(folder),
         )
-        heed(stop)
+        check_cancelled(stop)
         rows = table(analysis)
         with TemporaryDirectory() as room:
             picture = Path(room) / "figure.png"
@@ -286,7 +286,7 @@ def _files(folder: Path, stop: Stop) -> Iterator[Recorded]:
 
     none = True
     for each in recorded(folder):
-        heed(stop)
+        check_cancelled(stop)
         none = False
         yield each
     if none:

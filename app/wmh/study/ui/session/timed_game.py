@@ -53,9 +53,9 @@ def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
         from wmh.engine.explain.informative_letters import telling_among
 
         splits = STRATEGIES[arm.strategy].splits
-        breaker = answering.breaker(lexicon) if splits else None
+        solver = answering.solver(lexicon) if splits else None
         # The last one only: a list that changes is another helper.
-        advice = listed(arm, advise(question, lexicon, stop), breaker, stop)
+        advice = listed(arm, advise(question, lexicon, stop), solver, stop)
         telling = None
         if letters:
             telling = telling_among(advice.candidates, question, lexicon.alphabet, stop)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.helper.ui.look.theme import Theme, read_theme
 from wmh.teach.drawing.drawing import Area, Box, Drawing, DrawingRole, Tell
@@ -105,7 +105,7 @@ def pdf_of(
     writer.setPageMargins(QMarginsF())
     painter: QPainter | None = None
     for page in pages:
-        heed(stop)
+        check_cancelled(stop)
         drawing = _grounded(page if paper is None else _on_paper(page, *paper), look)
         size = QSizeF(drawing.width, drawing.height) * _POINTS / _UNITS
         writer.setPageSize(QPageSize(size, QPageSize.Unit.Point, "", _EXACT))

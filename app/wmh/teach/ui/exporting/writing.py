@@ -10,7 +10,7 @@ from pathlib import Path
 
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import replace_file
-from wmh.base.running.stopping import Stop, heed, never
+from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.sentence import Sentence
 from wmh.teach.drawing.frames import frames
 from wmh.teach.drawing.paging import Paper
@@ -67,7 +67,7 @@ def write(
     for name, content in zip(names(export, kind), _contents(export, kind, stop), strict=True):
         replace_file(folder / name, content)
         yield folder / name
-        heed(stop)
+        check_cancelled(stop)
 
 
 def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator[Path]:

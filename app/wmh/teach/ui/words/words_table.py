@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 
 from wmh.base.files.json_reading import typed
-from wmh.base.files.kept import Found
+from wmh.base.files.saved_games import LoadResult
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.file_format import LONGEST
@@ -124,7 +124,7 @@ def clue_text(sheet: CalledWords) -> str:
     return f"{sheet.guess}:{marks}" if marks else sheet.guess
 
 
-def load(path: Path) -> Found[Session[CalledWords]]:
+def load(path: Path) -> LoadResult[Session[CalledWords]]:
     """The words that were kept; whatever is on the disk, this does not fail."""
     return load_of(path, _sheet, "words")
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import cast
 
 from wmh.base.files.holding import HeldError, Hold
+from wmh.base.heavy.executors import Span
 from wmh.base.heavy.run import HeavyError, HeavyRun, Json, digest
-from wmh.base.heavy.way import Span
 from wmh.version import __version__
 
 FORMAT = 1

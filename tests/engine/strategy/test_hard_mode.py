@@ -9,7 +9,7 @@ from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
-from wmh.engine.strategy.allowed import allowed
+from wmh.engine.strategy.hard_mode import passes_hard_mode
 
 WORDS = st.text("abc", min_size=4, max_size=4)
 
@@ -25,6 +25,6 @@ def test_they_let_the_same_guesses_pass(hardness, guesses, asked, secret, data):
         turns.append(Turn(tuple(guess), clue))
     letters = np.array([[ord(letter) for letter in word] for word in guesses], np.uint8)
 
-    passed = allowed(letters, turns, hardness, Alphabet(ENGLISH))
+    passed = passes_hard_mode(letters, turns, hardness, Alphabet(ENGLISH))
 
     assert passed.tolist() == [breaks(word, turns, hardness) is None for word in guesses]

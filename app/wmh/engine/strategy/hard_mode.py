@@ -11,7 +11,7 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 
 
-def allowed(
+def passes_hard_mode(
     guesses: NDArray[np.uint8], turns: Sequence[Turn], hardness: Hardness, alphabet: Alphabet
 ) -> NDArray[np.bool_]:
     """Bool (g,): the guesses, uint8 (g, length) of labels, that the mode lets pass."""

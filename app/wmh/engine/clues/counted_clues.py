@@ -12,7 +12,7 @@ _BRACKETS = re.compile(r"\[(\d)(\d)(\d)\]")
 _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
 
-class Counted(NamedTuple):
+class CountedClue(NamedTuple):
     """Numbers of letters in place, elsewhere, and in all, where that is said."""
 
     clue: Counts
@@ -21,7 +21,7 @@ class Counted(NamedTuple):
     """What else is in the line."""
 
 
-def keycaps(line: str) -> Counted | None:
+def keycaps(line: str) -> CountedClue | None:
     """Returns the clue of a line with a boxed digit for each mark: in place, elsewhere, absent.
 
     Word500 writes the three digits in brackets for plain text; both as in word500_220429.js of its
@@ -32,7 +32,7 @@ def keycaps(line: str) -> Counted | None:
     said = [int(digit) for found in signs.findall(line) for digit in found]
     if len(said) != len(Mark):
         return None
-    return Counted(Counts((said[0], said[1])), sum(said), signs.sub(" ", line))
+    return CountedClue(Counts((said[0], said[1])), sum(said), signs.sub(" ", line))
 
 
 def is_heading(apart: SquaresLine) -> bool:
@@ -41,7 +41,7 @@ def is_heading(apart: SquaresLine) -> bool:
     return len(marks) == len(Mark) and set(marks) == set(Mark) and not apart.rest.strip()
 
 
-def counted(apart: SquaresLine) -> Counted | None:
+def counted_clue_of(apart: SquaresLine) -> CountedClue | None:
     """Returns the clue of squares with a number beside each, or of counted squares; else None."""
     marks = [mark for run in apart.runs for mark in run]
     numbers = [int(said) for said in _NUMBER.findall(apart.rest)]
@@ -50,4 +50,4 @@ def counted(apart: SquaresLine) -> Counted | None:
     each = dict(zip(marks, numbers, strict=True)) if numbers else Counter(marks)
     clue = Counts((each.get(Mark.GREEN, 0), each.get(Mark.YELLOW, 0)))
     letters = None if numbers and Mark.WHITE not in each else sum(each.values())
-    return Counted(clue, letters, _NUMBER.sub(" ", apart.rest) if numbers else apart.rest)
+    return CountedClue(clue, letters, _NUMBER.sub(" ", apart.rest) if numbers else apart.rest)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.lexica import english, english_words, lexicon_of
 from tests.oracle import mark
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.reading import read_clue
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts
@@ -39,5 +39,5 @@ def test_rules_that_count_can_be_asked_too():
 
 
 def test_the_search_gives_up_when_asked_to():
-    with pytest.raises(Stopped):
+    with pytest.raises(Cancelled):
         makers([], tuple("born"), english(), 70, stop=lambda: True)

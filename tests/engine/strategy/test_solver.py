@@ -8,15 +8,15 @@ import pytest
 
 from tests.lexica import english, lexicon_of
 from tests.oracle import fits_as_in_paper, turn
-from wmh.base.running.stopping import Stopped
+from wmh.base.running.stopping import Cancelled
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
-from wmh.engine.strategy.breaker import Breaker
 from wmh.engine.strategy.goals import measured as by_measures
+from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.helper.answering import Answering
 
@@ -171,10 +171,10 @@ def test_a_list_that_grows_ends_as_one_measured_at_once(monkeypatch, strategy, p
     question = Question((), 5, tier=70, rows=20, strategy=strategy, prior=prior)
     (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
     asked = replace(paper, question=question)
-    *_, whole = Breaker(english()).improve(asked)
+    *_, whole = Solver(english()).improve(asked)
     monkeypatch.setattr(by_measures, "RACED_FROM", 0)
     monkeypatch.setattr(by_measures, "SLAB", 10_000_000)
-    *growing, last = Breaker(english()).improve(asked)
+    *growing, last = Solver(english()).improve(asked)
 
     assert last == whole
     assert len(growing) > 2
@@ -194,10 +194,10 @@ def test_a_list_that_grows_ends_so_whatever_may_be_guessed(monkeypatch, guesses)
     )  # fmt: skip
     (paper,) = Answering()(replace(question, strategy=Strategy.PAPER), english())
     asked = replace(paper, question=question)
-    *_, whole = Breaker(english()).improve(asked)
+    *_, whole = Solver(english()).improve(asked)
     monkeypatch.setattr(by_measures, "RACED_FROM", 0)
     monkeypatch.setattr(by_measures, "SLAB", 20_000)
-    *growing, last = Breaker(english()).improve(asked)
+    *growing, last = Solver(english()).improve(asked)
 
     assert last == whole
     assert growing
@@ -227,15 +227,15 @@ def test_advice_that_nobody_wants_any_more_ends():
         looked.append(None)
         return len(looked) > 20
 
-    with pytest.raises(Stopped):
-        list(Breaker(english()).improve(replace(paper, question=question), stop))
+    with pytest.raises(Cancelled):
+        list(Solver(english()).improve(replace(paper, question=question), stop))
 
 
 @pytest.mark.parametrize("strategy", [each for each in Strategy if STRATEGIES[each].splits])
 def test_one_word_left_is_the_whole_list_and_nothing_is_the_best_guess(strategy):
     question = Question((turn("rain", "torn"), turn("torn", "torn")), 4, tier=35, strategy=strategy)
     paper = advise(question, english())
-    *_, last = Breaker(english()).improve(paper)
+    *_, last = Solver(english()).improve(paper)
 
     assert paper.remaining == 1
     assert [each.word for each in last.suggestions] == ["torn"]
@@ -258,11 +258,11 @@ def test_a_game_that_shows_letters_takes_no_guess_without_them(answers, guesses)
 
 
 def test_only_the_words_that_were_guessed_from_last_stay_in_memory():
-    breaker = Breaker(english())
+    solver = Solver(english())
 
     def guesses(length, tier):
         question = Question((), length, tier=tier, guesses=GuessList.VIEW)
-        return breaker.guesses(question, candidates_of(question, breaker.lexicon))
+        return solver.guesses(question, candidates_of(question, solver.lexicon))
 
     made = {
         (length, tier): weakref.ref(guesses(length, tier))

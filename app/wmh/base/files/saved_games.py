@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
-from wmh.base.files.json_reading import ContentError, bytes_of, table_told_by
+from wmh.base.files.json_reading import ContentError, bytes_of, parse_json_object
 from wmh.base.files.writing import replace_file
 from wmh.base.text.refusal import InputError
 
@@ -34,35 +34,35 @@ class Trouble(NamedTuple):
     said: InputError | None = None
 
 
-class Found(NamedTuple, Generic[_T]):
+class LoadResult(NamedTuple, Generic[_T]):
     """The content of a file; None where there is no file, or none that could be loaded."""
 
     content: _T | None = None
     trouble: Trouble | None = None
 
 
-def find(path: Path, read: Callable[[dict[str, object]], _T]) -> Found[_T]:
+def load_saved(path: Path, read: Callable[[dict[str, object]], _T]) -> LoadResult[_T]:
     """Returns the result of `read`, called with the fields of a file, or the trouble.
 
     `read` raises ValueError for impossible values. Never fails, whatever is on the disk.
     """
     try:
-        fields = table_told_by(bytes_of(path))
+        fields = parse_json_object(bytes_of(path))
         if _version(fields) > VERSION:
-            return Found(trouble=Trouble(path, newer=True))
+            return LoadResult(trouble=Trouble(path, newer=True))
         if _version(fields) == VERSION:
-            return Found(read(fields))
+            return LoadResult(read(fields))
         said = ContentError("does not say its version")
     except FileNotFoundError:
-        return Found()
+        return LoadResult()
     except ContentError as error:
         said = error.bare()
     except (OSError, ValueError):
         said = ContentError("says something that cannot be")
-    return Found(trouble=Trouble(path, aside=set_aside(path), said=said))
+    return LoadResult(trouble=Trouble(path, aside=rename_broken(path), said=said))
 
 
-def keep(path: Path, fields: str, *, lasting: bool = False) -> None:
+def save_fields(path: Path, fields: str, *, lasting: bool = False) -> None:
     """Replaces a file by the fields, an object in JSON, readable by its owner alone.
 
     Only a `lasting` one is synced to the disk: a game is saved at every key. The file of a newer
@@ -82,7 +82,7 @@ def forget(path: Path) -> None:
             path.unlink(missing_ok=True)
 
 
-def set_aside(path: Path) -> Path | None:
+def rename_broken(path: Path) -> Path | None:
     """Renames a file to the next free `NAME.broken-1` and so on; None where that fails."""
     with suppress(OSError):
         named = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
@@ -99,7 +99,7 @@ def _is_newer(path: Path) -> bool:
     with suppress(OSError, ContentError):
         with path.open("rb") as file:
             begin = _BEGIN.match(file.read(64))
-        found = int(begin[1]) if begin else _version(table_told_by(bytes_of(path)))
+        found = int(begin[1]) if begin else _version(parse_json_object(bytes_of(path)))
         return found > VERSION
     return False
 

@@ -13,7 +13,7 @@ Span = tuple[int, int]
 """The items of a chunk: the place of the first, and one more than that of the last."""
 
 
-class Way(Protocol):
+class Executor(Protocol):
     """Executor of the chunks of one run.
 
     `workers` is their present number, `ahead` how many chunks should be begun at a time.
@@ -41,10 +41,10 @@ class Way(Protocol):
         ...
 
 
-class Means(Protocol):
+class Backend(Protocol):
     """Backends: this thread, the cores of this machine, or a cluster."""
 
-    def open(self, run: HeavyRun) -> Way:
+    def open(self, run: HeavyRun) -> Executor:
         """Raises HeavyError."""
         ...
 
@@ -76,7 +76,7 @@ class InTurn:
 class ThisThread:
     """The backend of this thread."""
 
-    def open(self, run: HeavyRun) -> Way:
+    def open(self, run: HeavyRun) -> Executor:
         return InTurn(Hands(run.setting))
 
     def close(self) -> None:

@@ -13,10 +13,10 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.strategy.allowed import allowed
 from wmh.engine.strategy.experience import Experience, novice
 from wmh.engine.strategy.goals import measured
 from wmh.engine.strategy.goals.goal import GoalMeans
+from wmh.engine.strategy.hard_mode import passes_hard_mode
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
@@ -34,7 +34,7 @@ _PlanKey = tuple[int, int, bool, tuple[str, ...]]
 
 
 @dataclass(slots=True, eq=False)
-class Breaker:
+class Solver:
     """A solver for one lexicon, which keeps the results that serve several questions.
 
     It belongs to one thread; `spread` may use others while it waits.
@@ -90,9 +90,9 @@ class Breaker:
         """Drops the proofs, on which the choice among equal guesses depends."""
         self.means = GoalMeans(self.lexicon, self.spread, self.experience)
 
-    def on(self, lexicon: Lexicon) -> "Breaker":
+    def on(self, lexicon: Lexicon) -> "Solver":
         """Returns a solver with these settings for another lexicon."""
-        return Breaker(lexicon, self.spread, self.experience)
+        return Solver(lexicon, self.spread, self.experience)
 
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
         """Returns the words that may be guessed.
@@ -119,7 +119,7 @@ class Breaker:
         if len(self._plans) > _MOST_PLANS:
             del self._plans[next(iter(self._plans))]
         alphabet = self.lexicon.alphabet
-        passed = allowed(found.letters, question.turns, question.hardness, alphabet)
+        passed = passes_hard_mode(found.letters, question.turns, question.hardness, alphabet)
         for place, letter in enumerate(question.given):
             if letter is not None:
                 passed &= found.letters[:, place] == alphabet.label(letter)
