@@ -74,7 +74,7 @@ class GameOptions(WordOptions):
 
 @dataclass(frozen=True, slots=True)
 class RankingOptions:
-    """How guesses are ranked: by which strategy, among which words, in which mode of the game."""
+    """Ranking of guesses: the strategy, the words to choose from, the mode of the game."""
 
     strategy: StrategyName = Strategy.PAPER
     guesses: GuessesName = GuessList.VIEW
