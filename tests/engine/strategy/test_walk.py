@@ -78,3 +78,9 @@ def test_what_it_was_not_made_for_is_refused():
             asked(**odd)
     assert walked_to(7) == 0
     assert walked_to(5) in (0, 256)
+
+
+def test_words_of_no_letters_are_refused():
+    letters, out = np.empty((3, 0), np.uint8), np.empty((3, 5), np.int64)
+    with pytest.raises(ValueError, match="beyond"):
+        walk(letters, letters, 3, np.arange(4), out)

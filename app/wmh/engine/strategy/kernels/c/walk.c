@@ -124,8 +124,8 @@ INLINED i64 cut(u64 *cut, const u64 *a, const u64 *b, const i64 words)
 INLINED int walk(Walk *w, const i64 words)
 {
     const i64 length = w->length, last = length - 1;
-    u64 *sets[LONGEST_WALKED];
-    i64 *sizes[LONGEST_WALKED], parts[LONGEST_WALKED] = {0}, ones[LONGEST_WALKED] = {0};
+    u64 *sets[LONGEST_WALKED] = {0};
+    i64 *sizes[LONGEST_WALKED] = {0}, parts[LONGEST_WALKED] = {0}, ones[LONGEST_WALKED] = {0};
     const u64 *greens[LONGEST_WALKED] = {0}, *yellows[LONGEST_WALKED] = {0};
     for (i64 d = 0, most = 1; d < length; d++, most = least_of(3 * most, w->m)) {
         sets[d] = take(w->arena, (most + 3) * words * 8);
@@ -226,7 +226,7 @@ INLINED int walk(Walk *w, const i64 words)
 EXPORT i64 walk_through(const u8 *guesses, i64 number, i64 length, const u8 *letters, i64 m,
                         i64 labels, const i64 *worth, i64 *out)
 {
-    if (length > LONGEST_WALKED || m < 1 || m > 64 * WORDS)
+    if (length < 1 || length > LONGEST_WALKED || m < 1 || m > 64 * WORDS)
         return OUT_OF_BOUNDS;
     for (i64 k = 0; k < number * length; k++)
         if (guesses[k] >= labels)
