@@ -18,9 +18,8 @@ from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy, obstacle
 from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
@@ -103,7 +102,7 @@ def tree(
         hardness=hard,
         attempts=attempts,
     )
-    if STRATEGIES[strategy].splits and (reason := unavailable()):
+    if reason := obstacle([strategy]):
         raise Refused(reason)
     advice = advise(question, opened)
     if not advice.remaining:

@@ -20,8 +20,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
@@ -108,7 +107,7 @@ def play(
         length = len(opened.alphabet.letters_of(secret) or ()) or None
     like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
     question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
-    if STRATEGIES[strategy].splits and (reason := unavailable()):
+    if reason := obstacle([strategy]):
         raise Refused(reason)
     terms = Terms(
         length=question.length,
