@@ -222,7 +222,7 @@ INLINED int walk(Walk *w, const i64 words)
 }
 
 /* Statistics of guesses as `measure` has them, where tiles are marked and all candidates weigh the
- * same: `letters` (m, length) are theirs. */
+ * same: `letters` (m, length) are theirs. A class of no word is worth 0. */
 EXPORT i64 walk_through(const u8 *guesses, i64 number, i64 length, const u8 *letters, i64 m,
                         i64 labels, const i64 *worth, i64 *out)
 {
@@ -232,13 +232,10 @@ EXPORT i64 walk_through(const u8 *guesses, i64 number, i64 length, const u8 *let
         if (guesses[k] >= labels)
             return OUT_OF_BOUNDS;
     Arena arena = {NULL};
-    i64 *counted = take(&arena, (m + 1) * 8);
-    Walk w = {guesses, letters, number, length, m, labels, (m + 63) / 64, counted, out, &arena,
+    Walk w = {guesses, letters, number, length, m, labels, (m + 63) / 64, worth, out, &arena,
               NULL, NULL, NULL};
-    int made = counted && mark_letters(&w);
+    int made = mark_letters(&w);
     if (made) {
-        memcpy(counted, worth, (size_t)(m + 1) * 8);
-        counted[0] = 0; /* A class of nobody is none. */
         switch (w.words) {
         case 1: made = walk(&w, 1); break;
         case 2: made = walk(&w, 2); break;
