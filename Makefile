@@ -12,7 +12,8 @@
 # make manual   writes the manual page and what shells complete, from the command line's definition
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
 #               and plays the games of resources/games
-# make packages makes a wheel for each system and the source distribution in dist, and checks them
+# make packages makes a wheel for each system and the source distribution in dist, and checks them; and
+#               the bill of all that is installed beside the program (CycloneDX)
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
 # make appimage the same folder as one file that runs, where appimagetool is
 # make flatpak  makes dist/flatpak: what flatpak-builder makes a Flatpak of, without a network
@@ -115,6 +116,7 @@ packages: $(VENV)/ready-to-test
 	$(VENV)/bin/check-wheel-contents --ignore W002 dist/*.whl
 	$(PYTHON) -m validate_pyproject pyproject.toml
 	$(PYTHON) -m pyroma --min=8 .
+	$(PYTHON) -m bundle.bill > dist/word-mastermind-helper.cdx.json
 
 # In an environment of its own, which has nothing that only tests need.
 bundle: | $(PYTHON)
