@@ -6097,16 +6097,6 @@
             <translation>hat {0}, was keine Zahl ist</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>sagt nichts von der eigenen Version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>sagt etwas, was nicht sein kann</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME ist {0}, wo keine Datei geschrieben werden kann; einen anderen Ordner dafür setzen</translation>
@@ -6130,6 +6120,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>sagt nichts von der eigenen Version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>sagt etwas, was nicht sein kann</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -13838,11 +13838,6 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne fehlen: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
@@ -13851,6 +13846,11 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne passen nicht zu diesem Rechner: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15042,8 +15042,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>Seconds are for all codes, without the time to compile.</source>
-            <translation>Sekunden gelten für alle Codes, ohne die Zeit zum Kompilieren.</translation>
+            <source>Seconds are for all codes together.</source>
+            <translation>Die Sekunden gelten für alle Codes zusammen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>

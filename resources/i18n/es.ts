@@ -6097,16 +6097,6 @@
             <translation>tiene {0}, que no es un número</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>no dice su versión</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dice algo que no puede ser</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME es {0}, donde no se puede escribir ningún archivo; asígnele otra carpeta</translation>
@@ -6130,6 +6120,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>no dice su versión</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dice algo que no puede ser</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -13838,11 +13838,6 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Faltan los núcleos compilados: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
@@ -13851,6 +13846,11 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Los núcleos compilados no sirven para este ordenador: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15042,8 +15042,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>Seconds are for all codes, without the time to compile.</source>
-            <translation>Los segundos son para todos los códigos, sin el tiempo de compilar.</translation>
+            <source>Seconds are for all codes together.</source>
+            <translation>Los segundos son para todos los códigos juntos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>

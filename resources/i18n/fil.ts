@@ -6097,16 +6097,6 @@
             <translation>may {0}, na hindi bilang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>hindi sinasabi ang bersiyon nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>may sinasabing hindi maaari</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>{0} ang WMH_HOME, kung saan walang masusulat na file; magtakda ng ibang folder</translation>
@@ -6130,6 +6120,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>hindi sinasabi ang bersiyon nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>may sinasabing hindi maaari</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -13838,11 +13838,6 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Wala ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
@@ -13851,6 +13846,11 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Hindi akma sa computer na ito ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15042,8 +15042,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>Seconds are for all codes, without the time to compile.</source>
-            <translation>Para sa lahat ng code ang mga segundo, hindi kasama ang pag-compile.</translation>
+            <source>Seconds are for all codes together.</source>
+            <translation>Para sa lahat ng code nang sama-sama ang mga segundo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>

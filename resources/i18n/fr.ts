@@ -6097,16 +6097,6 @@
             <translation>a {0}, qui n’est pas un nombre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>ne dit pas sa version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dit ce qui ne peut être</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME vaut {0}, où aucun fichier ne peut être écrit ; choisissez un autre dossier</translation>
@@ -6130,6 +6120,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>ne dit pas sa version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dit ce qui ne peut être</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -13838,11 +13838,6 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Les noyaux compilés manquent : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
@@ -13851,6 +13846,11 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Les noyaux compilés ne conviennent pas à cet ordinateur : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15042,8 +15042,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>Seconds are for all codes, without the time to compile.</source>
-            <translation>Les secondes sont pour tous les codes, sans le temps de compilation.</translation>
+            <source>Seconds are for all codes together.</source>
+            <translation>Les secondes valent pour tous les codes ensemble.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
