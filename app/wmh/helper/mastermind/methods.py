@@ -34,6 +34,9 @@ METHODS: Mapping[CodeMethod, str] = {
 }
 translatable("Console", METHODS)
 
+SEARCHES = (CodeMethod.EXACT, CodeMethod.EXACT_IN_FIVE)
+"""The methods that follow their guesses to the end, which only the compiled kernels can do."""
+
 READINGS: Mapping[CodeMethod, BacktrackingReading] = {
     CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,
     CodeMethod.RISING: BacktrackingReading.RISING,

@@ -21,7 +21,6 @@ from wmh.base.files.writing import replace_file
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column, in_row
-from wmh.helper.ui.parts.rich_text import tip_text
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 from wmh.teach.catalogue import SCENARIOS
 from wmh.teach.scenario.scenario import Scenario
@@ -157,7 +156,7 @@ def _spoken(lesson: ShownLesson) -> str:
 
 
 def _about(lesson: ShownLesson) -> str:
-    return tip_text(lesson.about)
+    return lesson.about
 
 
 ENDING = ".wmh-lesson.toml"

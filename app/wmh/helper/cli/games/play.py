@@ -19,8 +19,7 @@ from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
@@ -96,7 +95,7 @@ def play(
     length = None if secret is None else len(opened.alphabet.letters_of(secret) or ()) or None
     like = options.told(opened, length=length)
     question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
-    if STRATEGIES[strategy].splits and (reason := unavailable()):
+    if reason := obstacle([strategy]):
         raise Refused(reason)
     terms = Terms(
         length=question.length,

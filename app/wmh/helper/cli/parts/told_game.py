@@ -1,7 +1,7 @@
 """A game as somebody tells it, in options and turns, and the question that it comes to."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,11 +11,13 @@ from wmh.engine.clues.reading import one_length
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
-from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import Refused, no_length
 from wmh.helper.games.preset import Preset
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 PAPER_LENGTH = 4
 """The length of the paper's game, where no option, no guess and no lexicon of one length tells."""
@@ -25,7 +27,7 @@ PAPER_LENGTH = 4
 class ToldGame:
     """Game as it was told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
 
-    lexicon: Lexicon
+    lexicon: "Lexicon"
     turns: tuple[Turn, ...] = ()
     length: int | None = None
     rule: Rule = Rule.TILES
@@ -87,7 +89,9 @@ def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
     return () if preset is None else GAMES.named(preset).shown(length)
 
 
-def opener_of(preset: str | None, length: int, lexicon: Lexicon, given: Given = ()) -> bytes | None:
+def opener_of(
+    preset: str | None, length: int, lexicon: "Lexicon", given: Given = ()
+) -> bytes | None:
     """The game's own first guess, by its labels, where the options left it a game to begin so."""
     from wmh.helper.games.automatic import first_guess
 

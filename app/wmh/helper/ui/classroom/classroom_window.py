@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortc
 from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
 
 from wmh.base.running.stopping import Stop
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_runs import ClassComparison
@@ -123,8 +122,7 @@ def _comparing(game: Game) -> Work:
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
         from wmh.helper.classroom.class_comparison import comparisons
 
-        solver = None if unavailable() else answering.solver(lexicon)
-        yield from comparisons(game, lexicon, solver, stop)
+        yield from comparisons(game, lexicon, answering.solver(lexicon), stop)
 
     return work
 

@@ -9,7 +9,7 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import count_text, translatable
+from wmh.base.text.wording import count_text
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.constructor import construct, text_bytes
@@ -20,7 +20,6 @@ from wmh.helper.catalogues import LEXICA
 from wmh.helper.lists.recipes import find_recipe, present, unpacked
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -29,9 +28,6 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.verdict import ClaimEstimate
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Size of the DAWG against the text"), 4, 90
-)
 SECTION = "VII, finding 1"
 SAID = (
     "A DAWG stores the words more efficiently than a text file: up to 42 % smaller for a"

@@ -8,11 +8,9 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -22,7 +20,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "Attempts at four letters"), 2, 10)
 SECTION = "VII, conclusion"
 SAID = "For four-letter words the helper's players needed 4.984 attempts on average."
 

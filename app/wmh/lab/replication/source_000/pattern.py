@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled, never
-from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.strategy.play.games_walk import Games, walk
@@ -17,7 +16,6 @@ from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import player
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -27,9 +25,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "The paper's pattern against the strict one"), 2, 50
-)
 SECTION = "IV.B"
 SAID = (
     "The pattern [^air][^ai][^ai]n fixes a green letter, bars a yellow one from its place and a"

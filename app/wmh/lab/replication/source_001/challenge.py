@@ -6,14 +6,12 @@ from itertools import pairwise
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.base.text.wording import translatable
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_question import RackQuestion
 from wmh.helper.rack.rack_walk import makeable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -22,9 +20,6 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Word Challenge by length"), 1, 70, alone=True
-)
 SECTION = "3.1"
 SAID = (
     "Over 10,000 rounds a length, the words found and the CPU time seem to grow exponentially"

@@ -7,11 +7,9 @@ from statistics import correlation, pstdev
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -21,9 +19,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words, by_chance
 from wmh.lab.replication.verdict import LIMIT, ClaimVerdict, compare, mean_of
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "The random consistent guesser"), 1, 400, alone=True
-)
 SECTION = "4.1"
 SAID = (
     "Over 10,000 rounds a length the guesses fall with the length; the CPU time peaks at six"

@@ -6,7 +6,6 @@ from math import factorial
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.catalogues import VALUES
@@ -17,7 +16,6 @@ from wmh.helper.rack.rack_walk import makeable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -26,9 +24,6 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.verdict import ClaimEstimate
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Three methods on growing racks"), 6, 10, alone=True
-)
 SECTION = "Implementation"
 SAID = (
     "The rack test makes es, et, set, sett, stet, test, tet and tets; permutations get bogged down"

@@ -8,7 +8,6 @@ from pathlib import Path
 from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.listed import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
@@ -17,12 +16,11 @@ from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy, obstacle
 from wmh.helper.lingo.round import ATTEMPTS, points
 from wmh.helper.lingo.whole import whole_list_of
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -32,7 +30,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.source_004.winner import games_of_winner
 from wmh.lab.replication.verdict import ClaimEstimate
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "Points of the whole list"), 28, 1900)
 SECTION = "scores"
 SAID = (
     "A word brings 500 points for the first of five attempts, 100 less for each one more; 100 words"
@@ -111,7 +108,7 @@ _PUBLISHED = (
 def pieces(conditions: Conditions) -> Sequence[Task]:
     compiled = unavailable() is None
     strategies = _QUICK_STRATEGIES if conditions.quick else tuple(Strategy)
-    players = [str(each) for each in strategies if not STRATEGIES[each].splits or compiled]
+    players = [str(each) for each in strategies if not obstacle([each])]
     if compiled and not conditions.quick:
         players += [_WINNER, *_LEARNED]
     return [
