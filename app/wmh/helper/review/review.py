@@ -10,6 +10,7 @@ from math import log2
 from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaches
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
@@ -98,6 +99,7 @@ _OFF = (
     "Without the compiled kernels, which are missing here, skill and the strategies that search to"
     " the end of a game are unknown."
 )
+translatable("Strategies", _OFF)
 
 
 def _able(strategies: Sequence[Strategy], solver: "Solver | None") -> tuple[Strategy, ...]:
