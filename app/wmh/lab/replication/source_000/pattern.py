@@ -37,7 +37,8 @@ SAID = (
 )
 
 _LENGTHS, _QUICK_LENGTHS = (4, 5, 6, 7, 8), (4, 5)
-_MANY, _FEW = 1000, 100
+_MANY, _FEW = 10_000, 100
+"""All words of four letters in full runs."""
 _PAIRS, _FEW_PAIRS = 2000, 200
 
 
