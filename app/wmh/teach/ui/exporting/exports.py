@@ -55,7 +55,7 @@ class ExportMenu(QMenu):
             (translate("LessonExports", "&This picture …"), self.picture_wanted, "Ctrl+E"),
             (translate("LessonExports", "All steps as &pictures …"), self.frames_wanted, ""),
             (translate("LessonExports", "All steps as a P&DF …"), self.steps_wanted, ""),
-            (translate("LessonExports", "All steps as a &web page …"), self.page_wanted, ""),
+            (translate("LessonExports", "All steps as a we&b page …"), self.page_wanted, ""),
             (translate("LessonExports", "&Handout …"), self.handout_wanted, "Ctrl+P"),
             (translate("LessonExports", "&Answer sheet …"), self.answers_wanted, ""),
         )
@@ -68,7 +68,7 @@ class ExportMenu(QMenu):
         self.addSeparator()
         text = translate("LessonExports", "{0} pixels")
         widths = [text.format(whole(width)) for width in _WIDTHS]
-        title = translate("LessonExports", "Width &of pictures")
+        title = translate("LessonExports", "&Width of pictures")
         self._choice(self.addMenu(title), widths, _USUAL, self._choose_width)
         papers = (translate("LessonExports", "A4"), translate("LessonExports", "Letter"))
         title = translate("LessonExports", "Pap&er")
