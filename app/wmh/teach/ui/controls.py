@@ -59,6 +59,7 @@ def _specs() -> tuple[_Spec, ...]:
         _Spec("code", translate("LessonsWindow", "Cod&e"), ("C",), checkable=True),
         _Spec("predict", translate("LessonsWindow", "Pre&dict …"), ("P",)),
         _Spec("judge", translate("LessonsWindow", "Followed or refused&?"), ("J",), checkable=True),
+        _Spec("merge", translate("LessonsWindow", "Mer&ge two nodes"), ("M",), checkable=True),
         _Spec("words", translate("LessonsWindow", "&Your words"), ("W",)),
         _Spec("zoom_in", translate("LessonsWindow", "&Larger"), ("Ctrl++", "Ctrl+="), inside=False),
         _Spec("zoom_out", translate("LessonsWindow", "S&maller"), ("Ctrl+-",), inside=False),
