@@ -1638,6 +1638,39 @@
             <translation>Die Klasse und die Strategien</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Mean guesses in all class games</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Not found: {0}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People with the helper, 2013</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People without it, 2013</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>± covers the true mean 95 times of 100. Kept without names and words in {0}; delete that file to begin anew.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Class games with words of {1} letters so far: {0}.</source>
+            <extracomment>Of one: Class games with words of {1} letters so far: 1.</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Voriger Tipp</translation>
@@ -1687,6 +1720,11 @@
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
             <source>What was &amp;expected</source>
             <translation>Was zu &amp;erwarten war</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
+            <source>&amp;All class games</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -6097,16 +6135,6 @@
             <translation>hat {0}, was keine Zahl ist</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>sagt nichts von der eigenen Version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>sagt etwas, was nicht sein kann</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME ist {0}, wo keine Datei geschrieben werden kann; einen anderen Ordner dafür setzen</translation>
@@ -6130,6 +6158,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>sagt nichts von der eigenen Version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>sagt etwas, was nicht sein kann</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -8810,6 +8848,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} is one file: leave out --{1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
         </message>
@@ -8827,6 +8870,11 @@
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
             <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another file for --export.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
@@ -11614,6 +11662,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Mer&amp;ge two nodes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Ihre Wörter</translation>
         </message>
@@ -11712,6 +11765,16 @@
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps: the longer marks are questions.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -11799,6 +11862,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a we&amp;b page …</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>&amp;Handout …</source>
             <translation>&amp;Arbeitsblatt …</translation>
         </message>
@@ -11861,6 +11929,16 @@
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>Save all steps</source>
             <translation>Alle Schritte speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the lesson as a web page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Web page (*.html)</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
@@ -11938,6 +12016,11 @@
             <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
             <source>Lessons</source>
             <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>From {0} years, {1} minutes. {2}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -12631,8 +12714,8 @@ Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Frage
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Dateien der Lektion in einen Ordner schreiben.</translation>
+            <source>Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13472,6 +13555,10 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
             <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.</translation>
         </message>
+        <message>
+            <source>Write files of the lesson into a folder.</source>
+            <translation type="vanished">Dateien der Lektion in einen Ordner schreiben.</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -13838,11 +13925,6 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne fehlen: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
@@ -13851,6 +13933,11 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne passen nicht zu diesem Rechner: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14189,13 +14276,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>Source 002: expands by position and by colour in turn.</source>
-            <translation>Quelle 002: erweitert abwechselnd nach Platz und nach Farbe.</translation>
+            <source>Expands by position and by colour in turn (Astatin 2009).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>The same, but by position again wherever the score has risen.</source>
-            <translation>Dasselbe, aber noch einmal nach Platz, wo die Wertung gestiegen ist.</translation>
+            <source>Expands by position again wherever the score has risen (Astatin 2009).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14713,6 +14800,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>a class game</source>
             <translation>ein Spiel mit der Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>all class games</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -16267,6 +16359,14 @@ quit        oder Strg+D</translation>
             <source>{0} to {1}: {2}</source>
             <translation>{0} bis {1}: {2}</translation>
         </message>
+        <message>
+            <source>Source 002: expands by position and by colour in turn.</source>
+            <translation type="vanished">Quelle 002: erweitert abwechselnd nach Platz und nach Farbe.</translation>
+        </message>
+        <message>
+            <source>The same, but by position again wherever the score has risen.</source>
+            <translation type="vanished">Dasselbe, aber noch einmal nach Platz, wo die Wertung gestiegen ist.</translation>
+        </message>
     </context>
     <context>
         <name>Units</name>
@@ -16395,6 +16495,99 @@ quit        oder Strg+D</translation>
         </message>
     </context>
     <context>
+        <name>LessonFile</name>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Language</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Parts of the lesson</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>All steps</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>{0} of {1}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Step back</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next step</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next stop</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Stop before</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Pause</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Question: {0}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Answer: {0}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>What do you think?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keep my answer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. That is right.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. It is {1}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part, space to play, P to answer.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Lesson</name>
         <message>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
@@ -16420,6 +16613,61 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
             <source>No: {0} is refused. {1} {0}</source>
             <translation>Nein: {0} wird abgelehnt. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Here is no whole graph of words: go to a step that shows one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Merge two nodes: click the one that stays, then the one that is left out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>This node stays. Now click the one that is left out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>That is the node itself: click another one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>The start cannot be left out: all words begin there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>A way leads from the first node to the second: as one node they would make a circle, and words without end. Click another node.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Nodes: {0}. Gained: {1}. Lost: {2}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Two nodes as one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>No word is gained or lost: the same follows both nodes, so they may be one.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>none</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/acts/predictions.py"></location>
