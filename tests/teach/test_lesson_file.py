@@ -13,6 +13,7 @@ from tests.teach.cli.test_lesson_export import SMALL
 from wmh.base.text.languages import LANGUAGES
 from wmh.base.text.phrases import language_texts, sentence
 from wmh.helper.answering import Answering
+from wmh.teach.acts.glossary import terms_in
 from wmh.teach.acts.phases import stops_of
 from wmh.teach.catalogue import SCENARIOS
 from wmh.teach.drawing.drawing import DrawingRole
@@ -155,6 +156,7 @@ pre.textContent = JSON.stringify({seen, language: root.lang,
   wide: root.scrollWidth, room: window.innerWidth,
   unnamed: [...document.querySelectorAll("button, input, select")].filter((x) =>
     !(x.textContent.trim() || x.getAttribute("aria-label") || x.labels.length)).map((x) => x.id),
+  terms: [...document.querySelectorAll("#glossary dt")].map((x) => x.textContent),
   picture: by("picture").getAttribute("aria-label"),
   spoken: by("steps").getAttribute("aria-valuetext")});
 document.body.append(pre);
@@ -215,6 +217,7 @@ def test_keys_stops_predictions_and_languages_work_in_a_browser(lesson, page, tm
     german = data_of(page)["spoken"]["de"]
     assert last[2] == german["words"]["answer"].format(german["said"][asked + 1])
     assert found["unnamed"] == []
+    assert found["terms"] == list(terms_in(german["said"][asked + 1], german["glossary"]))
     assert found["picture"]
     assert found["spoken"].startswith(f"{asked + 2} ")
 

@@ -1,6 +1,7 @@
 """The page of a lesson: its stages, the drawing, the sentence, and what steers it."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
@@ -12,6 +13,8 @@ from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, w
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.teach.acts.glossary import glossary, terms_in
 from wmh.teach.acts.judging import Judging, judging_of
 from wmh.teach.acts.merging import Merging, merging_of
 from wmh.teach.drawing.extents import extent_of
@@ -50,6 +53,7 @@ class SentenceBar(QFrame):
         self._texts, self._longest = sorted({*texts}, key=len, reverse=True), count
         self._heights: dict[tuple[str, int], int] = {}
         """Of the highest text in a font at a width; there are hundreds, measured at each size."""
+        self._glossary = glossary(partial(QCoreApplication.translate, "Glossary"))
         self._percent, self._presented = 100, False
         self._font, self._width, self._room = text_font(LARGE, bold=True), 1, 0
         self._words = QLabel(self, wordWrap=True)
@@ -85,6 +89,8 @@ class SentenceBar(QFrame):
     def show_text(self, text: str, part: StepPart, count: str) -> None:
         self._words.setText(text)
         self._words.setAccessibleName(text)
+        meanings = terms_in(text, self._glossary)
+        set_tip(self, "\n".join(f"{term}: {meaning}" for term, meaning in meanings.items()))
         self._count.setText(count)
         self._count.setAccessibleName(count)
         if self.property("part") != part.value:

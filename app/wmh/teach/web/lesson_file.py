@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -14,6 +15,7 @@ from wmh.base.text.languages import LANGUAGES
 from wmh.base.text.phrases import language_spoken, language_texts, phrase_of, sentence
 from wmh.base.text.sentence import Sentence
 from wmh.base.text.wording import translatable
+from wmh.teach.acts.glossary import glossary
 from wmh.teach.acts.phases import stops_of
 from wmh.teach.acts.predictions import answer_of, true_number
 from wmh.teach.drawing.drawing import Drawing, DrawingRole
@@ -39,6 +41,7 @@ _WORDS: Mapping[str, str] = {
     "said": "You said: {0}.",
     "right": "You said: {0}. That is right.",
     "wrong": "You said: {0}. It is {1}.",
+    "glossary": "Words explained",
     "keys": "Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part,"
     " space to play, P to answer.",
 }
@@ -137,6 +140,7 @@ def _texts(
             "title": sentence(Sentence(lesson.scenario.title, (), "Scenarios")),
             "about": sentence(Sentence(lesson.scenario.about, (), "Scenarios")),
             "words": {name: phrase_of("LessonFile", text) for name, text in _WORDS.items()},
+            "glossary": glossary(partial(phrase_of, "Glossary")),
             "stages": [sentence(TITLES[stage]) for stage, _ in lesson.jumps],
             "said": [sentence(step.said) for step in lesson.steps],
             "says": [sentence(drawing.says) for drawing in drawn],
