@@ -1638,39 +1638,6 @@
             <translation>Die Klasse und die Strategien</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
-            <source>Mean guesses in all class games</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
-            <source>Not found: {0}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
-            <source>People with the helper, 2013</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
-            <source>People without it, 2013</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
-            <source>± covers the true mean 95 times of 100. Kept without names and words in {0}; delete that file to begin anew.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
-            <source>Class games with words of {1} letters so far: {0}.</source>
-            <extracomment>Of one: Class games with words of {1} letters so far: 1.</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/helper/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Voriger Tipp</translation>
@@ -1720,11 +1687,6 @@
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
             <source>What was &amp;expected</source>
             <translation>Was zu &amp;erwarten war</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
-            <source>&amp;All class games</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -8848,11 +8810,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
-            <source>{0} is one file: leave out --{1}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
         </message>
@@ -8870,11 +8827,6 @@
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
             <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
-            <source>{0} cannot be written ({1}): choose another file for --export.</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
@@ -11662,11 +11614,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>Mer&amp;ge two nodes</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Ihre Wörter</translation>
         </message>
@@ -11765,16 +11712,6 @@
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>All steps</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
-            <source>All steps: the longer marks are questions.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -11862,11 +11799,6 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>All steps as a we&amp;b page …</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>&amp;Handout …</source>
             <translation>&amp;Arbeitsblatt …</translation>
         </message>
@@ -11929,16 +11861,6 @@
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>Save all steps</source>
             <translation>Alle Schritte speichern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Save the lesson as a web page</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
-            <source>Web page (*.html)</source>
-            <translation type="unfinished"></translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
@@ -12016,11 +11938,6 @@
             <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
             <source>Lessons</source>
             <translation>Lektionen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
-            <source>From {0} years, {1} minutes. {2}</source>
-            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -12714,8 +12631,8 @@ Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Frage
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html.</source>
-            <translation type="unfinished"></translation>
+            <source>Write files of the lesson into a folder.</source>
+            <translation>Dateien der Lektion in einen Ordner schreiben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13555,10 +13472,6 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <source>Take the figures of `wmh replicate` into the README and the guide of a checkout.</source>
             <translation>Die Zahlen von `wmh replicate` in README und Anleitung eines Checkouts übernehmen.</translation>
         </message>
-        <message>
-            <source>Write files of the lesson into a folder.</source>
-            <translation type="vanished">Dateien der Lektion in einen Ordner schreiben.</translation>
-        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -14276,13 +14189,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>Expands by position and by colour in turn (Astatin 2009).</source>
-            <translation type="unfinished"></translation>
+            <source>Source 002: expands by position and by colour in turn.</source>
+            <translation>Quelle 002: erweitert abwechselnd nach Platz und nach Farbe.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>Expands by position again wherever the score has risen (Astatin 2009).</source>
-            <translation type="unfinished"></translation>
+            <source>The same, but by position again wherever the score has risen.</source>
+            <translation>Dasselbe, aber noch einmal nach Platz, wo die Wertung gestiegen ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14803,11 +14716,6 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>all class games</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>a game</source>
             <translation>ein Spiel</translation>
         </message>
@@ -15134,8 +15042,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
-            <source>Seconds are for all codes, without the time to compile.</source>
-            <translation>Sekunden gelten für alle Codes, ohne die Zeit zum Kompilieren.</translation>
+            <source>Seconds are for all codes together.</source>
+            <translation>Die Sekunden gelten für alle Codes zusammen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/mastermind.py"></location>
@@ -16359,14 +16267,6 @@ quit        oder Strg+D</translation>
             <source>{0} to {1}: {2}</source>
             <translation>{0} bis {1}: {2}</translation>
         </message>
-        <message>
-            <source>Source 002: expands by position and by colour in turn.</source>
-            <translation type="vanished">Quelle 002: erweitert abwechselnd nach Platz und nach Farbe.</translation>
-        </message>
-        <message>
-            <source>The same, but by position again wherever the score has risen.</source>
-            <translation type="vanished">Dasselbe, aber noch einmal nach Platz, wo die Wertung gestiegen ist.</translation>
-        </message>
     </context>
     <context>
         <name>Units</name>
@@ -16495,99 +16395,6 @@ quit        oder Strg+D</translation>
         </message>
     </context>
     <context>
-        <name>LessonFile</name>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Language</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Parts of the lesson</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>All steps</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>{0} of {1}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Step back</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Next step</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Next stop</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Stop before</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Play</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Pause</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Question: {0}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Answer: {0}</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>What do you think?</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Keep my answer</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>You said: {0}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>You said: {0}. That is right.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>You said: {0}. It is {1}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
-            <source>Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part, space to play, P to answer.</source>
-            <translation type="unfinished"></translation>
-        </message>
-    </context>
-    <context>
         <name>Lesson</name>
         <message>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
@@ -16613,61 +16420,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
             <source>No: {0} is refused. {1} {0}</source>
             <translation>Nein: {0} wird abgelehnt. {1} {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>Here is no whole graph of words: go to a step that shows one.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>Merge two nodes: click the one that stays, then the one that is left out.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>This node stays. Now click the one that is left out.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>That is the node itself: click another one.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>The start cannot be left out: all words begin there.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>A way leads from the first node to the second: as one node they would make a circle, and words without end. Click another node.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>Nodes: {0}. Gained: {1}. Lost: {2}.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>Two nodes as one</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>No word is gained or lost: the same follows both nodes, so they may be one.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/teach/acts/merging.py"></location>
-            <source>none</source>
-            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/acts/predictions.py"></location>

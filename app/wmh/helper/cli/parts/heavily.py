@@ -56,12 +56,10 @@ class Heavily:
         kept: RunFolder | PassingRuns,
         request: Request,
         *,
-        here: bool,
         in_json: bool,
     ) -> None:
-        """Takes where to run; `here` is True on this machine, which compiles the kernels first."""
         self._means, self._kept, self._request = means, kept, request
-        self._here, self._in_json = here, in_json
+        self._in_json = in_json
         self.last: RunProgress | None = None
         """Of the newest run of which something is done."""
 
@@ -153,8 +151,7 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
     means = _means(options.cores, options.cluster)
     whole = False
     with requests_to_stop() as request:
-        here = options.cluster is None
-        made = Heavily(means, folder, request, here=here, in_json=options.progress)
+        made = Heavily(means, folder, request, in_json=options.progress)
         try:
             yield made
             whole = True
