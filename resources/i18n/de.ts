@@ -1638,6 +1638,39 @@
             <translation>Die Klasse und die Strategien</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Mean guesses in all class games</source>
+            <translation>Mittlere Zahl der Versuche in allen Klassenspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Not found: {0}.</source>
+            <translation>Nicht gefunden: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People with the helper, 2013</source>
+            <translation>Menschen mit Helfer, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People without it, 2013</source>
+            <translation>Menschen ohne Helfer, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>± covers the true mean 95 times of 100. Kept without names and words in {0}; delete that file to begin anew.</source>
+            <translation>± enthält den wahren Mittelwert in 95 von 100 Fällen. Ohne Namen und Wörter in {0} gespeichert; wer die Datei löscht, beginnt neu.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Class games with words of {1} letters so far: {0}.</source>
+            <extracomment>Of one: Class games with words of {1} letters so far: 1.</extracomment>
+            <translation>
+                <numerusform>Bisher ein Klassenspiel mit Wörtern aus {1} Buchstaben.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Voriger Tipp</translation>
@@ -1687,6 +1720,11 @@
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
             <source>What was &amp;expected</source>
             <translation>Was zu &amp;erwarten war</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
+            <source>&amp;All class games</source>
+            <translation>&amp;Alle Klassenspiele</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -8810,6 +8848,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} is one file: leave out --{1}.</source>
+            <translation>{0} ist eine einzige Datei: --{1} weglassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Eine Lektion wird entweder geprüft oder exportiert: --check oder --export weglassen.</translation>
         </message>
@@ -8827,6 +8870,11 @@
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
             <translation>Es gibt nichts zu prüfen: eine Lektion oder ihre Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another file for --export.</source>
+            <translation>{0} lässt sich nicht schreiben ({1}): für --export eine andere Datei wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
@@ -11614,6 +11662,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Mer&amp;ge two nodes</source>
+            <translation>Zwei Knoten verschmel&amp;zen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Ihre Wörter</translation>
         </message>
@@ -11712,6 +11765,16 @@
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps</source>
+            <translation>Alle Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps: the longer marks are questions.</source>
+            <translation>Alle Schritte: die längeren Striche sind Fragen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -11799,6 +11862,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a we&amp;b page …</source>
+            <translation>Alle Schritte als We&amp;bseite …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>&amp;Handout …</source>
             <translation>&amp;Arbeitsblatt …</translation>
         </message>
@@ -11861,6 +11929,16 @@
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>Save all steps</source>
             <translation>Alle Schritte speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the lesson as a web page</source>
+            <translation>Die Lektion als Webseite speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Web page (*.html)</source>
+            <translation>Webseite (*.html)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
@@ -11938,6 +12016,11 @@
             <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
             <source>Lessons</source>
             <translation>Lektionen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>From {0} years, {1} minutes. {2}</source>
+            <translation>Ab {0} Jahren, {1} Minuten. {2}</translation>
         </message>
     </context>
     <context>
@@ -12631,8 +12714,8 @@ Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Frage
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Dateien der Lektion in einen Ordner schreiben.</translation>
+            <source>Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html.</source>
+            <translation>Dateien der Lektion in einen Ordner schreiben; oder die Lektion als eine Webseite, wenn dies auf .html endet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -14189,13 +14272,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>Source 002: expands by position and by colour in turn.</source>
-            <translation>Quelle 002: erweitert abwechselnd nach Platz und nach Farbe.</translation>
+            <source>Expands by position and by colour in turn (Astatin 2009).</source>
+            <translation>Erweitert abwechselnd nach Platz und nach Farbe (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>The same, but by position again wherever the score has risen.</source>
-            <translation>Dasselbe, aber noch einmal nach Platz, wo die Wertung gestiegen ist.</translation>
+            <source>Expands by position again wherever the score has risen (Astatin 2009).</source>
+            <translation>Erweitert wieder nach Platz, sobald die Punktzahl gestiegen ist (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14713,6 +14796,11 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>a class game</source>
             <translation>ein Spiel mit der Klasse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>all class games</source>
+            <translation>alle Klassenspiele</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -16395,6 +16483,257 @@ quit        oder Strg+D</translation>
         </message>
     </context>
     <context>
+        <name>Glossary</name>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>trie</source>
+            <translation>Trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A tree of letters: words with the same beginning share it.</source>
+            <translation>Ein Baum aus Buchstaben: Wörter mit gleichem Anfang teilen ihn sich.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>DAWG</source>
+            <translation>DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph of letters in which words share their beginnings and their endings.</source>
+            <translation>Ein Graph aus Buchstaben, in dem sich Wörter ihre Anfänge und ihre Enden teilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>node</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A circle of the drawing: a place between two letters of a word.</source>
+            <translation>Ein Kreis der Zeichnung: eine Stelle zwischen zwei Buchstaben eines Wortes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>edge</source>
+            <translation>Kante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A line with a letter, which leads from one node to the next.</source>
+            <translation>Eine Linie mit einem Buchstaben, die von einem Knoten zum nächsten führt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>automaton</source>
+            <translation>Automat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph that reads a word letter by letter and says whether it is in the list.</source>
+            <translation>Ein Graph, der ein Wort Buchstabe für Buchstabe liest und sagt, ob es in der Liste steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>pattern</source>
+            <translation>Muster</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A short text that says which letters each place of a word may have.</source>
+            <translation>Ein kurzer Text, der sagt, welche Buchstaben an jeder Stelle eines Wortes stehen dürfen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>brute force</source>
+            <translation>rohe Gewalt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>Trying everything, one after the other.</source>
+            <translation>Alles der Reihe nach durchprobieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>candidate</source>
+            <translation>Kandidat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A word that can still be the hidden one.</source>
+            <translation>Ein Wort, das noch die Lösung sein kann.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>bit</source>
+            <translation>Bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The answer to one question with yes or no; a measure of what a clue tells.</source>
+            <translation>Die Antwort auf eine Ja-Nein-Frage; ein Maß dafür, wie viel ein Hinweis verrät.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>logarithm</source>
+            <translation>Logarithmus</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The number of halvings until 1 is left, here.</source>
+            <translation>Hier: wie oft man halbieren muss, bis 1 übrig bleibt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>offset</source>
+            <translation>Abstand</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number that says how far away the next part lies in the file.</source>
+            <translation>Eine Zahl, die sagt, wie weit entfernt der nächste Teil in der Datei liegt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>unit</source>
+            <translation>Einheit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number in the file that stands for one edge.</source>
+            <translation>Eine Zahl in der Datei, die für eine Kante steht.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>word list</source>
+            <translation>Lexikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The words that the program knows.</source>
+            <translation>Die Wörter, die das Programm kennt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>register</source>
+            <translation>Register</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The list of nodes that are finished, so that equal ones are found.</source>
+            <translation>Die Liste der fertigen Knoten, damit gleiche gefunden werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A rule by which the next guess is chosen.</source>
+            <translation>Eine Regel, nach der der nächste Versuch gewählt wird.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFile</name>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Parts of the lesson</source>
+            <translation>Teile der Lektion</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>All steps</source>
+            <translation>Alle Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} von {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Step back</source>
+            <translation>Schritt zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next step</source>
+            <translation>Nächster Schritt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next stop</source>
+            <translation>Nächster Halt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Stop before</source>
+            <translation>Voriger Halt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Question: {0}</source>
+            <translation>Frage: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Antwort: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>What do you think?</source>
+            <translation>Was meinst du?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keep my answer</source>
+            <translation>Meine Antwort merken</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}.</source>
+            <translation>Du hast gesagt: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. That is right.</source>
+            <translation>Du hast gesagt: {0}. Das ist richtig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. It is {1}.</source>
+            <translation>Du hast gesagt: {0}. Es sind {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Words explained</source>
+            <translation>Wörter erklärt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part, space to play, P to answer.</source>
+            <translation>Tasten: Pfeile für einen Schritt, Bild ab und Bild auf für einen Halt, 1 bis 9 für einen Teil, Leertaste zum Abspielen, P zum Antworten.</translation>
+        </message>
+    </context>
+    <context>
         <name>Lesson</name>
         <message>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
@@ -16420,6 +16759,61 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
             <source>No: {0} is refused. {1} {0}</source>
             <translation>Nein: {0} wird abgelehnt. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Here is no whole graph of words: go to a step that shows one.</source>
+            <translation>Hier ist kein ganzer Graph aus Wörtern: zu einem Schritt gehen, der einen zeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Merge two nodes: click the one that stays, then the one that is left out.</source>
+            <translation>Zwei Knoten verschmelzen: den anklicken, der bleibt, dann den, der wegfällt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>This node stays. Now click the one that is left out.</source>
+            <translation>Dieser Knoten bleibt. Nun den anklicken, der wegfällt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>That is the node itself: click another one.</source>
+            <translation>Das ist der Knoten selbst: einen anderen anklicken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>The start cannot be left out: all words begin there.</source>
+            <translation>Der Anfang kann nicht wegfallen: Dort beginnen alle Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>A way leads from the first node to the second: as one node they would make a circle, and words without end. Click another node.</source>
+            <translation>Vom ersten Knoten führt ein Weg zum zweiten: Als ein Knoten ergäben sie einen Kreis und Wörter ohne Ende. Einen anderen Knoten anklicken.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Nodes: {0}. Gained: {1}. Lost: {2}.</source>
+            <translation>Knoten: {0}. Gewonnen: {1}. Verloren: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Two nodes as one</source>
+            <translation>Zwei Knoten als einer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>No word is gained or lost: the same follows both nodes, so they may be one.</source>
+            <translation>Kein Wort kommt hinzu oder geht verloren: Auf beide Knoten folgt dasselbe, sie dürfen also einer sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.</source>
+            <translation>Gewonnen: {0}. Verloren: {1}. Auf diese Knoten folgt Verschiedenes, sie müssen also zwei bleiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>none</source>
+            <translation>keine</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/acts/predictions.py"></location>

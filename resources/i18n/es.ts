@@ -1638,6 +1638,39 @@
             <translation>La clase y las estrategias</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Mean guesses in all class games</source>
+            <translation>Media de intentos en todas las partidas de clase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Not found: {0}.</source>
+            <translation>Sin encontrar: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People with the helper, 2013</source>
+            <translation>Personas con ayuda, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People without it, 2013</source>
+            <translation>Personas sin ayuda, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>± covers the true mean 95 times of 100. Kept without names and words in {0}; delete that file to begin anew.</source>
+            <translation>± contiene la media verdadera 95 de cada 100 veces. Se guarda sin nombres ni palabras en {0}; borra ese archivo para empezar de nuevo.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Class games with words of {1} letters so far: {0}.</source>
+            <extracomment>Of one: Class games with words of {1} letters so far: 1.</extracomment>
+            <translation>
+                <numerusform>Hasta ahora 1 partida de clase con palabras de {1} letras.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Intento anterior</translation>
@@ -1687,6 +1720,11 @@
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
             <source>What was &amp;expected</source>
             <translation>Lo que se &amp;esperaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
+            <source>&amp;All class games</source>
+            <translation>&amp;Todas las partidas de clase</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -8810,6 +8848,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} is one file: leave out --{1}.</source>
+            <translation>{0} es un solo archivo: omite --{1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Una lección se comprueba o se exporta: quite --check o --export.</translation>
         </message>
@@ -8827,6 +8870,11 @@
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
             <translation>No hay nada que comprobar: nombre una lección o su archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another file for --export.</source>
+            <translation>No se puede escribir {0} ({1}): elige otro archivo para --export.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
@@ -11614,6 +11662,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Mer&amp;ge two nodes</source>
+            <translation>Fundir dos nodos (&amp;g)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Sus palabras</translation>
         </message>
@@ -11712,6 +11765,16 @@
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps</source>
+            <translation>Todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps: the longer marks are questions.</source>
+            <translation>Todos los pasos: las marcas más largas son preguntas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>Back</source>
             <translation>Atrás</translation>
         </message>
@@ -11799,6 +11862,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a we&amp;b page …</source>
+            <translation>Todos los pasos como página we&amp;b …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>&amp;Handout …</source>
             <translation>&amp;Hoja de trabajo …</translation>
         </message>
@@ -11861,6 +11929,16 @@
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>Save all steps</source>
             <translation>Guardar todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the lesson as a web page</source>
+            <translation>Guardar la lección como página web</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Web page (*.html)</source>
+            <translation>Página web (*.html)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
@@ -11938,6 +12016,11 @@
             <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
             <source>Lessons</source>
             <translation>Lecciones</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>From {0} years, {1} minutes. {2}</source>
+            <translation>Desde los {0} años, {1} minutos. {2}</translation>
         </message>
     </context>
     <context>
@@ -12631,8 +12714,8 @@ Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cu
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Escribir archivos de la lección en una carpeta.</translation>
+            <source>Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html.</source>
+            <translation>Escribir archivos de la lección en una carpeta; o la lección como una sola página web, si esto acaba en .html.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -14189,13 +14272,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>Source 002: expands by position and by colour in turn.</source>
-            <translation>Fuente 002: expande por lugar y por color, por turnos.</translation>
+            <source>Expands by position and by colour in turn (Astatin 2009).</source>
+            <translation>Expande por posición y por color alternativamente (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>The same, but by position again wherever the score has risen.</source>
-            <translation>Lo mismo, pero otra vez por lugar donde la puntuación ha subido.</translation>
+            <source>Expands by position again wherever the score has risen (Astatin 2009).</source>
+            <translation>Vuelve a expandir por posición allí donde subió la puntuación (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14713,6 +14796,11 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>a class game</source>
             <translation>una partida con la clase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>all class games</source>
+            <translation>todas las partidas de clase</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -16395,6 +16483,257 @@ quit        o Control+D</translation>
         </message>
     </context>
     <context>
+        <name>Glossary</name>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>trie</source>
+            <translation>trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A tree of letters: words with the same beginning share it.</source>
+            <translation>Un árbol de letras: las palabras con el mismo comienzo lo comparten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>DAWG</source>
+            <translation>DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph of letters in which words share their beginnings and their endings.</source>
+            <translation>Un grafo de letras en el que las palabras comparten sus comienzos y sus finales.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>node</source>
+            <translation>nodo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A circle of the drawing: a place between two letters of a word.</source>
+            <translation>Un círculo del dibujo: un lugar entre dos letras de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>edge</source>
+            <translation>arista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A line with a letter, which leads from one node to the next.</source>
+            <translation>Una línea con una letra, que lleva de un nodo al siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>automaton</source>
+            <translation>autómata</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph that reads a word letter by letter and says whether it is in the list.</source>
+            <translation>Un grafo que lee una palabra letra a letra y dice si está en la lista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>pattern</source>
+            <translation>patrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A short text that says which letters each place of a word may have.</source>
+            <translation>Un texto corto que dice qué letras puede tener cada lugar de una palabra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>brute force</source>
+            <translation>fuerza bruta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>Trying everything, one after the other.</source>
+            <translation>Probar todo, una cosa tras otra.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>candidate</source>
+            <translation>candidata</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A word that can still be the hidden one.</source>
+            <translation>Una palabra que todavía puede ser el secreto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>bit</source>
+            <translation>bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The answer to one question with yes or no; a measure of what a clue tells.</source>
+            <translation>La respuesta a una pregunta de sí o no; una medida de lo que dice una pista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>logarithm</source>
+            <translation>logaritmo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The number of halvings until 1 is left, here.</source>
+            <translation>Aquí: cuántas veces hay que dividir por dos hasta que quede 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>offset</source>
+            <translation>salto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number that says how far away the next part lies in the file.</source>
+            <translation>Un número que dice a qué distancia está la parte siguiente en el archivo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>unit</source>
+            <translation>unidad</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number in the file that stands for one edge.</source>
+            <translation>Un número del archivo que representa una arista.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>word list</source>
+            <translation>léxico</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The words that the program knows.</source>
+            <translation>Las palabras que conoce el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>register</source>
+            <translation>registro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The list of nodes that are finished, so that equal ones are found.</source>
+            <translation>La lista de los nodos terminados, para encontrar los iguales.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>strategy</source>
+            <translation>estrategia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A rule by which the next guess is chosen.</source>
+            <translation>Una regla con la que se elige el intento siguiente.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFile</name>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Parts of the lesson</source>
+            <translation>Partes de la lección</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>All steps</source>
+            <translation>Todos los pasos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} de {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Step back</source>
+            <translation>Paso atrás</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next step</source>
+            <translation>Paso siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next stop</source>
+            <translation>Parada siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Stop before</source>
+            <translation>Parada anterior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Play</source>
+            <translation>Reproducir</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Pause</source>
+            <translation>Pausa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Question: {0}</source>
+            <translation>Pregunta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Respuesta: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>What do you think?</source>
+            <translation>¿Qué piensas tú?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keep my answer</source>
+            <translation>Guardar mi respuesta</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}.</source>
+            <translation>Dijiste: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. That is right.</source>
+            <translation>Dijiste: {0}. Es correcto.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. It is {1}.</source>
+            <translation>Dijiste: {0}. Es {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Words explained</source>
+            <translation>Palabras explicadas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part, space to play, P to answer.</source>
+            <translation>Teclas: flechas para un paso, Av Pág y Re Pág para una parada, 1 a 9 para una parte, espacio para reproducir, P para responder.</translation>
+        </message>
+    </context>
+    <context>
         <name>Lesson</name>
         <message>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
@@ -16420,6 +16759,61 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
             <source>No: {0} is refused. {1} {0}</source>
             <translation>No: {0} se rechaza. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Here is no whole graph of words: go to a step that shows one.</source>
+            <translation>Aquí no hay un grafo entero de palabras: ve a un paso que muestre uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Merge two nodes: click the one that stays, then the one that is left out.</source>
+            <translation>Fundir dos nodos: haz clic en el que queda y luego en el que se quita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>This node stays. Now click the one that is left out.</source>
+            <translation>Este nodo queda. Ahora haz clic en el que se quita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>That is the node itself: click another one.</source>
+            <translation>Ese es el mismo nodo: haz clic en otro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>The start cannot be left out: all words begin there.</source>
+            <translation>El inicio no se puede quitar: ahí comienzan todas las palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>A way leads from the first node to the second: as one node they would make a circle, and words without end. Click another node.</source>
+            <translation>Un camino lleva del primer nodo al segundo: como un solo nodo formarían un círculo y palabras sin fin. Haz clic en otro nodo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Nodes: {0}. Gained: {1}. Lost: {2}.</source>
+            <translation>Nodos: {0}. Ganadas: {1}. Perdidas: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Two nodes as one</source>
+            <translation>Dos nodos como uno</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>No word is gained or lost: the same follows both nodes, so they may be one.</source>
+            <translation>No se gana ni se pierde ninguna palabra: a ambos nodos les sigue lo mismo, así que pueden ser uno.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.</source>
+            <translation>Ganadas: {0}. Perdidas: {1}. Lo que sigue a estos nodos difiere, así que deben seguir siendo dos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>none</source>
+            <translation>ninguna</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/acts/predictions.py"></location>

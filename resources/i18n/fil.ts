@@ -1638,6 +1638,39 @@
             <translation>Ang klase at ang mga estratehiya</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Mean guesses in all class games</source>
+            <translation>Karaniwang bilang ng hula sa lahat ng laro ng klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Not found: {0}.</source>
+            <translation>Hindi nahanap: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People with the helper, 2013</source>
+            <translation>Mga taong may katulong, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People without it, 2013</source>
+            <translation>Mga taong walang katulong, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>± covers the true mean 95 times of 100. Kept without names and words in {0}; delete that file to begin anew.</source>
+            <translation>Saklaw ng ± ang tunay na mean sa 95 sa 100 beses. Nakatago nang walang pangalan at salita sa {0}; burahin ang file na iyon para magsimula muli.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Class games with words of {1} letters so far: {0}.</source>
+            <extracomment>Of one: Class games with words of {1} letters so far: 1.</extracomment>
+            <translation>
+                <numerusform>Mga laro ng klase na may salitang {1} titik sa ngayon: {0}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Naunang hula</translation>
@@ -1687,6 +1720,11 @@
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
             <source>What was &amp;expected</source>
             <translation>Ang &amp;inaasahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
+            <source>&amp;All class games</source>
+            <translation>Lahat ng l&amp;aro ng klase</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -8810,6 +8848,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} is one file: leave out --{1}.</source>
+            <translation>Iisang file ang {0}: alisin ang --{1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Sinusuri o ine-export ang aralin: alisin ang --check o --export.</translation>
         </message>
@@ -8827,6 +8870,11 @@
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
             <translation>Walang masusuri: magbigay ng aralin o ng file nito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another file for --export.</source>
+            <translation>Hindi maisulat ang {0} ({1}): pumili ng ibang file para sa --export.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
@@ -11614,6 +11662,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Mer&amp;ge two nodes</source>
+            <translation>Pa&amp;gsamahin ang dalawang node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>Mga salita &amp;ninyo</translation>
         </message>
@@ -11712,6 +11765,16 @@
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps</source>
+            <translation>Lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps: the longer marks are questions.</source>
+            <translation>Lahat ng hakbang: mga tanong ang mas mahabang guhit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>Back</source>
             <translation>Pabalik</translation>
         </message>
@@ -11799,6 +11862,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a we&amp;b page …</source>
+            <translation>Lahat ng hakbang bilang pahina ng we&amp;b …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>&amp;Handout …</source>
             <translation>&amp;Handout …</translation>
         </message>
@@ -11861,6 +11929,16 @@
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>Save all steps</source>
             <translation>I-save ang lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the lesson as a web page</source>
+            <translation>I-save ang aralin bilang pahina ng web</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Web page (*.html)</source>
+            <translation>Pahina ng web (*.html)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
@@ -11938,6 +12016,11 @@
             <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
             <source>Lessons</source>
             <translation>Mga aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>From {0} years, {1} minutes. {2}</source>
+            <translation>Mula {0} taong gulang, {1} minuto. {2}</translation>
         </message>
     </context>
     <context>
@@ -12631,8 +12714,8 @@ Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, l
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Isulat ang mga file ng aralin sa isang folder.</translation>
+            <source>Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html.</source>
+            <translation>Isulat ang mga file ng aralin sa isang folder; o ang aralin bilang isang pahina ng web, kung nagtatapos ito sa .html.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -14189,13 +14272,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>Source 002: expands by position and by colour in turn.</source>
-            <translation>Sanggunian 002: salitang nagpapalawak ayon sa puwesto at ayon sa kulay.</translation>
+            <source>Expands by position and by colour in turn (Astatin 2009).</source>
+            <translation>Salit-salit na pinalalawak ayon sa puwesto at ayon sa kulay (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>The same, but by position again wherever the score has risen.</source>
-            <translation>Ganoon din, pero muling ayon sa puwesto kung saan tumaas ang iskor.</translation>
+            <source>Expands by position again wherever the score has risen (Astatin 2009).</source>
+            <translation>Muling pinalalawak ayon sa puwesto kung saan tumaas ang puntos (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14713,6 +14796,11 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>a class game</source>
             <translation>laro kasama ang klase</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>all class games</source>
+            <translation>lahat ng laro ng klase</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -16395,6 +16483,257 @@ quit        o Ctrl+D</translation>
         </message>
     </context>
     <context>
+        <name>Glossary</name>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>trie</source>
+            <translation>trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A tree of letters: words with the same beginning share it.</source>
+            <translation>Isang puno ng mga titik: pinagsasaluhan ng mga salitang pareho ang simula ang simulang iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>DAWG</source>
+            <translation>DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph of letters in which words share their beginnings and their endings.</source>
+            <translation>Isang graph ng mga titik kung saan pinagsasaluhan ng mga salita ang kanilang simula at dulo.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>node</source>
+            <translation>node</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A circle of the drawing: a place between two letters of a word.</source>
+            <translation>Isang bilog sa guhit: lugar sa pagitan ng dalawang titik ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>edge</source>
+            <translation>gilid</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A line with a letter, which leads from one node to the next.</source>
+            <translation>Linyang may titik na patungo mula sa isang node papunta sa susunod.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>automaton</source>
+            <translation>automaton</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph that reads a word letter by letter and says whether it is in the list.</source>
+            <translation>Isang graph na binabasa ang salita titik por titik at sinasabi kung nasa listahan ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>pattern</source>
+            <translation>padron</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A short text that says which letters each place of a word may have.</source>
+            <translation>Maikling teksto na nagsasabi kung anong mga titik ang puwede sa bawat puwesto ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>brute force</source>
+            <translation>brute force</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>Trying everything, one after the other.</source>
+            <translation>Pagsubok sa lahat, isa-isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>candidate</source>
+            <translation>kandidato</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A word that can still be the hidden one.</source>
+            <translation>Salitang maaari pang maging lihim.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>bit</source>
+            <translation>bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The answer to one question with yes or no; a measure of what a clue tells.</source>
+            <translation>Ang sagot sa isang tanong na oo o hindi; sukat ng sinasabi ng pahiwatig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>logarithm</source>
+            <translation>logaritmo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The number of halvings until 1 is left, here.</source>
+            <translation>Dito: kung ilang beses hahatiin hanggang 1 na lang ang matira.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>offset</source>
+            <translation>layo</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number that says how far away the next part lies in the file.</source>
+            <translation>Bilang na nagsasabi kung gaano kalayo sa file ang susunod na bahagi.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>unit</source>
+            <translation>yunit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number in the file that stands for one edge.</source>
+            <translation>Isang bilang sa file na kumakatawan sa isang gilid.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>word list</source>
+            <translation>leksikon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The words that the program knows.</source>
+            <translation>Ang mga salitang alam ng programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>register</source>
+            <translation>rehistro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The list of nodes that are finished, so that equal ones are found.</source>
+            <translation>Ang listahan ng mga tapos nang node, para mahanap ang magkakapareho.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>strategy</source>
+            <translation>estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A rule by which the next guess is chosen.</source>
+            <translation>Tuntunin sa pagpili ng susunod na hula.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFile</name>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Language</source>
+            <translation>Wika</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Parts of the lesson</source>
+            <translation>Mga bahagi ng aralin</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>All steps</source>
+            <translation>Lahat ng hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} ng {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Step back</source>
+            <translation>Isang hakbang pabalik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next step</source>
+            <translation>Susunod na hakbang</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next stop</source>
+            <translation>Susunod na hinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Stop before</source>
+            <translation>Naunang hinto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Play</source>
+            <translation>I-play</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Pause</source>
+            <translation>Ihinto muna</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Question: {0}</source>
+            <translation>Tanong: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Sagot: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>What do you think?</source>
+            <translation>Ano sa palagay mo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keep my answer</source>
+            <translation>Tandaan ang sagot ko</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}.</source>
+            <translation>Sabi mo: {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. That is right.</source>
+            <translation>Sabi mo: {0}. Tama iyon.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. It is {1}.</source>
+            <translation>Sabi mo: {0}. Ang sagot ay {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Words explained</source>
+            <translation>Mga salitang ipinaliwanag</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part, space to play, P to answer.</source>
+            <translation>Mga key: mga arrow para sa hakbang, Page Down at Page Up para sa hinto, 1 hanggang 9 para sa bahagi, space para i-play, P para sumagot.</translation>
+        </message>
+    </context>
+    <context>
         <name>Lesson</name>
         <message>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
@@ -16420,6 +16759,61 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
             <source>No: {0} is refused. {1} {0}</source>
             <translation>Hindi: tinatanggihan ang {0}. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Here is no whole graph of words: go to a step that shows one.</source>
+            <translation>Walang buong graph ng mga salita rito: pumunta sa hakbang na may ipinapakita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Merge two nodes: click the one that stays, then the one that is left out.</source>
+            <translation>Pagsamahin ang dalawang node: i-click ang mananatili, saka ang aalisin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>This node stays. Now click the one that is left out.</source>
+            <translation>Mananatili ang node na ito. Ngayon, i-click ang aalisin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>That is the node itself: click another one.</source>
+            <translation>Iyon din ang node na iyon: i-click ang iba.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>The start cannot be left out: all words begin there.</source>
+            <translation>Hindi maaaring alisin ang simula: doon nagsisimula ang lahat ng salita.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>A way leads from the first node to the second: as one node they would make a circle, and words without end. Click another node.</source>
+            <translation>May daan mula sa unang node papunta sa ikalawa: kung iisa sila, magiging bilog at walang katapusan ang mga salita. I-click ang ibang node.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Nodes: {0}. Gained: {1}. Lost: {2}.</source>
+            <translation>Mga node: {0}. Nadagdag: {1}. Nawala: {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Two nodes as one</source>
+            <translation>Dalawang node bilang isa</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>No word is gained or lost: the same follows both nodes, so they may be one.</source>
+            <translation>Walang salitang nadagdag o nawala: pareho ang kasunod ng dalawang node, kaya maaari silang maging isa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.</source>
+            <translation>Nadagdag: {0}. Nawala: {1}. Magkaiba ang kasunod ng mga node na ito, kaya dapat manatili silang dalawa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>none</source>
+            <translation>wala</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/acts/predictions.py"></location>

@@ -1638,6 +1638,39 @@
             <translation>La classe et les stratégies</translation>
         </message>
         <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Mean guesses in all class games</source>
+            <translation>Nombre moyen d’essais dans toutes les parties de classe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Not found: {0}.</source>
+            <translation>Non trouvés : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People with the helper, 2013</source>
+            <translation>Personnes avec l’aide, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>People without it, 2013</source>
+            <translation>Personnes sans l’aide, 2013</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>± covers the true mean 95 times of 100. Kept without names and words in {0}; delete that file to begin anew.</source>
+            <translation>± contient la vraie moyenne 95 fois sur 100. Conservé sans noms ni mots dans {0} ; supprimez ce fichier pour recommencer.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/wmh/helper/ui/classroom/sample_view.py"></location>
+            <source>Class games with words of {1} letters so far: {0}.</source>
+            <extracomment>Of one: Class games with words of {1} letters so far: 1.</extracomment>
+            <translation>
+                <numerusform>Parties de classe avec des mots de {1} lettres jusqu’ici : {0}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/classroom/turns_view.py"></location>
             <source>Guess before</source>
             <translation>Essai précédent</translation>
@@ -1687,6 +1720,11 @@
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
             <source>What was &amp;expected</source>
             <translation>Ce qui était &amp;attendu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
+            <source>&amp;All class games</source>
+            <translation>&amp;Toutes les parties de classe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/classroom/classroom_window.py"></location>
@@ -8810,6 +8848,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
+            <source>{0} is one file: leave out --{1}.</source>
+            <translation>{0} est un seul fichier : retirez --{1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>A lesson is either checked or exported: leave out --check or --export.</source>
             <translation>Une leçon est ou bien vérifiée ou bien exportée : enlevez --check ou --export.</translation>
         </message>
@@ -8827,6 +8870,11 @@
             <location filename="../../app/wmh/teach/cli/lesson.py"></location>
             <source>There is nothing to check: name a scenario or its file.</source>
             <translation>Il n’y a rien à vérifier : nommez une leçon ou son fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
+            <source>{0} cannot be written ({1}): choose another file for --export.</source>
+            <translation>Impossible d’écrire {0} ({1}) : choisissez un autre fichier pour --export.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/cli/lesson_export.py"></location>
@@ -11614,6 +11662,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>Mer&amp;ge two nodes</source>
+            <translation>Fusionner deux nœuds (&amp;g)</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>&amp;Your words</source>
             <translation>&amp;Vos mots</translation>
         </message>
@@ -11712,6 +11765,16 @@
         <name>LessonControls</name>
         <message>
             <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps</source>
+            <translation>Toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
+            <source>All steps: the longer marks are questions.</source>
+            <translation>Toutes les étapes : les traits plus longs sont des questions.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/controls.py"></location>
             <source>Back</source>
             <translation>Reculer</translation>
         </message>
@@ -11799,6 +11862,11 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>All steps as a we&amp;b page …</source>
+            <translation>Toutes les étapes en page we&amp;b …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>&amp;Handout …</source>
             <translation>&amp;Fiche d’élève …</translation>
         </message>
@@ -11861,6 +11929,16 @@
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
             <source>Save all steps</source>
             <translation>Enregistrer toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Save the lesson as a web page</source>
+            <translation>Enregistrer la leçon en page web</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
+            <source>Web page (*.html)</source>
+            <translation>Page web (*.html)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/ui/exporting/exports.py"></location>
@@ -11938,6 +12016,11 @@
             <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
             <source>Lessons</source>
             <translation>Leçons</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/ui/lesson_chooser.py"></location>
+            <source>From {0} years, {1} minutes. {2}</source>
+            <translation>Dès {0} ans, {1} minutes. {2}</translation>
         </message>
     </context>
     <context>
@@ -12631,8 +12714,8 @@ Un lexique, une liste de mots, une leçon, un protocole, ses textes, un question
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Write files of the lesson into a folder.</source>
-            <translation>Écrire des fichiers de la leçon dans un dossier.</translation>
+            <source>Write files of the lesson into a folder; or the lesson as one page of the web, if this ends in .html.</source>
+            <translation>Écrire des fichiers de la leçon dans un dossier ; ou la leçon en une seule page web, si ceci finit par .html.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -14189,13 +14272,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>Source 002: expands by position and by colour in turn.</source>
-            <translation>Source 002 : développe tour à tour par place et par couleur.</translation>
+            <source>Expands by position and by colour in turn (Astatin 2009).</source>
+            <translation>Développe tour à tour par place et par couleur (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
-            <source>The same, but by position again wherever the score has risen.</source>
-            <translation>La même, mais encore par place là où la valeur a monté.</translation>
+            <source>Expands by position again wherever the score has risen (Astatin 2009).</source>
+            <translation>Développe de nouveau par place là où le score a monté (Astatin 2009).</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14713,6 +14796,11 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>a class game</source>
             <translation>une partie avec la classe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
+            <source>all class games</source>
+            <translation>toutes les parties de classe</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -16395,6 +16483,257 @@ quit        ou Ctrl+D</translation>
         </message>
     </context>
     <context>
+        <name>Glossary</name>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>trie</source>
+            <translation>trie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A tree of letters: words with the same beginning share it.</source>
+            <translation>Un arbre de lettres : les mots de même début le partagent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>DAWG</source>
+            <translation>DAWG</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph of letters in which words share their beginnings and their endings.</source>
+            <translation>Un graphe de lettres où les mots partagent leurs débuts et leurs fins.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>node</source>
+            <translation>nœud</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A circle of the drawing: a place between two letters of a word.</source>
+            <translation>Un cercle du dessin : un endroit entre deux lettres d’un mot.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>edge</source>
+            <translation>arête</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A line with a letter, which leads from one node to the next.</source>
+            <translation>Une ligne avec une lettre, qui mène d’un nœud au suivant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>automaton</source>
+            <translation>automate</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A graph that reads a word letter by letter and says whether it is in the list.</source>
+            <translation>Un graphe qui lit un mot lettre par lettre et dit s’il est dans la liste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>pattern</source>
+            <translation>motif</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A short text that says which letters each place of a word may have.</source>
+            <translation>Un court texte qui dit quelles lettres chaque place d’un mot peut avoir.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>brute force</source>
+            <translation>force brute</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>Trying everything, one after the other.</source>
+            <translation>Tout essayer, l’un après l’autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>candidate</source>
+            <translation>candidat</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A word that can still be the hidden one.</source>
+            <translation>Un mot qui peut encore être le secret.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>bit</source>
+            <translation>bit</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The answer to one question with yes or no; a measure of what a clue tells.</source>
+            <translation>La réponse à une question par oui ou non ; une mesure de ce que dit un indice.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>logarithm</source>
+            <translation>logarithme</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The number of halvings until 1 is left, here.</source>
+            <translation>Ici : le nombre de fois qu’il faut diviser par deux jusqu’à 1.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>offset</source>
+            <translation>écart</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number that says how far away the next part lies in the file.</source>
+            <translation>Un nombre qui dit à quelle distance se trouve la partie suivante dans le fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>unit</source>
+            <translation>unité</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A number in the file that stands for one edge.</source>
+            <translation>Un nombre du fichier qui représente une arête.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>word list</source>
+            <translation>lexique</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The words that the program knows.</source>
+            <translation>Les mots que le programme connaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>register</source>
+            <translation>registre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>The list of nodes that are finished, so that equal ones are found.</source>
+            <translation>La liste des nœuds terminés, pour trouver ceux qui sont égaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>strategy</source>
+            <translation>stratégie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/glossary.py"></location>
+            <source>A rule by which the next guess is chosen.</source>
+            <translation>Une règle qui choisit l’essai suivant.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonFile</name>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Parts of the lesson</source>
+            <translation>Parties de la leçon</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>All steps</source>
+            <translation>Toutes les étapes</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>{0} of {1}</source>
+            <translation>{0} sur {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Step back</source>
+            <translation>Étape précédente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next step</source>
+            <translation>Étape suivante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Next stop</source>
+            <translation>Arrêt suivant</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Stop before</source>
+            <translation>Arrêt précédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Play</source>
+            <translation>Lire</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Question: {0}</source>
+            <translation>Question : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Answer: {0}</source>
+            <translation>Réponse : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>What do you think?</source>
+            <translation>Qu’en penses-tu ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keep my answer</source>
+            <translation>Garder ma réponse</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}.</source>
+            <translation>Tu as dit : {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. That is right.</source>
+            <translation>Tu as dit : {0}. C’est juste.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>You said: {0}. It is {1}.</source>
+            <translation>Tu as dit : {0}. C’est {1}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Words explained</source>
+            <translation>Mots expliqués</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/web/lesson_file.py"></location>
+            <source>Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part, space to play, P to answer.</source>
+            <translation>Touches : flèches pour une étape, Page suiv. et Page préc. pour un arrêt, 1 à 9 pour une partie, espace pour lire, P pour répondre.</translation>
+        </message>
+    </context>
+    <context>
         <name>Lesson</name>
         <message>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
@@ -16420,6 +16759,61 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/teach/acts/judging.py"></location>
             <source>No: {0} is refused. {1} {0}</source>
             <translation>Non : {0} est refusée. {1} {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Here is no whole graph of words: go to a step that shows one.</source>
+            <translation>Il n’y a pas ici de graphe entier de mots : allez à une étape qui en montre un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Merge two nodes: click the one that stays, then the one that is left out.</source>
+            <translation>Fusionner deux nœuds : cliquez sur celui qui reste, puis sur celui qui disparaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>This node stays. Now click the one that is left out.</source>
+            <translation>Ce nœud reste. Cliquez maintenant sur celui qui disparaît.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>That is the node itself: click another one.</source>
+            <translation>C’est le nœud lui-même : cliquez sur un autre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>The start cannot be left out: all words begin there.</source>
+            <translation>Le départ ne peut pas disparaître : tous les mots y commencent.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>A way leads from the first node to the second: as one node they would make a circle, and words without end. Click another node.</source>
+            <translation>Un chemin mène du premier nœud au second : en un seul nœud, ils feraient un cercle et des mots sans fin. Cliquez sur un autre nœud.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Nodes: {0}. Gained: {1}. Lost: {2}.</source>
+            <translation>Nœuds : {0}. Gagnés : {1}. Perdus : {2}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Two nodes as one</source>
+            <translation>Deux nœuds en un</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>No word is gained or lost: the same follows both nodes, so they may be one.</source>
+            <translation>Aucun mot n’est gagné ni perdu : la même chose suit les deux nœuds, ils peuvent donc n’en faire qu’un.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.</source>
+            <translation>Gagnés : {0}. Perdus : {1}. Ce qui suit ces nœuds diffère, ils doivent donc rester deux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/teach/acts/merging.py"></location>
+            <source>none</source>
+            <translation>aucun</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/teach/acts/predictions.py"></location>
