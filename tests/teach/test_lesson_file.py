@@ -72,7 +72,7 @@ def test_every_step_has_its_picture_and_its_sentence_in_every_language(lesson, p
     for code in LANGUAGES:
         with language_texts(code):
             for at, step in enumerate(lesson.steps):
-                lines = as_svg(step.figure.drawn(), COLOURS, sentence).rstrip().split("\n")
+                lines = as_svg(step.figure.drawing(), COLOURS, sentence).rstrip().split("\n")
                 assert shapes_of(data, code, at) == lines[3:-1]
                 assert data["spoken"][code]["said"][at] == sentence(step.said)
     assert [bool(step[2]) for step in data["steps"]] == [

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wmh.base.text.sentence import in_english, say
-from wmh.teach.acts.merging import Merging, merging_of, reached, words_of
+from wmh.teach.acts.merging import Merging, merging_of, reachable_nodes, words_of
 from wmh.teach.drawing.layout import laid_out
 from wmh.teach.drawing.looks import NodeLook
 from wmh.teach.figures.graph_figure import GraphFigure
@@ -64,7 +64,7 @@ def test_the_words_are_those_of_pointers_that_go_to_the_other_node(words, data):
     after, said = chosen.choose(gone)
 
     assert set(words_of(edges)) == words
-    if gone == 0 or gone == kept or gone in reached(edges, kept):
+    if gone == 0 or gone == kept or gone in reachable_nodes(edges, kept):
         assert after == chosen
         return
     left = set(words_of(after.graph.layout.edges))
@@ -74,7 +74,7 @@ def test_the_words_are_those_of_pointers_that_go_to_the_other_node(words, data):
     for word in sorted(left ^ words)[:3]:
         assert word in told or "…" in told
     assert ("may be one" in told) == (left == words)
-    assert len(after.graph.drawn().shapes) > 0
+    assert len(after.graph.drawing().shapes) > 0
     assert after.undo()[0] == merging
 
 

@@ -14,9 +14,9 @@ from wmh.helper.classroom.class_comparison import comparisons
 from wmh.helper.classroom.class_sample import (
     ClassSample,
     SampledGame,
+    game_of,
     load_sample,
     means,
-    sampled,
     save_sample,
 )
 from wmh.helper.games.game import Keeping, Terms
@@ -60,7 +60,7 @@ def test_a_game_is_counted_once_and_without_its_words(compare, tmp_path):
     text = path.read_text("utf-8")
     assert "corn" not in text
     assert "rain" not in text
-    assert dict(sampled(first).strategies)["paper"] == next(
+    assert dict(game_of(first).strategies)["paper"] == next(
         len(run.turns) for run in first.runs if run.strategy is Strategy.PAPER
     )
 

@@ -87,7 +87,7 @@ def test_forward_and_back_show_every_step_and_say_it(own, small):
 
 def test_the_picture_is_told_in_words(own, small):
     for step in steps(small, own):
-        assert small.view.accessibleDescription() == in_english(step.figure.drawn().says)
+        assert small.view.accessibleDescription() == in_english(step.figure.drawing().says)
         small.keys("Right")
 
 

@@ -49,7 +49,7 @@ class ClassSample:
 
     def with_game(self, comparison: ClassComparison) -> "ClassSample":
         """With a game that is over; one that is there already is not counted again."""
-        game = sampled(comparison)
+        game = game_of(comparison)
         if game.digest in (each.digest for each in self.games):
             return self
         return ClassSample((*self.games, game)[-MOST_GAMES:])
@@ -68,7 +68,7 @@ class SampleMean:
     reach: float | None
 
 
-def sampled(comparison: ClassComparison) -> SampledGame:
+def game_of(comparison: ClassComparison) -> SampledGame:
     """The game of a comparison."""
     own, others = comparison.runs[0], comparison.runs[1:]
     game = comparison.review.game

@@ -51,12 +51,12 @@ class Merging:
         edges = self.graph.layout.edges
         if node == 0:
             return self, say("The start cannot be left out: all words begin there.")
-        if node in reached(edges, self.chosen):
+        if node in reachable_nodes(edges, self.chosen):
             return self, say(
                 "A way leads from the first node to the second: as one node they would make a"
                 " circle, and words without end. Click another node."
             )
-        return self._merged(self.chosen, node)
+        return self._merge(self.chosen, node)
 
     def undo(self) -> "tuple[Merging, Sentence]":
         """The state before the last merge, or with no node chosen."""
@@ -64,18 +64,18 @@ class Merging:
             return self.before, self.before.invitation
         return replace(self, chosen=None), self.invitation
 
-    def _merged(self, kept: int, gone: int) -> "tuple[Merging, Sentence]":
+    def _merge(self, kept: int, gone: int) -> "tuple[Merging, Sentence]":
         edges = [
             replace(edge, target=kept) if edge.target == gone else edge
             for edge in self.graph.layout.edges
         ]
         turned = [edge.target == gone for edge in self.graph.layout.edges]
-        figure, numbers = _drawn(edges, self.graph.heading, turned)
+        figure, numbers = _graph_of(edges, self.graph.heading, turned)
         after = frozenset(words_of(figure.layout.edges))
         gained, lost = sorted(after - self.words), sorted(self.words - after)
         told = say(
             "Nodes: {0}. Gained: {1}. Lost: {2}.",
-            len(figure.nodes), _named(gained), _named(lost),
+            len(figure.nodes), _list_of(gained), _list_of(lost),
         )  # fmt: skip
         marked = list(figure.nodes)
         marked[numbers[kept]] = NodeLook.KEPT
@@ -95,7 +95,7 @@ class Merging:
             )
         return merging, say(
             "Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.",
-            _named(gained), _named(lost),
+            _list_of(gained), _list_of(lost),
         )  # fmt: skip
 
 
@@ -112,16 +112,16 @@ def merging_of(figure: object) -> "Merging | Sentence":
     ]
     if not there or not (words := frozenset(words_of(there))):
         return _NO_GRAPH
-    graph, _ = _drawn(there, figure.heading, [False] * len(there))
+    graph, _ = _graph_of(there, figure.heading, [False] * len(there))
     return Merging(graph, words)
 
 
 def words_of(edges: Sequence[Edge]) -> list[str]:
-    """All words of an acyclic graph, from node 0."""
+    """Words of an acyclic graph, from node 0."""
     return ["".join(edges[number].label for number in path) for path in paths_of(edges)]
 
 
-def reached(edges: Iterable[Edge], node: int) -> set[int]:
+def reachable_nodes(edges: Iterable[Edge], node: int) -> set[int]:
     """The nodes that can be reached from a node, and the node itself."""
     leaving: dict[int, list[int]] = {}
     for edge in edges:
@@ -134,11 +134,11 @@ def reached(edges: Iterable[Edge], node: int) -> set[int]:
     return found
 
 
-def _drawn(
+def _graph_of(
     edges: Sequence[Edge], heading: Sentence, turned: Sequence[bool]
 ) -> tuple[GraphFigure, dict[int, int]]:
     """The graph of what is reached from the start, and the new number of each node."""
-    there = reached(edges, 0)
+    there = reachable_nodes(edges, 0)
     numbers: dict[int, int] = {0: 0}
     kept: list[tuple[Edge, bool]] = []
     for edge, new in zip(edges, turned, strict=True):
@@ -165,7 +165,7 @@ def _gained_looks(figure: GraphFigure, gained: frozenset[str]) -> tuple[NodeLook
     return tuple(looks)
 
 
-def _named(words: Sequence[str]) -> Sentence | str:
+def _list_of(words: Sequence[str]) -> Sentence | str:
     if not words:
         return say("none")
     return ", ".join(words[:_MOST_NAMED]) + (" …" if len(words) > _MOST_NAMED else "")

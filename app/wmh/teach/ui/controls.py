@@ -214,7 +214,7 @@ class SignButton(QAbstractButton):
 
 
 class StepSlider(QSlider):
-    """All steps of a lesson; marks stand where a part begins, longer ones where a question is."""
+    """Slider over the steps of a lesson; marks show where parts begin, longer ones questions."""
 
     def __init__(self, course: LessonPlayer, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

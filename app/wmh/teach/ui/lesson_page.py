@@ -238,7 +238,7 @@ class LessonPage(QWidget):
     def _show_merging(self, merging: Merging, said: Sentence) -> None:
         self._merging = merging
         self.merging.emit(True)
-        drawing = merging.shown.drawn()
+        drawing = merging.shown.drawing()
         self.view.show_drawing(drawing, extent_of((drawing,)))
         self._stages.show_heading(drawing.heading)
         self._say(told(said))
@@ -334,7 +334,7 @@ class LessonPage(QWidget):
         announce(self.view, text)
 
     def _show_drawing(self, figure: Figure) -> None:
-        drawing = figure.drawn()
+        drawing = figure.drawing()
         self.view.show_drawing(drawing, self.course.lesson.extents[self.course.at])
         self._stages.show_heading(drawing.heading)
 

@@ -83,7 +83,7 @@ def lesson_file(
     drawn: list[Drawing] = []
     for step in lesson.steps:
         check_cancelled(stop)
-        drawn.append(step.figure.drawn())
+        drawn.append(step.figure.drawing())
     spoken = {
         code.value: _texts(lesson, drawn, code.value, colours, shapes, stop) for code in LANGUAGES
     }
@@ -130,7 +130,7 @@ def _texts(
     shapes: _Shapes,
     stop: Stop,
 ) -> dict[str, object]:
-    """All that is read in one language: words, sentences and pictures."""
+    """Texts of the page in one language: words, sentences and pictures."""
     pictures: list[str] = []
     with language_texts(language):
         for drawing in drawn:

@@ -1,4 +1,4 @@
-"""All class games so far: the mean of the class beside published means and every strategy."""
+"""View of all class games: the mean of the class beside published means and every strategy."""
 
 from pathlib import Path
 
@@ -69,8 +69,8 @@ class SampleView(QWidget):
         bars = [_bar(each) for each in means(games)]
         if length == _PAPER_LENGTH:
             bars[1:1] = [
-                _published(translate("Classroom", "People with the helper, 2013"), _WITH_HELPER),
-                _published(translate("Classroom", "People without it, 2013"), _WITHOUT),
+                _people(translate("Classroom", "People with the helper, 2013"), _WITH_HELPER),
+                _people(translate("Classroom", "People without it, 2013"), _WITHOUT),
             ]
         self._chart.show_bars(bars)
         say(self._said, said)
@@ -92,6 +92,6 @@ def _bar(mean: SampleMean) -> Bar:
     return Bar(name, mean.mean, number, f"{name}: {number}", role)
 
 
-def _published(name: str, mean: float) -> Bar:
+def _people(name: str, mean: float) -> Bar:
     number = decimal(mean, len(str(mean).partition(".")[2]))
     return Bar(name, mean, number, f"{name}: {number}", "hairline")

@@ -151,7 +151,7 @@ class Exports(QObject):
 
         if (wish := self._wish()) is not None:
             export, step = wish
-            drawing = export.lesson.steps[step].figure.drawn()
+            drawing = export.lesson.steps[step].figure.drawing()
             width = min(export.width, _MOST_COPIED)
             QGuiApplication.clipboard().setImage(image_of(drawing, export.look, width))
             self.strip.end(translate("LessonExports", "The picture is in the clipboard."))

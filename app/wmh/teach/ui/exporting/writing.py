@@ -73,7 +73,7 @@ def write(
 
 def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator[Path]:
     """The drawing of a step, as what the name ends in; a PNG where it ends in nothing known."""
-    drawing = export.lesson.steps[step].figure.drawn()
+    drawing = export.lesson.steps[step].figure.drawing()
     match path.suffix.lower():
         case ".svg":
             content = svg_of(drawing, export.look, export.title)
@@ -137,7 +137,7 @@ def _contents(export: Export, kind: ExportKind, stop: Stop) -> Iterator[bytes]:
                 yield png_of(frame, export.look, export.width)
         case ExportKind.SVG:
             for step in steps:
-                yield svg_of(step.figure.drawn(), export.look, export.look.tell(step.said))
+                yield svg_of(step.figure.drawing(), export.look, export.look.tell(step.said))
         case ExportKind.PDF:
             yield _steps_pdf(export, stop)
         case ExportKind.HANDOUT:
