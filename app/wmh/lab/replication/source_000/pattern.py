@@ -133,8 +133,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     rows = [(item["length"], each) for item, each in measured]
     four = rows[0][1]
     finding = Draft(
-        f"{four['games']:,} games of four letters, first word of the list each time, by both patterns"
-        f" on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
+        f"{four['games']:,} games of four letters, first word of the list each time, by both"
+        f" patterns on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
     )
     finding.claim(
         "wrong",
