@@ -21,7 +21,7 @@ from wmh.teach.drawing.extents import extent_of
 from wmh.teach.step import Figure, StepPart
 from wmh.teach.ui.code_panel import CodePanel
 from wmh.teach.ui.controls import Controls
-from wmh.teach.ui.drawing_view import FAR, DrawingView
+from wmh.teach.ui.drawing_view import DrawingView, far_type
 from wmh.teach.ui.lesson_text import last_place, place_of, spoken, told
 from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
@@ -111,7 +111,7 @@ class SentenceBar(QFrame):
         font, least = text_font(LARGE, bold=True), legible(SMALL)
         window = self.window().size()
         if self._presented:
-            least = max(least, ceil(max(window.width(), window.height()) * FAR))
+            least = max(least, ceil(far_type(window)))
         height = window.height() * _SHARE * (100 + self._percent) / 200
         larger = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
         size = round(max(font.pixelSize(), LARGE * larger) * self._percent / 100)
