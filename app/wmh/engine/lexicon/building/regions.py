@@ -72,9 +72,7 @@ def _below(graph: WorkingGraph, edge: int, stop: Stop) -> NDArray[np.bool_]:
     return reached
 
 
-def _below_all(
-    graph: WorkingGraph, states: NDArray[np.integer], stop: Stop
-) -> NDArray[np.bool_]:
+def _below_all(graph: WorkingGraph, states: NDArray[np.integer], stop: Stop) -> NDArray[np.bool_]:
     """The states below some, without those."""
     reached = np.zeros(graph.states, np.bool_)
     while len(states):
