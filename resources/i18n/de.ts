@@ -1046,44 +1046,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this word list has none.</source>
-            <translation>Der Text hat Wörter aus {0} Buchstaben; diese Wortliste hat keine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>In der Zwischenablage ist kein Text.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Der Text hat Wörter aus {0} Buchstaben; dieses Lexikon hat keine.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1943,104 +1905,6 @@
         </message>
     </context>
     <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} Bretter zugleich</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>any number of guesses</source>
-            <translation>beliebig viele Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the first letter is shown</source>
-            <translation>der erste Buchstabe wird gezeigt</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>die Buchstaben an diesen Plätzen werden gezeigt: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>counts {0}</source>
-            <translation>zählt {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>lexicon {0}</source>
-            <translation>Lexikon {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>beginnt mit {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>dafür gewählt: {0} von 100, {1} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>Rangfolge des Aufsatzes: {0} von 100, {1} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>meiste Information: {0} von 100, {1} Tipps</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Gelöst in {0}, bei {1} Spielen, gemessen am {2}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
-            <translation>Gelöst in {0}, bei {1} Spielen mit den Wörtern von {3}, gemessen am {2}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} Stifte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} places</source>
-            <translation>{0} Plätze</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} letters</source>
-            <translation>Wörter aus {0} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>Wörter aus {0} bis {1} Buchstaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} mit der Taste {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Markierungen: {0}</translation>
-        </message>
-    </context>
-    <context>
         <name>GameChooser</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2051,6 +1915,11 @@
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
             <source>Which game do you play?</source>
             <translation>Welches Spiel spielen Sie?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Search for a game</source>
+            <translation>Ein Spiel suchen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2069,13 +1938,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Enter beginnt es. Eigene Spiele: Dateien in {0}</translation>
+            <source>&amp;More games …</source>
+            <translation>&amp;Weitere Spiele …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Copy {0} to {1}, and it stands in this list.</source>
-            <translation>Nach {1} kopiert, steht {0} in dieser Liste.</translation>
+            <source>&amp;Add your own …</source>
+            <translation>&amp;Eigenes hinzufügen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>&amp;Start</source>
+            <translation>&amp;Starten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1} to add it to the games.</source>
+            <translation>Kopieren Sie {0} nach {1}, um es zu den Spielen hinzuzufügen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2094,8 +1973,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>Das Brett geht weiter, wie es ist, und die Markierungen heißen {0}, {1} und {2}.</translation>
+            <source>A game of your own is a small file in {0}. The guide explains it: Games of your own.</source>
+            <translation>Ein eigenes Spiel ist eine kleine Datei in {0}. Die Anleitung erklärt sie: Games of your own.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Keep this board. Colours are called {0}, {1} and {2}.</source>
+            <translation>Dieses Brett behalten. Die Farben heißen {0}, {1} und {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2105,16 +1989,6 @@
     </context>
     <context>
         <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Löst {0} von 100 in {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Löst {0} von 100 in {1}; meiste Information {2}.</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
             <source>Needs the word list {0}, which is not installed.</source>
@@ -2137,6 +2011,109 @@
             <location filename="../../app/wmh/helper/ui/game/game_choice.py"></location>
             <source>Add a word list …</source>
             <translation>Wortliste hinzufügen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>&amp;Details</source>
+            <translation>Einzel&amp;heiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} Bretter zugleich</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>any number of guesses</source>
+            <translation>beliebig viele Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the first letter is shown</source>
+            <translation>der erste Buchstabe wird gezeigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>die Buchstaben an diesen Plätzen werden gezeigt: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>counts {0}</source>
+            <translation>zählt {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>word list {0}</source>
+            <translation>Wortliste {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>begins with {0}</source>
+            <translation>beginnt mit {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>dafür gewählt: {0} von 100, {1} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>Rangfolge des Aufsatzes: {0} von 100, {1} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>meiste Information: {0} von 100, {1} Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Gelöst in {0}, bei {1} Spielen, gemessen am {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Gelöst in {0}, bei {1} Spielen mit den Wörtern von {3}, gemessen am {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} Stifte</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} places</source>
+            <translation>{0} Plätze</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} letters</source>
+            <translation>Wörter aus {0} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>Wörter aus {0} bis {1} Buchstaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} mit der Taste {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Markierungen: {0}</translation>
         </message>
     </context>
     <context>
@@ -2322,6 +2299,11 @@
     <context>
         <name>Guide</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_page.py"></location>
+            <source>Page</source>
+            <translation>Seite</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
             <source>Guide</source>
             <translation>Anleitung</translation>
@@ -2338,8 +2320,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Search this page</source>
-            <translation>Diese Seite durchsuchen</translation>
+            <source>Search all pages</source>
+            <translation>Alle Seiten durchsuchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; the source code has it.</source>
+            <translation>{0} ist hier nicht installiert; es ist beim Quelltext.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>Found in {0} places</source>
+            <translation>{0} Stellen gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>No page has these words. Try fewer words.</source>
+            <translation>Keine Seite hat diese Wörter. Versuchen Sie weniger Wörter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
@@ -2348,18 +2345,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} is not installed here; it stands in the checkout.</source>
-            <translation>{0} ist hier nicht installiert; es steht bei den Quellen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} does not stand on this page.</source>
-            <translation>{0} steht nicht auf dieser Seite.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Page</source>
-            <translation>Seite</translation>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
         </message>
     </context>
     <context>
@@ -2795,48 +2782,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
+            <source>M&amp;ore …</source>
+            <translation>Me&amp;hr …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
             <source>none, but the file above</source>
             <translation>keines, sondern die Datei oben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>wird klein: auch Haus ist ein Wort</translation>
+            <source>convert to lower case (Haus -&gt; haus)</source>
+            <translation>in Kleinbuchstaben umwandeln (Haus -&gt; haus)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>ausgelassen: es sind Namen</translation>
+            <source>leave out: they are names</source>
+            <translation>auslassen: es sind Namen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>bleiben: é ist ein anderer Buchstabe als e</translation>
+            <source>keep: é and e are different letters</source>
+            <translation>behalten: é und e sind verschiedene Buchstaben</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>fallen weg: é wird e</translation>
+            <source>remove: é becomes e</source>
+            <translation>entfernen: é wird e</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>neben den Wörtern: von selbst verstanden</translation>
+            <source>beside words: detect automatically</source>
+            <translation>neben Wörtern: automatisch erkennen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small numbers for common words</source>
-            <translation>sind Stufen: kleine für häufige Wörter</translation>
+            <source>levels: small numbers for common words</source>
+            <translation>Stufen: kleine Zahlen für häufige Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>sind Häufigkeiten: große für häufige Wörter</translation>
+            <source>counts: large numbers for common words</source>
+            <translation>Häufigkeiten: große Zahlen für häufige Wörter</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>werden übergangen</translation>
+            <source>ignore</source>
+            <translation>nicht beachten</translation>
         </message>
     </context>
     <context>
@@ -3717,7 +3709,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>A game is under way: give it up or stop it first.</source>
+            <source>A game is running: give it up or stop it first.</source>
             <translation>Ein Spiel läuft: erst aufgeben oder anhalten.</translation>
         </message>
         <message>
@@ -3859,6 +3851,16 @@
                 <numerusform>{0} Buchstaben</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>No setting has these words.</source>
+            <translation>Keine Einstellung hat diese Wörter.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>Search settings</source>
+            <translation>Einstellungen durchsuchen</translation>
+        </message>
     </context>
     <context>
         <name>Mishaps</name>
@@ -3869,8 +3871,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; wer es behebt, braucht einen Bericht, in dem keine Wörter stehen.</translation>
+            <source>The program crashed last time ({0}). Everything is as it was then; to have it mended, send a report, which has no words in it.</source>
+            <translation>Das Programm ist beim letzten Mal abgestürzt ({0}). Alles ist, wie es da war; damit es behoben wird, senden Sie einen Bericht; er enthält keine Wörter.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
@@ -4245,8 +4247,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
-            <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
-            <translation>Buchstaben auf dem Brett, ein Punkt für jeden Platz der Buchstaben aus der Buchstabenbank; ein Stern am Ende lässt das Wort dort weitergehen.</translation>
+            <source>Letters on the board, with a dot for each free place; a star at an end allows more letters there.</source>
+            <translation>Buchstaben auf dem Brett, mit einem Punkt für jeden freien Platz; ein Stern an einem Ende erlaubt dort weitere Buchstaben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
@@ -4346,7 +4348,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>A challenge is under way: end it first.</source>
+            <source>A challenge is running: end it first.</source>
             <translation>Eine Herausforderung läuft: erst beenden.</translation>
         </message>
     </context>
@@ -4474,7 +4476,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
+            <source>A race is running: let it end, or stop it, first.</source>
             <translation>Ein Wettlauf läuft: erst das Ende abwarten oder ihn anhalten.</translation>
         </message>
         <message>
@@ -5333,6 +5335,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the p&amp;attern</source>
+            <translation>&amp;Muster zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shows the regular expression of the clues in every game.</source>
+            <translation>Zeigt den regulären Ausdruck der Hinweise in jedem Spiel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>Liste &amp;verdecken</translation>
         </message>
@@ -5450,6 +5462,11 @@
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;High contrast</source>
+            <translation>Hoher &amp;Kontrast</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5586,126 +5603,6 @@
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A bis Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>type the guess</source>
-            <translation>den Tipp schreiben</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>enter the guess; then confirm its colours</source>
-            <translation>den Tipp eingeben; dann seine Farben bestätigen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>colour {0}</source>
-            <translation>Farbe {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same colours, by digits</source>
-            <translation>dieselben Farben, als Ziffern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>jeder Buchstabe ist grün: gelöst</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 bis 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>eine Zahl des Hinweises setzen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Leertaste, Klick</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next colour</source>
-            <translation>nächste Farbe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Leertaste in leerer Zeile</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>das erste Wort der Liste nehmen</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Umschalt+Klick</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>previous colour</source>
-            <translation>vorige Farbe</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Pfeiltasten</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>andere Felder und Zeilen; Abwärts geht in die Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Rücktaste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, edit letters</source>
-            <translation>einen Schritt nach links; vom ersten Feld: Buchstaben ändern</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Enter in der Liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>das Wort nehmen; auch Doppelklick</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>zurück zum Brett</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>das Menü; auch Rechtsklick</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} attempts</source>
@@ -5714,6 +5611,126 @@
                 <numerusform>{0} Versuch</numerusform>
                 <numerusform>{0} Versuche</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>A to Z</source>
+            <translation>A bis Z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>type the guess</source>
+            <translation>den Tipp schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>den Tipp eingeben; dann seine Farben bestätigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>colour {0}</source>
+            <translation>Farbe {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the same colours, by digits</source>
+            <translation>dieselben Farben, als Ziffern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>jeder Buchstabe ist grün: gelöst</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 bis 9  + -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>set a number of the clue</source>
+            <translation>eine Zahl des Hinweises setzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space, click</source>
+            <translation>Leertaste, Klick</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>next colour</source>
+            <translation>nächste Farbe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Leertaste in leerer Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the first word of the list</source>
+            <translation>das erste Wort der Liste nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Shift+click</source>
+            <translation>Umschalt+Klick</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>previous colour</source>
+            <translation>vorige Farbe</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Arrows</source>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>andere Felder und Zeilen; Abwärts geht in die Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Backspace</source>
+            <translation>Rücktaste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>one step left; from the first, edit letters</source>
+            <translation>einen Schritt nach links; vom ersten Feld: Buchstaben ändern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter in list</source>
+            <translation>Enter in der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the word; double click too</source>
+            <translation>das Wort nehmen; auch Doppelklick</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>back to the board</source>
+            <translation>zurück zum Brett</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the menu; right click too</source>
+            <translation>das Menü; auch Rechtsklick</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/panels.py"></location>
@@ -5799,16 +5816,16 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Die Einstellungen in {0} konnten nicht gelesen werden und liegen jetzt als {2} beiseite. Was verständlich war, wurde behalten, der Rest ist wie am Anfang: Stellen Sie ihn in den Einstellungen ({1}) neu ein.</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is at the default: set it anew in the preferences ({1}).</source>
+            <translation>Die Einstellungen in {0} konnten nicht gelesen werden und liegen jetzt als {2} beiseite. Was verständlich war, wurde behalten, der Rest hat wieder die Vorgabe: Stellen Sie ihn in den Einstellungen ({1}) neu ein.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <source>{2} settings made no sense and are at the default: {0}. The others were kept; set them anew in the preferences ({1}).</source>
             <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
             <translation>
-                <numerusform>{2} Einstellung ergab keinen Sinn und ist wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
-                <numerusform>{2} Einstellungen ergaben keinen Sinn und sind wie am Anfang: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
+                <numerusform>{2} Einstellung ergab keinen Sinn und hat wieder die Vorgabe: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
+                <numerusform>{2} Einstellungen ergaben keinen Sinn und haben wieder die Vorgabe: {0}. Die anderen blieben; in den Einstellungen neu wählen ({1}).</numerusform>
             </translation>
         </message>
     </context>
@@ -5903,8 +5920,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>Es gibt kein Lexikon {0} (Codes heißen wie in codes:abcdef): {1}</translation>
+            <source>There is no word list {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Es gibt keine Wortliste {0} (Codes heißen wie in codes:abcdef): {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/meanings/stored.py"></location>
@@ -6043,8 +6060,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} ist in einem anderen Programm geöffnet ({1}): zuerst jene Sitzung beenden.</translation>
+            <source>{0} is open in another program ({1}): close it there first.</source>
+            <translation>{0} ist in einem anderen Programm geöffnet ({1}): dort zuerst schließen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -6097,16 +6114,6 @@
             <translation>hat {0}, was keine Zahl ist</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>sagt nichts von der eigenen Version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>sagt etwas, was nicht sein kann</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME ist {0}, wo keine Datei geschrieben werden kann; einen anderen Ordner dafür setzen</translation>
@@ -6130,6 +6137,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>sagt nichts von der eigenen Version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>sagt etwas, was nicht sein kann</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -6266,13 +6283,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Die Lösung {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+            <source>The answer {0} has {1}, which is not a letter of this word list.</source>
+            <translation>Die Lösung {0} hat {1}, das kein Buchstabe dieser Wortliste ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Anfangstipp {0} hat {1}, das kein Buchstabe dieses Lexikons ist.</translation>
+            <source>The opener {0} has {1}, which is not a letter of this word list.</source>
+            <translation>Der Anfangstipp {0} hat {1}, das kein Buchstabe dieser Wortliste ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6301,8 +6318,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>Die vorgegebenen Buchstaben {0} haben {1}, das kein Buchstabe dieses Lexikons ist: Buchstaben schreiben und einen Punkt, wo keiner vorgegeben ist, wie in r...</translation>
+            <source>The revealed letters {0} have {1}, which is not a letter of this word list: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Die aufgedeckten Buchstaben {0} haben {1}, das kein Buchstabe dieser Wortliste ist: Buchstaben schreiben und einen Punkt, wo keiner vorgegeben ist, wie in r...</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6311,8 +6328,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>Die vorgegebenen Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht vorgegebenen Buchstaben einen Punkt schreiben.</translation>
+            <source>The revealed letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Die aufgedeckten Buchstaben haben {0}, aber die Wörter dieses Spiels {1}: für jeden nicht aufgedeckten Buchstaben einen Punkt schreiben.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
@@ -6505,8 +6522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>Es sind {0} Wörter, und ein Lexikon fasst {1}: Nehmen Sie weniger.</translation>
+            <source>There are {0} words, and a word list holds {1}: use fewer.</source>
+            <translation>Es sind {0} Wörter, und eine Wortliste fasst {1}: Nehmen Sie weniger.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
@@ -6525,8 +6542,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>enthält nicht die Angaben zu einem Lexikon</translation>
+            <source>does not hold the facts of a word list</source>
+            <translation>enthält nicht die Angaben zu einer Wortliste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
@@ -6634,8 +6651,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>Es gibt {0} Codes der Länge {1} ({2}), und ein Lexikon fasst {3} je Länge: weniger Symbole oder kürzere Codes wählen.</translation>
+            <source>There are {0} codes of {1} among {2}, and a word list holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Es gibt {0} Codes der Länge {1} ({2}), und eine Wortliste fasst {3} je Länge: weniger Symbole oder kürzere Codes wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
@@ -6779,13 +6796,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+            <source>{0} {1}: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: die Wortliste neu bauen mit `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} kann nicht gelesen werden ({1}): das Lexikon neu bauen mit `wmh lexicon build`.</translation>
+            <source>{0} cannot be read ({1}): build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} kann nicht gelesen werden ({1}): die Wortliste neu bauen mit `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -7098,8 +7115,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} ist keine Datei, die dieses Programm liest: ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
+            <source>{0} is no file that this program reads: give a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} ist keine Datei, die dieses Programm liest: eine Wortliste, eine Lektion, ein Protokoll, ein Spiel oder etwas anderes von ihm angeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -7188,13 +7205,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} hat {1} aus {2}, nach seinen Angaben {3}: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+            <source>{0} has {1} of {2}, its facts say {3}: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1} aus {2}, nach seinen Angaben {3}: die Wortliste mit `wmh lexicon build` neu bauen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} hat {1}, das dawg-python nicht findet: das Lexikon mit `wmh lexicon build` neu bauen.</translation>
+            <source>{0} has {1}, which dawg-python does not find: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} hat {1}, das dawg-python nicht findet: die Wortliste mit `wmh lexicon build` neu bauen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7513,8 +7530,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieses Lexikons ist.</translation>
+            <source>The guess {0} has {1}, which is not a letter of this word list.</source>
+            <translation>Der Tipp {0} hat {1}, was kein Buchstabe dieser Wortliste ist.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -8300,8 +8317,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} hat zu wenige Wörter mit {1} Buchstaben ({2}, und ein Experiment zieht {3}): Wählen Sie ein größeres Lexikon oder andere Experimente.</translation>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger word list, or other experiments.</source>
+            <translation>{0} hat zu wenige Wörter mit {1} Buchstaben ({2}, und ein Experiment zieht {3}): Wählen Sie eine größere Wortliste oder andere Experimente.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/report.py"></location>
@@ -8350,8 +8367,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} ist nicht im Lexikon {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} ist nicht in der Wortliste {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
@@ -8515,13 +8532,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <source>The answer {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
             <translation>Die Lösung {0} ist seltener als Stufe {1}, bis zu der Wörter vorgeschlagen werden: ein anderes Wort oder eine weitere Stufe wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Das Lexikon {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
+            <source>The word list {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Die Wortliste {0} hat zu wenige Wörter aus {1} Buchstaben bis Stufe {2} für {3} Spiele: eine weitere Stufe wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8625,12 +8642,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
+            <source>there are {0} answers for {1} games: name one for each</source>
             <translation>es gibt {0} Lösungen für {1} Spiele: für jedes eine nennen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
+            <source>{0} is an answer twice</source>
             <translation>{0} ist zweimal eine Lösung</translation>
         </message>
         <message>
@@ -8740,8 +8757,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Die Wörter des Lexikons {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, ausgelassen oder gesperrt. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
+            <source>The words of the word list {0} are not those with which this folder was recorded: some were added, left out or offensive since. Bring them back, or choose another folder.</source>
+            <translation>Die Wörter der Wortliste {0} sind nicht die, mit denen dieser Ordner entstand: seither wurden welche hinzugefügt, ausgelassen oder anstößig. Die früheren wiederherstellen oder einen anderen Ordner wählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -8925,7 +8942,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
+            <source>the answer {0} is not among the words: add it to them</source>
             <translation>die Lösung {0} ist nicht unter den Wörtern: sie dort ergänzen</translation>
         </message>
         <message>
@@ -8990,7 +9007,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <source>{0} has {1}, which is not a letter of its words: change one of them.</source>
             <translation>{0} hat {1}, das kein Buchstabe seiner Wörter ist: eines von beiden ändern.</translation>
         </message>
         <message>
@@ -9092,8 +9109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Spoiler, Stufe {0} von {1}: {2}.</translation>
+            <source>Help level {0} of {1}: {2}.</source>
+            <translation>Hilfestufe {0} von {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
@@ -9334,8 +9351,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>Die Wortliste ist noch nicht geöffnet.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9373,8 +9390,8 @@
         <name>FindText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} ist kein Buchstabe dieses Lexikons.</translation>
+            <source>{0} is not a letter of this word list.</source>
+            <translation>{0} ist kein Buchstabe dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9411,11 +9428,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
+            <source>{0} more are less common ({1}) or offensive.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>
-                <numerusform>{0} weiteres ist seltener ({1}) oder gesperrt.</numerusform>
-                <numerusform>{0} weitere sind seltener ({1}) oder gesperrt.</numerusform>
+                <numerusform>{0} weiteres ist seltener ({1}) oder anstößig.</numerusform>
+                <numerusform>{0} weitere sind seltener ({1}) oder anstößig.</numerusform>
             </translation>
         </message>
     </context>
@@ -9423,13 +9440,13 @@
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>Nein: {0} ist kein Buchstabe dieses Lexikons.</translation>
+            <source>No: {0} is not a letter of this word list.</source>
+            <translation>Nein: {0} ist kein Buchstabe dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>Nein: {0} ist nicht in diesem Lexikon.</translation>
+            <source>No: {0} is not in this word list.</source>
+            <translation>Nein: {0} ist nicht in dieser Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9453,13 +9470,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>{0} ist ein gesperrtes Wort, und solche werden nicht vorgeschlagen.</translation>
+            <source>{0} is an offensive word, and those are not suggested.</source>
+            <translation>{0} ist ein anstößiges Wort, und solche werden nicht vorgeschlagen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>{0} hat nicht die vorgegebenen Buchstaben.</translation>
+            <source>{0} does not have the revealed letters.</source>
+            <translation>{0} hat nicht die aufgedeckten Buchstaben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9505,8 +9522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Das Lexikon ist noch nicht geöffnet.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>Die Wortliste ist noch nicht geöffnet.</translation>
         </message>
     </context>
     <context>
@@ -9557,12 +9574,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret</source>
+            <source>The answer</source>
             <translation>Die Lösung</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret of this grid</source>
+            <source>The answer of this grid</source>
             <translation>Die Lösung dieses Rasters</translation>
         </message>
         <message>
@@ -9577,12 +9594,12 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
+            <source>What each row could have been if the answer is {0}:</source>
             <translation>Was jede Zeile gewesen sein könnte, wenn die Lösung {0} ist:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
+            <source>Type its answer to see which words could have made each row.</source>
             <translation>Die Lösung eintippen, um zu sehen, welche Wörter jede Zeile ergeben haben könnten.</translation>
         </message>
     </context>
@@ -9759,6 +9776,39 @@
                 <numerusform>{0} Wort ohne Hinweis: {1}.</numerusform>
                 <numerusform>{0} Wörter ohne Hinweise: {1}.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The word list is not open yet: paste again in a moment.</source>
+            <translation>Die Wortliste ist noch nicht geöffnet: gleich noch einmal einfügen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>In der Zwischenablage ist kein Text.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Das ist ein Spiel auf mehreren Brettern: dort einfügen, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Der Text in der Zwischenablage ist kein Spiel. Eine Zeile eines Spiels: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>Der Text hat Wörter aus {0} Buchstaben; diese Wortliste hat keine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The answer must be a word of {0} letters.</source>
+            <translation>Die Lösung muss ein Wort aus {0} Buchstaben sein.</translation>
         </message>
     </context>
     <context>
@@ -10157,7 +10207,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
-            <source>Strategies on the same secrets</source>
+            <source>Strategies on the same answers</source>
             <translation>Strategien bei denselben Lösungen</translation>
         </message>
         <message>
@@ -12239,8 +12289,8 @@ Wo es schon offen ist, kommt es nach vorn; `wmh --new-window` öffnet ein weiter
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Einen Tipp markieren, wie das Spiel es täte. Die Wörter müssen nicht im Lexikon sein.</translation>
+            <source>Mark a guess as the game would. The words need not be in the word list.</source>
+            <translation>Einen Tipp markieren, wie das Spiel es täte. Die Wörter müssen nicht in der Wortliste sein.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12295,10 +12345,10 @@ Code 1, wenn keines da ist.</translation>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+The word list says which language's are looked at. Exit code 1 where a word is in none.</source>
             <translation>Sagen, was Wörter bedeuten, nach den installierten Wörterbüchern von dictd und StarDict.
 
-Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in keinem steht.</translation>
+Die Wortliste sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in keinem steht.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12572,8 +12622,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Ein Spiel von `wmh presets`: seine Länge, Regel, Schwierigkeit, Versuche und Lexikon, und die Strategie und die Wörter, die es gewinnen.</translation>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and word list, and the strategy and words that win it.</source>
+            <translation>Ein Spiel von `wmh presets`: seine Länge, Regel, Schwierigkeit, Versuche und Wortliste, und die Strategie und die Wörter, die es gewinnen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12592,8 +12642,8 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Ein installiertes Lexikon, eine Wortliste, ein .dawg, codes:abcdef.</translation>
+            <source>An installed word list, a file of words, a .dawg, codes:abcdef.</source>
+            <translation>Eine installierte Wortliste, eine Datei mit Wörtern, ein .dawg, codes:abcdef.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12609,10 +12659,10 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Sagen, was eine Datei ist, was an ihr nicht stimmt, und was sie kosten würde. Nichts wird geändert.
 
-Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Fragebogen, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Farbschema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
+Eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Fragebogen, ein Spiel, Buchstabenwerte, ein Journal oder ein Ordner einer Studie, eine Aufzeichnung von Spielen, ein angefangenes Spiel, Einstellungen, ein Farbschema oder ein Bild. Code 2, wenn etwas nicht stimmt.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12676,7 +12726,7 @@ Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Frage
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
+            <source>How many letters the answer has.</source>
             <translation>Wie viele Buchstaben die Lösung hat.</translation>
         </message>
         <message>
@@ -12686,7 +12736,7 @@ Ein Lexikon, eine Wortliste, eine Lektion, ein Protokoll, seine Texte, ein Frage
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
+            <source>Let players of Lingo find the same answers, and count their points.
 
 Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Lässt Lingo-Spieler dieselben Wörter suchen und zählt ihre Punkte.
@@ -12710,17 +12760,17 @@ Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dür
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
+            <source>How many answers of each length.</source>
             <translation>Wie viele Lösungen jeder Länge.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
+            <source>What the drawing of answers starts from; by default drawn at random, and printed after the games.</source>
             <translation>Wovon das Ziehen der gesuchten Wörter ausgeht; ohne Angabe zufällig gezogen und nach den Spielen ausgegeben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
+            <source>How many letters answers have, as 4-13 or 5,7.</source>
             <translation>Wie viele Buchstaben Lösungen haben, wie 4-13 oder 5,7.</translation>
         </message>
         <message>
@@ -12795,8 +12845,8 @@ Die Spieler werden im aktuellen Ordner gestartet, wo sie wordlist.txt lesen dür
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>Das Lexikon, mit dem gemessen wird.</translation>
+            <source>The word list to measure with.</source>
+            <translation>Die Wortliste, mit der gemessen wird.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12824,8 +12874,8 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Aus Wortlisten ein eigenes Lexikon machen, bekannt unter seinem Namen.</translation>
+            <source>Import word lists as one of your own, known by its name.</source>
+            <translation>Wortlisten als eigene importieren, bekannt unter ihrem Namen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12844,8 +12894,8 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>An die Stelle eines importierten Lexikons dieses Namens treten.</translation>
+            <source>Take the place of an imported word list of that name.</source>
+            <translation>An die Stelle einer importierten Wortliste dieses Namens treten.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12859,13 +12909,13 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Ein eigenes Lexikon neu bauen, aus den Listen, aus denen es gemacht ist.</translation>
+            <source>Build a word list of your own again, from the lists it was made of.</source>
+            <translation>Eine eigene Wortliste neu bauen, aus den Listen, aus denen sie gemacht ist.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Ein importiertes Lexikon.</translation>
+            <source>An imported word list.</source>
+            <translation>Eine importierte Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12874,17 +12924,17 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Ein Lexikon diese Wörter kennen lassen.</translation>
+            <source>Let a word list know these words.</source>
+            <translation>Eine Wortliste diese Wörter kennen lassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Ein Lexikon diese Wörter nicht mehr kennen lassen.</translation>
+            <source>Let a word list no longer know these words.</source>
+            <translation>Eine Wortliste diese Wörter nicht mehr kennen lassen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
+            <source>Suggest these words only when asked for; they stay possible answers.</source>
             <translation>Diese Wörter nur auf Verlangen vorschlagen; sie bleiben mögliche Lösungen.</translation>
         </message>
         <message>
@@ -12894,23 +12944,23 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Ein installiertes Lexikon.</translation>
+            <source>An installed word list.</source>
+            <translation>Eine installierte Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Ein eigenes Lexikon entfernen, und was darin geändert wurde.</translation>
+            <source>Remove a word list of your own, and what you changed in it.</source>
+            <translation>Eine eigene Wortliste entfernen, und was darin geändert wurde.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Einem eigenen Lexikon einen anderen Namen geben.</translation>
+            <source>Give a word list of your own another name.</source>
+            <translation>Einer eigenen Wortliste einen anderen Namen geben.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Ein eigenes Lexikon.</translation>
+            <source>A word list of your own.</source>
+            <translation>Eine eigene Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12919,8 +12969,8 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Aus Wortlisten ein Lexikon bauen und ablegen, wo Sie sagen.</translation>
+            <source>Build a .dawg file from word lists, where you say.</source>
+            <translation>Aus Wortlisten eine .dawg-Datei bauen, wo Sie sagen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12984,18 +13034,18 @@ Ein Experiment, das ein Bericht hat, tritt an die Stelle dessen, was davon bekan
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Die installierten Lexika aufzählen.</translation>
+            <source>List the installed word lists.</source>
+            <translation>Die installierten Wortlisten aufzählen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Ein Lexikon prüfen: seine Dateien, und jedes Wort davon mit dawg-python.</translation>
+            <source>Check a word list: its files, and every word of it with dawg-python.</source>
+            <translation>Eine Wortliste prüfen: ihre Dateien, und jedes Wort darin mit dawg-python.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Eine .dawg-Datei, oder ein installiertes Lexikon.</translation>
+            <source>A .dawg file, or an installed word list.</source>
+            <translation>Eine .dawg-Datei, oder eine installierte Wortliste.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13424,8 +13474,8 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Lexika bauen, importieren, aufzählen, ändern und prüfen.</translation>
+            <source>Build, import, list, change and check word lists.</source>
+            <translation>Wortlisten bauen, importieren, aufzählen, ändern und prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13454,7 +13504,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
+            <source>Let players of Lingo find the same answers, and count their points.</source>
             <translation>Spieler von Lingo dieselben Lösungen finden lassen und ihre Punkte zählen.</translation>
         </message>
         <message>
@@ -13517,7 +13567,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
+            <source>Greens are dealt first; then each letter of the answer that is left pays for one yellow, from left to right.</source>
             <translation>Zuerst werden die grünen vergeben; dann reicht jeder übrige Buchstabe der Lösung für ein Gelb, von links nach rechts.</translation>
         </message>
         <message>
@@ -13527,7 +13577,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the answer.</source>
             <translation>Jeder Buchstabe wird für sich markiert: grün an dieser Stelle, gelb irgendwo in der Lösung.</translation>
         </message>
         <message>
@@ -13547,7 +13597,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
+            <source>Black counts the letters at their place, white those that are in the answer elsewhere; each letter of the answer counts once.</source>
             <translation>Schwarz zählt die Buchstaben an ihrem Platz, Weiß die, die anderswo in der Lösung sind; jeder Buchstabe der Lösung zählt einmal.</translation>
         </message>
         <message>
@@ -13577,7 +13627,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
+            <source>The number of letters of the guess that are in the answer; a repeated one counts each time.</source>
             <translation>Die Zahl der Buchstaben des Tipps, die in der Lösung sind; ein wiederholter zählt jedes Mal.</translation>
         </message>
         <message>
@@ -13838,11 +13888,6 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne fehlen: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
@@ -13851,6 +13896,11 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne passen nicht zu diesem Rechner: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -13984,18 +14034,18 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
+            <source>Only words that can be the answer.</source>
             <translation>Nur Wörter, die die Lösung sein können.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
+            <source>Any word that may be an answer, also to rule others out.</source>
             <translation>Jedes Wort, das eine Lösung sein darf, auch um andere auszuschließen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Jedes Wort des Lexikons, wie selten auch immer, auch um andere auszuschließen.</translation>
+            <source>Any word of the word list, however uncommon, also to rule others out.</source>
+            <translation>Jedes Wort der Wortliste, wie selten auch immer, auch um andere auszuschließen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14004,7 +14054,7 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
+            <source>The more common a word, the likelier it is the answer.</source>
             <translation>Je häufiger ein Wort, desto wahrscheinlicher ist es die Lösung.</translation>
         </message>
         <message>
@@ -14184,8 +14234,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>no longer flagged</source>
-            <translation>nicht mehr gesperrt</translation>
+            <source>no longer offensive</source>
+            <translation>nicht mehr anstößig</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14329,8 +14379,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>The given letters rule it out.</source>
-            <translation>Die vorgegebenen Buchstaben schließen es aus.</translation>
+            <source>The revealed letters rule it out.</source>
+            <translation>Die aufgedeckten Buchstaben schließen es aus.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14686,8 +14736,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} makes no sense: it would be as at first.</source>
-            <translation>{0} ergibt keinen Sinn: es wäre wie am Anfang.</translation>
+            <source>{0} makes no sense: it would be at the default.</source>
+            <translation>{0} ergibt keinen Sinn: es hätte die Vorgabe.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
@@ -14726,7 +14776,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a game under way</source>
+            <source>a game in progress</source>
             <translation>ein laufendes Spiel</translation>
         </message>
         <message>
@@ -14738,11 +14788,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>letter values</source>
             <translation>Buchstabenwerte</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a lexicon</source>
-            <translation>ein Lexikon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -15312,8 +15357,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Gesperrte Wörter zählen nicht, da kein Spiel sie verbirgt; --flagged zählt sie.</translation>
+            <source>Offensive words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Anstößige Wörter zählen nicht, da kein Spiel sie verbirgt; --flagged zählt sie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15542,8 +15587,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>reading the lexica</source>
-            <translation>die Lexika werden gelesen</translation>
+            <source>reading the word lists</source>
+            <translation>die Wortlisten werden gelesen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -15582,8 +15627,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>building the lexicon with the changes</source>
-            <translation>das Lexikon wird mit den Änderungen gebaut</translation>
+            <source>building the word list with the changes</source>
+            <translation>die Wortliste wird mit den Änderungen gebaut</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
@@ -15780,8 +15825,8 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>no word of {0} in the view has the given letters. Check them.</source>
-            <translation>kein Wort aus {0} in der Auswahl hat die vorgegebenen Buchstaben. Diese prüfen.</translation>
+            <source>no word of {0} in the view has the revealed letters. Check them.</source>
+            <translation>kein Wort aus {0} in der Auswahl hat die aufgedeckten Buchstaben. Diese prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15795,13 +15840,13 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its numbers and them.</source>
-            <translation>{0} widerspricht den vorgegebenen Buchstaben. Seine Zahlen und diese prüfen.</translation>
+            <source>{0} contradicts the revealed letters. Check its numbers and them.</source>
+            <translation>{0} widerspricht den aufgedeckten Buchstaben. Seine Zahlen und diese prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its marks and them.</source>
-            <translation>{0} widerspricht den vorgegebenen Buchstaben. Seine Markierungen und diese prüfen.</translation>
+            <source>{0} contradicts the revealed letters. Check its marks and them.</source>
+            <translation>{0} widerspricht den aufgedeckten Buchstaben. Seine Markierungen und diese prüfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15919,12 +15964,12 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>letting the players find the secrets</source>
+            <source>letting the players find the answers</source>
             <translation>die Spieler suchen die Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit_report.py"></location>
-            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
+            <source>The player {0} broke off {1}: with the answer {2} it {3}.</source>
             <translation>Der Spieler {0} hat {1} abgebrochen: die Lösung war {2}, und er {3}.</translation>
         </message>
         <message>
@@ -18475,7 +18520,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
-            <source>Wordle against a keeper who has no word yet, and answers so that most words are left.</source>
+            <source>Wordle against a host who has no word yet, and answers so that most words are left.</source>
             <translation>Wordle gegen einen Gegenspieler, der noch kein Wort hat und so antwortet, dass die meisten Wörter bleiben.</translation>
         </message>
         <message>
@@ -18525,7 +18570,7 @@ quit        oder Strg+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/jotto.toml"></location>
-            <source>Each guess is told how many letters it has in common with the secret, wherever they are.</source>
+            <source>Each guess is told how many letters it has in common with the answer, wherever they are.</source>
             <translation>Zu jedem Tipp wird gesagt, wie viele Buchstaben er mit der Lösung gemein hat, wo auch immer.</translation>
         </message>
         <message>

@@ -1046,44 +1046,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this word list has none.</source>
-            <translation>El texto tiene palabras de {0} letras; esta lista de palabras no tiene ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>El léxico aún no está abierto: pegue de nuevo en un momento.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>No hay texto en el portapapeles.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>El texto del portapapeles no es una partida. Una fila de una partida: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>El texto tiene palabras de {0} letras; este léxico no tiene ninguna.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>El secreto debe ser una palabra de {0} letras.</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1943,104 +1905,6 @@
         </message>
     </context>
     <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} tableros a la vez</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>any number of guesses</source>
-            <translation>cualquier número de intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the first letter is shown</source>
-            <translation>se muestra la primera letra</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>se muestran las letras de estos lugares: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>counts {0}</source>
-            <translation>cuenta {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>lexicon {0}</source>
-            <translation>léxico {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>empieza con {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>lo elegido: {0} de 100, {1} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>la lista del artículo: {0} de 100, {1} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>más información: {0} de 100, {1} intentos</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Resueltas en {0}, de {1} partidas, medido el {2}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
-            <translation>Resueltas en {0}, de {1} partidas con las palabras de {3}, medido el {2}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} clavijas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} places</source>
-            <translation>{0} lugares</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} letters</source>
-            <translation>palabras de {0} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>palabras de {0} a {1} letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} con la tecla {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Marcas: {0}</translation>
-        </message>
-    </context>
-    <context>
         <name>GameChooser</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2051,6 +1915,11 @@
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
             <source>Which game do you play?</source>
             <translation>¿A qué juego juega?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Search for a game</source>
+            <translation>Buscar un juego</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2069,13 +1938,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Intro lo empieza. Sus propios juegos: archivos en {0}</translation>
+            <source>&amp;More games …</source>
+            <translation>&amp;Más juegos …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Copy {0} to {1}, and it stands in this list.</source>
-            <translation>Copie {0} en {1} y aparecerá en esta lista.</translation>
+            <source>&amp;Add your own …</source>
+            <translation>&amp;Añadir el suyo …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>&amp;Start</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1} to add it to the games.</source>
+            <translation>Copie {0} en {1} para añadirlo a los juegos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2094,8 +1973,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>El tablero sigue como está, y las marcas se llaman {0}, {1} y {2}.</translation>
+            <source>A game of your own is a small file in {0}. The guide explains it: Games of your own.</source>
+            <translation>Un juego propio es un archivo pequeño en {0}. La guía lo explica: Games of your own.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Keep this board. Colours are called {0}, {1} and {2}.</source>
+            <translation>Conservar este tablero. Los colores se llaman {0}, {1} y {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2105,16 +1989,6 @@
     </context>
     <context>
         <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Resuelve {0} de 100 en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Resuelve {0} de 100 en {1}; más información, {2}.</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
             <source>Needs the word list {0}, which is not installed.</source>
@@ -2137,6 +2011,109 @@
             <location filename="../../app/wmh/helper/ui/game/game_choice.py"></location>
             <source>Add a word list …</source>
             <translation>Añadir una lista de palabras …</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>&amp;Details</source>
+            <translation>&amp;Detalles</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} tableros a la vez</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>any number of guesses</source>
+            <translation>cualquier número de intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the first letter is shown</source>
+            <translation>se muestra la primera letra</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>se muestran las letras de estos lugares: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>counts {0}</source>
+            <translation>cuenta {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>word list {0}</source>
+            <translation>lista de palabras {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>begins with {0}</source>
+            <translation>empieza con {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>lo elegido: {0} de 100, {1} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>la lista del artículo: {0} de 100, {1} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>más información: {0} de 100, {1} intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Resueltas en {0}, de {1} partidas, medido el {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Resueltas en {0}, de {1} partidas con las palabras de {3}, medido el {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} clavijas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} places</source>
+            <translation>{0} lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} letters</source>
+            <translation>palabras de {0} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>palabras de {0} a {1} letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} con la tecla {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Marcas: {0}</translation>
         </message>
     </context>
     <context>
@@ -2322,6 +2299,11 @@
     <context>
         <name>Guide</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_page.py"></location>
+            <source>Page</source>
+            <translation>Página</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
             <source>Guide</source>
             <translation>Guía</translation>
@@ -2338,8 +2320,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Search this page</source>
-            <translation>Buscar en esta página</translation>
+            <source>Search all pages</source>
+            <translation>Buscar en todas las páginas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; the source code has it.</source>
+            <translation>{0} no está instalado aquí; está en el código fuente.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>Found in {0} places</source>
+            <translation>Encontrado en {0} lugares</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>No page has these words. Try fewer words.</source>
+            <translation>Ninguna página tiene estas palabras. Pruebe con menos palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
@@ -2348,18 +2345,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} is not installed here; it stands in the checkout.</source>
-            <translation>{0} no está instalado aquí; está con las fuentes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} does not stand on this page.</source>
-            <translation>{0} no está en esta página.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Page</source>
-            <translation>Página</translation>
+            <source>Contents</source>
+            <translation>Contenido</translation>
         </message>
     </context>
     <context>
@@ -2795,48 +2782,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
+            <source>M&amp;ore …</source>
+            <translation>Má&amp;s …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
             <source>none, but the file above</source>
             <translation>ninguno, sino el archivo de arriba</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>se hacen minúsculas: Haus también es una palabra</translation>
+            <source>convert to lower case (Haus -&gt; haus)</source>
+            <translation>convertir en minúsculas (Haus -&gt; haus)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>se omiten: son nombres</translation>
+            <source>leave out: they are names</source>
+            <translation>omitir: son nombres</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>se mantienen: é es otra letra que e</translation>
+            <source>keep: é and e are different letters</source>
+            <translation>conservar: é y e son letras distintas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>se quitan: é pasa a ser e</translation>
+            <source>remove: é becomes e</source>
+            <translation>quitar: é pasa a e</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>junto a las palabras: se entienden solos</translation>
+            <source>beside words: detect automatically</source>
+            <translation>junto a las palabras: detectar automáticamente</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small numbers for common words</source>
-            <translation>son niveles: pequeños para palabras comunes</translation>
+            <source>levels: small numbers for common words</source>
+            <translation>niveles: números pequeños para palabras comunes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>son frecuencias: grandes para palabras comunes</translation>
+            <source>counts: large numbers for common words</source>
+            <translation>frecuencias: números grandes para palabras comunes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>se pasan por alto</translation>
+            <source>ignore</source>
+            <translation>ignorar</translation>
         </message>
     </context>
     <context>
@@ -3717,7 +3709,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>A game is under way: give it up or stop it first.</source>
+            <source>A game is running: give it up or stop it first.</source>
             <translation>Hay una partida en curso: ríndase o deténgala primero.</translation>
         </message>
         <message>
@@ -3859,6 +3851,16 @@
                 <numerusform>{0} letras</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>No setting has these words.</source>
+            <translation>Ningún ajuste tiene estas palabras.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>Search settings</source>
+            <translation>Buscar ajustes</translation>
+        </message>
     </context>
     <context>
         <name>Mishaps</name>
@@ -3869,8 +3871,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>El programa se cerró por un fallo la última vez ({0}). Todo está como estaba; quien lo arregle necesita un informe, que no contiene palabras.</translation>
+            <source>The program crashed last time ({0}). Everything is as it was then; to have it mended, send a report, which has no words in it.</source>
+            <translation>El programa se cerró por un fallo la última vez ({0}). Todo está como estaba; para que se arregle, envíe un informe; no contiene palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
@@ -4245,8 +4247,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
-            <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
-            <translation>Letras que están en el tablero, un punto por cada lugar de las letras del atril; un asterisco en un extremo deja que la palabra siga ahí.</translation>
+            <source>Letters on the board, with a dot for each free place; a star at an end allows more letters there.</source>
+            <translation>Letras del tablero, con un punto por cada lugar libre; un asterisco en un extremo permite más letras allí.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
@@ -4346,7 +4348,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>A challenge is under way: end it first.</source>
+            <source>A challenge is running: end it first.</source>
             <translation>Hay un desafío en curso: termínelo primero.</translation>
         </message>
     </context>
@@ -4474,7 +4476,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
+            <source>A race is running: let it end, or stop it, first.</source>
             <translation>Hay una carrera en curso: deje primero que termine o deténgala.</translation>
         </message>
         <message>
@@ -5333,6 +5335,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the p&amp;attern</source>
+            <translation>Mostrar el p&amp;atrón</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shows the regular expression of the clues in every game.</source>
+            <translation>Muestra la expresión regular de las pistas en todos los juegos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>Ta&amp;par la lista</translation>
         </message>
@@ -5450,6 +5462,11 @@
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>&amp;Oscuro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;High contrast</source>
+            <translation>&amp;Alto contraste</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5586,126 +5603,6 @@
             <source>&amp;Help</source>
             <translation>A&amp;yuda</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A a Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>type the guess</source>
-            <translation>escribir el intento</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Intro</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>enter the guess; then confirm its colours</source>
-            <translation>introducir el intento; después confirmar sus colores</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>colour {0}</source>
-            <translation>color {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same colours, by digits</source>
-            <translation>los mismos colores, con cifras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>todas las letras son verdes: resuelto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 a 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>poner un número de la pista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Espacio, clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next colour</source>
-            <translation>color siguiente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Espacio en una fila vacía</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>tomar la primera palabra de la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Mayús+clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>previous colour</source>
-            <translation>color anterior</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Flechas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>otras casillas y filas; Abajo entra en la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Retroceso</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, edit letters</source>
-            <translation>un paso a la izquierda; desde la primera, editar letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Intro en la lista</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>tomar la palabra; también doble clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>volver al tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>el menú; también clic derecho</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} attempts</source>
@@ -5714,6 +5611,126 @@
                 <numerusform>{0} intento</numerusform>
                 <numerusform>{0} intentos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>A to Z</source>
+            <translation>A a Z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>type the guess</source>
+            <translation>escribir el intento</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter</source>
+            <translation>Intro</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>introducir el intento; después confirmar sus colores</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>colour {0}</source>
+            <translation>color {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the same colours, by digits</source>
+            <translation>los mismos colores, con cifras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>todas las letras son verdes: resuelto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 a 9  + -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>set a number of the clue</source>
+            <translation>poner un número de la pista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space, click</source>
+            <translation>Espacio, clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>next colour</source>
+            <translation>color siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Espacio en una fila vacía</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the first word of the list</source>
+            <translation>tomar la primera palabra de la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Shift+click</source>
+            <translation>Mayús+clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>previous colour</source>
+            <translation>color anterior</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Arrows</source>
+            <translation>Flechas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>otras casillas y filas; Abajo entra en la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Backspace</source>
+            <translation>Retroceso</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>one step left; from the first, edit letters</source>
+            <translation>un paso a la izquierda; desde la primera, editar letras</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter in list</source>
+            <translation>Intro en la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the word; double click too</source>
+            <translation>tomar la palabra; también doble clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>back to the board</source>
+            <translation>volver al tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the menu; right click too</source>
+            <translation>el menú; también clic derecho</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/panels.py"></location>
@@ -5799,16 +5816,16 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Los ajustes de {0} no se pudieron leer y se han apartado como {2}. Se conservó lo que tenía sentido, el resto está como al principio: ajústelo de nuevo en las preferencias ({1}).</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is at the default: set it anew in the preferences ({1}).</source>
+            <translation>Los ajustes de {0} no se pudieron leer y se han apartado como {2}. Se conservó lo que tenía sentido, el resto tiene el valor predeterminado: ajústelo de nuevo en las preferencias ({1}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <source>{2} settings made no sense and are at the default: {0}. The others were kept; set them anew in the preferences ({1}).</source>
             <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
             <translation>
-                <numerusform>{2} ajuste no tenía sentido y está como al principio: {0}. Los demás se conservaron; elíjalo de nuevo en las preferencias ({1}).</numerusform>
-                <numerusform>{2} ajustes no tenían sentido y están como al principio: {0}. Los demás se conservaron; elíjalos de nuevo en las preferencias ({1}).</numerusform>
+                <numerusform>{2} ajuste no tenía sentido y tiene el valor predeterminado: {0}. Los demás se conservaron; elíjalo de nuevo en las preferencias ({1}).</numerusform>
+                <numerusform>{2} ajustes no tenían sentido y tienen los valores predeterminados: {0}. Los demás se conservaron; elíjalos de nuevo en las preferencias ({1}).</numerusform>
             </translation>
         </message>
     </context>
@@ -5903,8 +5920,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>No hay ningún léxico {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
+            <source>There is no word list {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>No hay ninguna lista de palabras {0} (los códigos se nombran como en codes:abcdef): {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/meanings/stored.py"></location>
@@ -6043,8 +6060,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} está abierto en otro programa ({1}): termine antes esa sesión.</translation>
+            <source>{0} is open in another program ({1}): close it there first.</source>
+            <translation>{0} está abierto en otro programa ({1}): ciérrelo allí primero.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -6097,16 +6114,6 @@
             <translation>tiene {0}, que no es un número</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>no dice su versión</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dice algo que no puede ser</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME es {0}, donde no se puede escribir ningún archivo; asígnele otra carpeta</translation>
@@ -6130,6 +6137,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>no dice su versión</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dice algo que no puede ser</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -6266,13 +6283,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El secreto {0} tiene {1}, que no es letra de este léxico.</translation>
+            <source>The answer {0} has {1}, which is not a letter of this word list.</source>
+            <translation>La solución {0} tiene {1}, que no es letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>La apertura {0} tiene {1}, que no es letra de este léxico.</translation>
+            <source>The opener {0} has {1}, which is not a letter of this word list.</source>
+            <translation>La apertura {0} tiene {1}, que no es letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6301,8 +6318,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>Las letras dadas {0} tienen {1}, que no es letra de este léxico: escriba letras, y un punto donde no se da ninguna, como en r...</translation>
+            <source>The revealed letters {0} have {1}, which is not a letter of this word list: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Las letras reveladas {0} tienen {1}, que no es letra de esta lista de palabras: escriba letras, y un punto donde no se da ninguna, como en r...</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6311,8 +6328,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>Las letras dadas tienen {0}, pero las palabras de esta partida tienen {1}: escriba un punto por cada letra que no se da.</translation>
+            <source>The revealed letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Las letras reveladas tienen {0}, pero las palabras de esta partida tienen {1}: escriba un punto por cada letra que no se da.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
@@ -6505,8 +6522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>Hay {0} palabras y un léxico admite {1}: use menos.</translation>
+            <source>There are {0} words, and a word list holds {1}: use fewer.</source>
+            <translation>Hay {0} palabras y una lista de palabras admite {1}: use menos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
@@ -6525,8 +6542,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>no contiene los datos de un léxico</translation>
+            <source>does not hold the facts of a word list</source>
+            <translation>no contiene los datos de una lista de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
@@ -6634,8 +6651,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>Hay {0} códigos de {1} entre {2}, y un léxico admite {3} por longitud: elija menos símbolos o códigos más cortos.</translation>
+            <source>There are {0} codes of {1} among {2}, and a word list holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Hay {0} códigos de {1} entre {2}, y una lista de palabras admite {3} por longitud: elija menos símbolos o códigos más cortos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
@@ -6779,13 +6796,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1}: construya el léxico de nuevo con `wmh lexicon build`.</translation>
+            <source>{0} {1}: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} {1}: construya la lista de palabras de nuevo con `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} no se puede leer ({1}): construya el léxico de nuevo con `wmh lexicon build`.</translation>
+            <source>{0} cannot be read ({1}): build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} no se puede leer ({1}): construya la lista de palabras de nuevo con `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -7098,8 +7115,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} no es un archivo que lea este programa: dé un léxico, una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
+            <source>{0} is no file that this program reads: give a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} no es un archivo que lea este programa: dé una lista de palabras, una lección, un protocolo, un juego u otra cosa suya.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -7188,13 +7205,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} tiene {1} de {2}; sus datos dicen {3}: construya el léxico otra vez con `wmh lexicon build`.</translation>
+            <source>{0} has {1} of {2}, its facts say {3}: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1} de {2}; sus datos dicen {3}: construya la lista de palabras otra vez con `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} tiene {1}, que dawg-python no halla: construya el léxico otra vez con `wmh lexicon build`.</translation>
+            <source>{0} has {1}, which dawg-python does not find: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} tiene {1}, que dawg-python no halla: construya la lista de palabras otra vez con `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7513,8 +7530,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>El intento {0} tiene {1}, que no es una letra de este léxico.</translation>
+            <source>The guess {0} has {1}, which is not a letter of this word list.</source>
+            <translation>El intento {0} tiene {1}, que no es una letra de esta lista de palabras.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -8300,8 +8317,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} tiene muy pocas palabras de {1} letras ({2}, y un experimento saca {3}): elija un léxico mayor u otros experimentos.</translation>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger word list, or other experiments.</source>
+            <translation>{0} tiene muy pocas palabras de {1} letras ({2}, y un experimento saca {3}): elija una lista de palabras mayor u otros experimentos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/report.py"></location>
@@ -8350,8 +8367,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} no está en el léxico {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} no está en la lista de palabras {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
@@ -8515,13 +8532,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>El secreto {0} es más raro que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
+            <source>The answer {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>La solución {0} es más rara que el nivel {1}, hasta el que se sugieren palabras: elija otra palabra o un nivel más amplio.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>El léxico {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
+            <source>The word list {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>La lista de palabras {0} tiene muy pocas palabras de {1} letras hasta el nivel {2} para {3} partidas: elija un nivel más amplio.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8625,13 +8642,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
-            <translation>hay {0} secretos para {1} partidas: nombre uno para cada una</translation>
+            <source>there are {0} answers for {1} games: name one for each</source>
+            <translation>hay {0} soluciones para {1} partidas: nombre uno para cada una</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
-            <translation>{0} es dos veces un secreto</translation>
+            <source>{0} is an answer twice</source>
+            <translation>{0} es dos veces una solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8740,8 +8757,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Las palabras del léxico {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, omitieron o vetaron algunas. Recupérelas o elija otra carpeta.</translation>
+            <source>The words of the word list {0} are not those with which this folder was recorded: some were added, left out or offensive since. Bring them back, or choose another folder.</source>
+            <translation>Las palabras de la lista de palabras {0} no son aquellas con las que se registró esta carpeta: desde entonces se añadieron, omitieron o marcaron como ofensivas algunas. Recupérelas o elija otra carpeta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -8925,8 +8942,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>el secreto {0} no está entre las palabras: añádalo a ellas</translation>
+            <source>the answer {0} is not among the words: add it to them</source>
+            <translation>la solución {0} no está entre las palabras: añádala a ellas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
@@ -8990,7 +9007,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <source>{0} has {1}, which is not a letter of its words: change one of them.</source>
             <translation>{0} tiene {1}, que no es letra de sus palabras: cambie una de las dos cosas.</translation>
         </message>
         <message>
@@ -9092,8 +9109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Revelaciones, paso {0} de {1}: {2}.</translation>
+            <source>Help level {0} of {1}: {2}.</source>
+            <translation>Nivel de ayuda {0} de {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
@@ -9334,8 +9351,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>El léxico aún no está abierto.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>La lista de palabras aún no está abierto.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9373,8 +9390,8 @@
         <name>FindText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} no es una letra de este léxico.</translation>
+            <source>{0} is not a letter of this word list.</source>
+            <translation>{0} no es una letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9411,11 +9428,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
+            <source>{0} more are less common ({1}) or offensive.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>
-                <numerusform>{0} más es menos común ({1}) o está vetada.</numerusform>
-                <numerusform>{0} más son menos comunes ({1}) o están vetadas.</numerusform>
+                <numerusform>{0} más es menos común ({1}) o está ofensiva.</numerusform>
+                <numerusform>{0} más son menos comunes ({1}) o están ofensivas.</numerusform>
             </translation>
         </message>
     </context>
@@ -9423,13 +9440,13 @@
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>No: {0} no es una letra de este léxico.</translation>
+            <source>No: {0} is not a letter of this word list.</source>
+            <translation>No: {0} no es una letra de esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>No: {0} no está en este léxico.</translation>
+            <source>No: {0} is not in this word list.</source>
+            <translation>No: {0} no está en esta lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9453,13 +9470,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>{0} es una palabra vetada, y esas no se sugieren.</translation>
+            <source>{0} is an offensive word, and those are not suggested.</source>
+            <translation>{0} es una palabra ofensiva, y esas no se sugieren.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>{0} no tiene las letras dadas.</translation>
+            <source>{0} does not have the revealed letters.</source>
+            <translation>{0} no tiene las letras reveladas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9505,8 +9522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>El léxico aún no está abierto.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>La lista de palabras aún no está abierto.</translation>
         </message>
     </context>
     <context>
@@ -9557,13 +9574,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret</source>
-            <translation>El secreto</translation>
+            <source>The answer</source>
+            <translation>La solución</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>El secreto de esta cuadrícula</translation>
+            <source>The answer of this grid</source>
+            <translation>La solución de esta cuadrícula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
@@ -9577,13 +9594,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Lo que pudo ser cada fila si el secreto es {0}:</translation>
+            <source>What each row could have been if the answer is {0}:</source>
+            <translation>Lo que pudo ser cada fila si la solución es {0}:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Escriba su secreto para ver qué palabras pudieron dar cada fila.</translation>
+            <source>Type its answer to see which words could have made each row.</source>
+            <translation>Escriba su solución para ver qué palabras pudieron dar cada fila.</translation>
         </message>
     </context>
     <context>
@@ -9759,6 +9776,39 @@
                 <numerusform>{0} palabra sin pista: {1}.</numerusform>
                 <numerusform>{0} palabras sin pistas: {1}.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The word list is not open yet: paste again in a moment.</source>
+            <translation>La lista de palabras aún no está abierto: pegue de nuevo en un momento.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>No hay texto en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Es una partida en varios tableros: péguela allí, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>El texto del portapapeles no es una partida. Una fila de una partida: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>El texto tiene palabras de {0} letras; esta lista de palabras no tiene ninguna.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The answer must be a word of {0} letters.</source>
+            <translation>La solución debe ser una palabra de {0} letras.</translation>
         </message>
     </context>
     <context>
@@ -10157,8 +10207,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Estrategias con los mismos secretos</translation>
+            <source>Strategies on the same answers</source>
+            <translation>Estrategias con las mismas soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
@@ -12239,8 +12289,8 @@ Si ya está abierta, pasa al frente; `wmh --new-window` abre otra a su lado.</tr
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Marcar un intento como lo haría el juego. Las palabras no tienen que estar en el léxico.</translation>
+            <source>Mark a guess as the game would. The words need not be in the word list.</source>
+            <translation>Marcar un intento como lo haría el juego. Las palabras no tienen que estar en la lista de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12295,10 +12345,10 @@ Código 1 si no hay ninguno.</translation>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+The word list says which language's are looked at. Exit code 1 where a word is in none.</source>
             <translation>Decir qué significan las palabras, según los diccionarios de dictd y StarDict instalados.
 
-El léxico dice los de qué idioma se miran. Código 1 si una palabra no está en ninguno.</translation>
+la lista de palabras dice los de qué idioma se miran. Código 1 si una palabra no está en ninguno.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12572,8 +12622,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Un juego de `wmh presets`: su longitud, regla, modo difícil, intentos y léxico, y la estrategia y las palabras que lo ganan.</translation>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and word list, and the strategy and words that win it.</source>
+            <translation>Un juego de `wmh presets`: su longitud, regla, modo difícil, intentos y lista de palabras, y la estrategia y las palabras que lo ganan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12592,8 +12642,8 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Un léxico instalado, una lista de palabras, un .dawg, codes:abcdef.</translation>
+            <source>An installed word list, a file of words, a .dawg, codes:abcdef.</source>
+            <translation>Una lista de palabras instalada, un archivo de palabras, un .dawg, codes:abcdef.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12609,10 +12659,10 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Decir qué es un archivo, qué hay mal en él y qué costaría. No se cambia nada.
 
-Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cuestionario, un juego, valores de letras, un diario o la carpeta de un estudio, un registro de partidas, una partida en curso, ajustes, un tema o una imagen. Código 2 si algo está mal.</translation>
+Una lista de palabras, una lección, un protocolo, sus textos, un cuestionario, un juego, valores de letras, un diario o la carpeta de un estudio, un registro de partidas, una partida en curso, ajustes, un tema o una imagen. Código 2 si algo está mal.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12676,8 +12726,8 @@ Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cu
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
-            <translation>Cuántas letras tiene el secreto.</translation>
+            <source>How many letters the answer has.</source>
+            <translation>Cuántas letras tiene la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12686,7 +12736,7 @@ Un léxico, una lista de palabras, una lección, un protocolo, sus textos, un cu
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
+            <source>Let players of Lingo find the same answers, and count their points.
 
 Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Hace que jugadores de Lingo busquen las mismas palabras secretas y cuenta sus puntos.
@@ -12710,18 +12760,18 @@ Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. S
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
-            <translation>Cuántos secretos de cada longitud.</translation>
+            <source>How many answers of each length.</source>
+            <translation>Cuántos soluciones de cada longitud.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
-            <translation>De qué parte el sorteo de secretos; si no se indica, se elige al azar y se muestra después de las partidas.</translation>
+            <source>What the drawing of answers starts from; by default drawn at random, and printed after the games.</source>
+            <translation>De qué parte el sorteo de soluciones; si no se indica, se elige al azar y se muestra después de las partidas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
-            <translation>Cuántas letras tienen los secretos, como 4-13 o 5,7.</translation>
+            <source>How many letters answers have, as 4-13 or 5,7.</source>
+            <translation>Cuántas letras tienen las soluciones, como 4-13 o 5,7.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12795,8 +12845,8 @@ Los jugadores se inician en la carpeta actual, donde pueden leer wordlist.txt. S
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>El léxico con que medir.</translation>
+            <source>The word list to measure with.</source>
+            <translation>La lista de palabras con que medir.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12824,8 +12874,8 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Hacer de listas de palabras un léxico propio, conocido por su nombre.</translation>
+            <source>Import word lists as one of your own, known by its name.</source>
+            <translation>Importar listas de palabras como una propia, conocida por su nombre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12844,8 +12894,8 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>Reemplazar un léxico importado de ese nombre.</translation>
+            <source>Take the place of an imported word list of that name.</source>
+            <translation>Reemplazar una lista de palabras importada de ese nombre.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12859,13 +12909,13 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Construir otra vez un léxico propio, de las listas de que se hizo.</translation>
+            <source>Build a word list of your own again, from the lists it was made of.</source>
+            <translation>Construir otra vez una lista de palabras propia, de las listas de que se hizo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Un léxico importado.</translation>
+            <source>An imported word list.</source>
+            <translation>Una lista de palabras importada.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12874,18 +12924,18 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Hacer que un léxico conozca estas palabras.</translation>
+            <source>Let a word list know these words.</source>
+            <translation>Hacer que una lista de palabras conozca estas palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Hacer que un léxico deje de conocer estas palabras.</translation>
+            <source>Let a word list no longer know these words.</source>
+            <translation>Hacer que una lista de palabras deje de conocer estas palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
-            <translation>Sugerir estas palabras solo si se pide; siguen siendo secretos posibles.</translation>
+            <source>Suggest these words only when asked for; they stay possible answers.</source>
+            <translation>Sugerir estas palabras solo si se pide; siguen siendo soluciones posibles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12894,23 +12944,23 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Un léxico instalado.</translation>
+            <source>An installed word list.</source>
+            <translation>Una lista de palabras instalada.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Quitar un léxico propio y lo que cambió en él.</translation>
+            <source>Remove a word list of your own, and what you changed in it.</source>
+            <translation>Quitar una lista de palabras propia y lo que cambió en él.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Dar otro nombre a un léxico propio.</translation>
+            <source>Give a word list of your own another name.</source>
+            <translation>Dar otro nombre a una lista de palabras propia.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Un léxico propio.</translation>
+            <source>A word list of your own.</source>
+            <translation>Una lista de palabras propia.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12919,8 +12969,8 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Construir un léxico de listas de palabras y dejarlo donde diga.</translation>
+            <source>Build a .dawg file from word lists, where you say.</source>
+            <translation>Construir un archivo .dawg de listas de palabras, donde diga.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12984,18 +13034,18 @@ Un experimento que un informe tiene reemplaza lo que se sabía de él; los demá
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Enumerar los léxicos instalados.</translation>
+            <source>List the installed word lists.</source>
+            <translation>Enumerar los listas de palabras instaladas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Comprobar un léxico: sus archivos, y cada palabra con dawg-python.</translation>
+            <source>Check a word list: its files, and every word of it with dawg-python.</source>
+            <translation>Comprobar una lista de palabras: sus archivos, y cada palabra con dawg-python.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Un archivo .dawg, o un léxico instalado.</translation>
+            <source>A .dawg file, or an installed word list.</source>
+            <translation>Un archivo .dawg, o una lista de palabras instalada.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13424,8 +13474,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Construir, importar, enumerar, cambiar y comprobar léxicos.</translation>
+            <source>Build, import, list, change and check word lists.</source>
+            <translation>Construir, importar, enumerar, cambiar y comprobar listas de palabras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13454,8 +13504,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
-            <translation>Hacer que jugadores de Lingo hallen los mismos secretos y contar sus puntos.</translation>
+            <source>Let players of Lingo find the same answers, and count their points.</source>
+            <translation>Hacer que jugadores de Lingo hallen las mismas soluciones y contar sus puntos.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13517,8 +13567,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Primero se reparten los verdes; después, cada letra restante del secreto paga un amarillo, de izquierda a derecha.</translation>
+            <source>Greens are dealt first; then each letter of the answer that is left pays for one yellow, from left to right.</source>
+            <translation>Primero se reparten los verdes; después, cada letra restante de la solución paga un amarillo, de izquierda a derecha.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13527,8 +13577,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Cada letra se marca por sí sola: verde aquí, amarilla si está en cualquier lugar del secreto.</translation>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the answer.</source>
+            <translation>Cada letra se marca por sí sola: verde aquí, amarilla si está en cualquier lugar de la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13547,8 +13597,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Negro cuenta las letras en su lugar, blanco las que están en otro lugar del secreto; cada letra del secreto cuenta una vez.</translation>
+            <source>Black counts the letters at their place, white those that are in the answer elsewhere; each letter of the answer counts once.</source>
+            <translation>Negro cuenta las letras en su lugar, blanco las que están en otro lugar de la solución; cada letra de la solución cuenta una vez.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13577,8 +13627,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>El número de letras del intento que están en el secreto; una repetida cuenta cada vez.</translation>
+            <source>The number of letters of the guess that are in the answer; a repeated one counts each time.</source>
+            <translation>El número de letras del intento que están en la solución; una repetida cuenta cada vez.</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -13838,11 +13888,6 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Faltan los núcleos compilados: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
@@ -13851,6 +13896,11 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Los núcleos compilados no sirven para este ordenador: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -13984,18 +14034,18 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
-            <translation>Solo palabras que pueden ser el secreto.</translation>
+            <source>Only words that can be the answer.</source>
+            <translation>Solo palabras que pueden ser la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
-            <translation>Cualquier palabra que pueda ser un secreto, también para descartar otras.</translation>
+            <source>Any word that may be an answer, also to rule others out.</source>
+            <translation>Cualquier palabra que pueda ser una solución, también para descartar otras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Cualquier palabra del léxico, por rara que sea, también para descartar otras.</translation>
+            <source>Any word of the word list, however uncommon, also to rule others out.</source>
+            <translation>Cualquier palabra de la lista de palabras, por rara que sea, también para descartar otras.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14004,8 +14054,8 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
-            <translation>Cuanto más común es una palabra, más probable es que sea el secreto.</translation>
+            <source>The more common a word, the likelier it is the answer.</source>
+            <translation>Cuanto más común es una palabra, más probable es que sea la solución.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14184,8 +14234,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>no longer flagged</source>
-            <translation>ya no vetadas</translation>
+            <source>no longer offensive</source>
+            <translation>ya no ofensivas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14329,8 +14379,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>The given letters rule it out.</source>
-            <translation>Las letras dadas la descartan.</translation>
+            <source>The revealed letters rule it out.</source>
+            <translation>Las letras reveladas la descartan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14686,7 +14736,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} makes no sense: it would be as at first.</source>
+            <source>{0} makes no sense: it would be at the default.</source>
             <translation>{0} no tiene sentido: quedaría como al principio.</translation>
         </message>
         <message>
@@ -14726,7 +14776,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a game under way</source>
+            <source>a game in progress</source>
             <translation>una partida en marcha</translation>
         </message>
         <message>
@@ -14738,11 +14788,6 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>letter values</source>
             <translation>valores de letras</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a lexicon</source>
-            <translation>un léxico</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -15312,8 +15357,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Las palabras vetadas no se cuentan, pues ningún juego las esconde; --flagged las cuenta.</translation>
+            <source>Offensive words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Las palabras ofensivas no se cuentan, pues ningún juego las esconde; --flagged las cuenta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15542,8 +15587,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>reading the lexica</source>
-            <translation>leyendo los léxicos</translation>
+            <source>reading the word lists</source>
+            <translation>leyendo los listas de palabras</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -15582,8 +15627,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>building the lexicon with the changes</source>
-            <translation>construyendo el léxico con los cambios</translation>
+            <source>building the word list with the changes</source>
+            <translation>construyendo la lista de palabras con los cambios</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
@@ -15780,8 +15825,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>no word of {0} in the view has the given letters. Check them.</source>
-            <translation>ninguna palabra de {0} de las que se miran tiene las letras dadas. Revíselas.</translation>
+            <source>no word of {0} in the view has the revealed letters. Check them.</source>
+            <translation>ninguna palabra de {0} de las que se miran tiene las letras reveladas. Revíselas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15795,13 +15840,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its numbers and them.</source>
-            <translation>{0} contradice las letras dadas. Revise sus números y estas.</translation>
+            <source>{0} contradicts the revealed letters. Check its numbers and them.</source>
+            <translation>{0} contradice las letras reveladas. Revise sus números y estas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its marks and them.</source>
-            <translation>{0} contradice las letras dadas. Revise sus marcas y estas.</translation>
+            <source>{0} contradicts the revealed letters. Check its marks and them.</source>
+            <translation>{0} contradice las letras reveladas. Revise sus marcas y estas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15919,13 +15964,13 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>letting the players find the secrets</source>
-            <translation>los jugadores buscan los secretos</translation>
+            <source>letting the players find the answers</source>
+            <translation>los jugadores buscan las soluciones</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit_report.py"></location>
-            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
-            <translation>El jugador {0} interrumpió {1}: con el secreto {2}, {3}.</translation>
+            <source>The player {0} broke off {1}: with the answer {2} it {3}.</source>
+            <translation>El jugador {0} interrumpió {1}: con la solución {2}, {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit_report.py"></location>
@@ -18475,7 +18520,7 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
-            <source>Wordle against a keeper who has no word yet, and answers so that most words are left.</source>
+            <source>Wordle against a host who has no word yet, and answers so that most words are left.</source>
             <translation>Wordle contra un adversario que aún no tiene palabra y responde de modo que queden las más posibles.</translation>
         </message>
         <message>
@@ -18525,8 +18570,8 @@ quit        o Control+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/jotto.toml"></location>
-            <source>Each guess is told how many letters it has in common with the secret, wherever they are.</source>
-            <translation>De cada intento se dice cuántas letras tiene en común con el secreto, estén donde estén.</translation>
+            <source>Each guess is told how many letters it has in common with the answer, wherever they are.</source>
+            <translation>De cada intento se dice cuántas letras tiene en común con la solución, estén donde estén.</translation>
         </message>
         <message>
             <location filename="../../resources/games/lingo.toml"></location>

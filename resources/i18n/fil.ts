@@ -1046,44 +1046,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this word list has none.</source>
-            <translation>May mga salitang {0} titik ang teksto; wala nito ang listahang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Hindi pa bukas ang leksikon: i-paste muli maya-maya.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Walang teksto sa clipboard.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>Laro ito sa ilang tablero: doon i-paste, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>May mga salitang {0} titik ang teksto; wala nito ang leksikong ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Dapat may {0} titik ang lihim na salita.</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1943,104 +1905,6 @@
         </message>
     </context>
     <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} tablero nang sabay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>any number of guesses</source>
-            <translation>kahit ilang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the first letter is shown</source>
-            <translation>ipinapakita ang unang titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>ipinapakita ang mga titik sa mga puwestong ito: {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>counts {0}</source>
-            <translation>binibilang ang {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>lexicon {0}</source>
-            <translation>leksikong {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>nagsisimula sa {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>pinili para dito: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>pagraranggo ng papel: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>pinakamaraming impormasyon: {0} sa 100, {1} hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Nalutas sa loob ng {0}, sa {1} laro, sinukat noong {2}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
-            <translation>Nalutas sa loob ng {0}, sa {1} laro gamit ang mga salita ng {3}, sinukat noong {2}:</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} peg</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} places</source>
-            <translation>{0} puwesto</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} letters</source>
-            <translation>mga salitang may {0} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>mga salitang may {0} hanggang {1} titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} sa key na {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Mga marka: {0}</translation>
-        </message>
-    </context>
-    <context>
         <name>GameChooser</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2051,6 +1915,11 @@
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
             <source>Which game do you play?</source>
             <translation>Anong laro ang nilalaro mo?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Search for a game</source>
+            <translation>Maghanap ng laro</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2069,13 +1938,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Sisimulan ito ng Enter. Sariling mga laro: mga file sa {0}</translation>
+            <source>&amp;More games …</source>
+            <translation>&amp;Higit pang laro …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Copy {0} to {1}, and it stands in this list.</source>
-            <translation>Kopyahin ang {0} sa {1}, at lilitaw ito sa listahang ito.</translation>
+            <source>&amp;Add your own …</source>
+            <translation>&amp;Magdagdag ng sarili …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>&amp;Start</source>
+            <translation>&amp;Simulan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1} to add it to the games.</source>
+            <translation>Kopyahin ang {0} sa {1} para maidagdag ito sa mga laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2094,8 +1973,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>Magpapatuloy ang tablero kung ano ito, at ang tawag sa mga marka ay {0}, {1} at {2}.</translation>
+            <source>A game of your own is a small file in {0}. The guide explains it: Games of your own.</source>
+            <translation>Ang sariling laro ay isang maliit na file sa {0}. Ipinapaliwanag ito ng gabay: Games of your own.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Keep this board. Colours are called {0}, {1} and {2}.</source>
+            <translation>Panatilihin ang board na ito. Tinatawag na {0}, {1} at {2} ang mga kulay.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2105,16 +1989,6 @@
     </context>
     <context>
         <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Nalulutas ang {0} sa 100 sa {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Nalulutas ang {0} sa 100 sa {1}; pinakamaraming impormasyon, {2}.</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
             <source>Needs the word list {0}, which is not installed.</source>
@@ -2137,6 +2011,109 @@
             <location filename="../../app/wmh/helper/ui/game/game_choice.py"></location>
             <source>Add a word list …</source>
             <translation>Magdagdag ng listahan ng salita …</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>&amp;Details</source>
+            <translation>Mga &amp;detalye</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} tablero nang sabay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>any number of guesses</source>
+            <translation>kahit ilang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the first letter is shown</source>
+            <translation>ipinapakita ang unang titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>ipinapakita ang mga titik sa mga puwestong ito: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>counts {0}</source>
+            <translation>binibilang ang {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>word list {0}</source>
+            <translation>listahan ng salita na {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>begins with {0}</source>
+            <translation>nagsisimula sa {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>pinili para dito: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>pagraranggo ng papel: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>pinakamaraming impormasyon: {0} sa 100, {1} hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Nalutas sa loob ng {0}, sa {1} laro, sinukat noong {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Nalutas sa loob ng {0}, sa {1} laro gamit ang mga salita ng {3}, sinukat noong {2}:</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} peg</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} places</source>
+            <translation>{0} puwesto</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} letters</source>
+            <translation>mga salitang may {0} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>mga salitang may {0} hanggang {1} titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} sa key na {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Mga marka: {0}</translation>
         </message>
     </context>
     <context>
@@ -2322,6 +2299,11 @@
     <context>
         <name>Guide</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_page.py"></location>
+            <source>Page</source>
+            <translation>Pahina</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
             <source>Guide</source>
             <translation>Gabay</translation>
@@ -2338,8 +2320,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Search this page</source>
-            <translation>Maghanap sa pahinang ito</translation>
+            <source>Search all pages</source>
+            <translation>Maghanap sa lahat ng pahina</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; the source code has it.</source>
+            <translation>Hindi naka-install dito ang {0}; nasa source code ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>Found in {0} places</source>
+            <translation>Nakita sa {0} lugar</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>No page has these words. Try fewer words.</source>
+            <translation>Walang pahinang may mga salitang ito. Subukan ang mas kaunting salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
@@ -2348,18 +2345,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} is not installed here; it stands in the checkout.</source>
-            <translation>Hindi naka-install dito ang {0}; nasa source ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} does not stand on this page.</source>
-            <translation>Wala ang {0} sa pahinang ito.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Page</source>
-            <translation>Pahina</translation>
+            <source>Contents</source>
+            <translation>Mga nilalaman</translation>
         </message>
     </context>
     <context>
@@ -2795,48 +2782,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
+            <source>M&amp;ore …</source>
+            <translation>&amp;Higit pa …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
             <source>none, but the file above</source>
             <translation>wala, kundi ang file sa itaas</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>pinaliliit: salita rin ang Haus</translation>
+            <source>convert to lower case (Haus -&gt; haus)</source>
+            <translation>gawing maliit na titik (Haus -&gt; haus)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>inaalis: mga pangalan ang mga ito</translation>
+            <source>leave out: they are names</source>
+            <translation>iwan: mga pangalan ang mga ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>pinananatili: ibang titik ang é sa e</translation>
+            <source>keep: é and e are different letters</source>
+            <translation>panatilihin: magkaibang titik ang é at e</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>inaalis: nagiging e ang é</translation>
+            <source>remove: é becomes e</source>
+            <translation>alisin: nagiging e ang é</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>katabi ng mga salita: kusang inuunawa</translation>
+            <source>beside words: detect automatically</source>
+            <translation>katabi ng mga salita: awtomatikong alamin</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small numbers for common words</source>
-            <translation>mga antas: maliit para sa karaniwang salita</translation>
+            <source>levels: small numbers for common words</source>
+            <translation>mga antas: maliliit na numero para sa karaniwang salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>mga dalas: malaki para sa karaniwang salita</translation>
+            <source>counts: large numbers for common words</source>
+            <translation>mga bilang: malalaking numero para sa karaniwang salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>nilalampasan</translation>
+            <source>ignore</source>
+            <translation>huwag pansinin</translation>
         </message>
     </context>
     <context>
@@ -3717,7 +3709,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>A game is under way: give it up or stop it first.</source>
+            <source>A game is running: give it up or stop it first.</source>
             <translation>May larong nagaganap: sumuko o itigil muna ito.</translation>
         </message>
         <message>
@@ -3859,6 +3851,16 @@
                 <numerusform>{0} titik</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>No setting has these words.</source>
+            <translation>Walang setting na may mga salitang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>Search settings</source>
+            <translation>Maghanap ng setting</translation>
+        </message>
     </context>
     <context>
         <name>Mishaps</name>
@@ -3869,8 +3871,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; kailangan ng mag-aayos nito ang isang ulat, na walang mga salitang nakasulat.</translation>
+            <source>The program crashed last time ({0}). Everything is as it was then; to have it mended, send a report, which has no words in it.</source>
+            <translation>Nag-crash ang programa noong huli ({0}). Nasa dati ang lahat; para maayos ito, magpadala ng ulat; wala itong mga salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
@@ -4245,8 +4247,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
-            <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
-            <translation>Mga titik na nasa tablero, isang tuldok para sa bawat puwesto ng titik ng rak; hinahayaan ng bituin sa dulo na magpatuloy doon ang salita.</translation>
+            <source>Letters on the board, with a dot for each free place; a star at an end allows more letters there.</source>
+            <translation>Mga titik sa board, may tuldok sa bawat bakanteng puwesto; ang asterisk sa dulo ay nagpapahintulot ng dagdag na titik doon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
@@ -4346,7 +4348,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>A challenge is under way: end it first.</source>
+            <source>A challenge is running: end it first.</source>
             <translation>May nagaganap na hamon: tapusin muna ito.</translation>
         </message>
     </context>
@@ -4474,7 +4476,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
+            <source>A race is running: let it end, or stop it, first.</source>
             <translation>May nagaganap na karera: hayaan muna itong matapos, o ihinto ito.</translation>
         </message>
         <message>
@@ -5333,6 +5335,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the p&amp;attern</source>
+            <translation>Ipakita ang &amp;pattern</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shows the regular expression of the clues in every game.</source>
+            <translation>Ipinapakita ang regular expression ng mga palatandaan sa bawat laro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>Ta&amp;kpan ang listahan</translation>
         </message>
@@ -5450,6 +5462,11 @@
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>Ma&amp;dilim</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;High contrast</source>
+            <translation>Mataas na &amp;contrast</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5586,126 +5603,6 @@
             <source>&amp;Help</source>
             <translation>T&amp;ulong</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A hanggang Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>type the guess</source>
-            <translation>i-type ang hula</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Enter</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>enter the guess; then confirm its colours</source>
-            <translation>ilagay ang hula; saka kumpirmahin ang mga kulay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>colour {0}</source>
-            <translation>kulay {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same colours, by digits</source>
-            <translation>ang parehong kulay, sa mga numero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>berde ang bawat titik: nalutas</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 hanggang 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>ilagay ang isang bilang ng pahiwatig</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Space, click</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next colour</source>
-            <translation>susunod na kulay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Space sa hilerang walang laman</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>kunin ang unang salita ng listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Shift+click</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>previous colour</source>
-            <translation>naunang kulay</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Mga arrow</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>ibang kahon at hilera; Down para pumasok sa listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Backspace</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, edit letters</source>
-            <translation>isang hakbang pakaliwa; mula sa una, baguhin ang mga titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Enter sa listahan</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>kunin ang salita; pati double click</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>bumalik sa tablero</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>ang menu; pati right click</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} attempts</source>
@@ -5714,6 +5611,126 @@
                 <numerusform>{0} subok</numerusform>
                 <numerusform>{0} subok</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>A to Z</source>
+            <translation>A hanggang Z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>type the guess</source>
+            <translation>i-type ang hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>ilagay ang hula; saka kumpirmahin ang mga kulay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>colour {0}</source>
+            <translation>kulay {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the same colours, by digits</source>
+            <translation>ang parehong kulay, sa mga numero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>berde ang bawat titik: nalutas</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 hanggang 9  + -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>set a number of the clue</source>
+            <translation>ilagay ang isang bilang ng pahiwatig</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space, click</source>
+            <translation>Space, click</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>next colour</source>
+            <translation>susunod na kulay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Space sa hilerang walang laman</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the first word of the list</source>
+            <translation>kunin ang unang salita ng listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Shift+click</source>
+            <translation>Shift+click</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>previous colour</source>
+            <translation>naunang kulay</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Arrows</source>
+            <translation>Mga arrow</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>ibang kahon at hilera; Down para pumasok sa listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Backspace</source>
+            <translation>Backspace</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>one step left; from the first, edit letters</source>
+            <translation>isang hakbang pakaliwa; mula sa una, baguhin ang mga titik</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter in list</source>
+            <translation>Enter sa listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the word; double click too</source>
+            <translation>kunin ang salita; pati double click</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>back to the board</source>
+            <translation>bumalik sa tablero</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the menu; right click too</source>
+            <translation>ang menu; pati right click</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/panels.py"></location>
@@ -5799,16 +5816,16 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Pinanatili ang may saysay, ang iba ay tulad ng sa simula: itakda muli sa mga kagustuhan ({1}).</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is at the default: set it anew in the preferences ({1}).</source>
+            <translation>Hindi nabasa ang mga setting sa {0} kaya itinabi ang mga ito bilang {2}. Pinanatili ang may saysay, ang iba ay nasa default: itakda muli sa mga kagustuhan ({1}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <source>{2} settings made no sense and are at the default: {0}. The others were kept; set them anew in the preferences ({1}).</source>
             <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
             <translation>
-                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
-                <numerusform>{2} setting ang walang saysay at gaya noong una: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
+                <numerusform>{2} setting ang walang saysay at nasa default: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
+                <numerusform>{2} setting ang walang saysay at nasa default: {0}. Pinanatili ang iba; itakda muli sa mga kagustuhan ({1}).</numerusform>
             </translation>
         </message>
     </context>
@@ -5903,8 +5920,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>Walang leksikong {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
+            <source>There is no word list {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Walang listahan ng salita na {0} (pinapangalanan ang mga code gaya ng sa codes:abcdef): {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/meanings/stored.py"></location>
@@ -6043,8 +6060,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>Bukas ang {0} sa ibang programa ({1}): tapusin muna ang sesyong iyon.</translation>
+            <source>{0} is open in another program ({1}): close it there first.</source>
+            <translation>Bukas ang {0} sa ibang programa ({1}): isara muna iyon doon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -6097,16 +6114,6 @@
             <translation>may {0}, na hindi bilang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>hindi sinasabi ang bersiyon nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>may sinasabing hindi maaari</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>{0} ang WMH_HOME, kung saan walang masusulat na file; magtakda ng ibang folder</translation>
@@ -6130,6 +6137,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>hindi sinasabi ang bersiyon nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>may sinasabing hindi maaari</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -6266,13 +6283,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang lihim na {0}, na hindi titik ng leksikong ito.</translation>
+            <source>The answer {0} has {1}, which is not a letter of this word list.</source>
+            <translation>May {1} ang sagot na {0}, na hindi titik ng listahang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang pambungad na {0}, na hindi titik ng leksikong ito.</translation>
+            <source>The opener {0} has {1}, which is not a letter of this word list.</source>
+            <translation>May {1} ang pambungad na {0}, na hindi titik ng listahang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6301,8 +6318,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>May {1} ang mga ibinigay na titik na {0}, na hindi titik ng leksikong ito: sumulat ng mga titik, at tuldok kung walang ibinigay, gaya ng r...</translation>
+            <source>The revealed letters {0} have {1}, which is not a letter of this word list: write letters, and a dot where none is given, as r... does.</source>
+            <translation>May {1} ang mga inilantad na titik na {0}, na hindi titik ng listahang ito: sumulat ng mga titik, at tuldok kung walang ibinigay, gaya ng r...</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6311,8 +6328,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>May {0} ang mga ibinigay na titik, pero {1} ang mga salita ng larong ito: sumulat ng tuldok para sa bawat titik na hindi ibinigay.</translation>
+            <source>The revealed letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>May {0} ang mga inilantad na titik, pero {1} ang mga salita ng larong ito: sumulat ng tuldok para sa bawat titik na hindi ibinigay.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
@@ -6505,8 +6522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>May {0} salita, at {1} lamang ang kasya sa isang leksikon: bawasan ang mga ito.</translation>
+            <source>There are {0} words, and a word list holds {1}: use fewer.</source>
+            <translation>May {0} salita, at {1} lamang ang kasya sa isang listahan ng salita: bawasan ang mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
@@ -6525,8 +6542,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>hindi datos ng leksikon ang laman</translation>
+            <source>does not hold the facts of a word list</source>
+            <translation>hindi datos ng listahan ng salita ang laman</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
@@ -6634,8 +6651,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>May {0} code na {1} ang haba sa {2}, at {3} bawat haba ang kaya ng leksikon: pumili ng mas kaunting simbolo o mas maikling code.</translation>
+            <source>There are {0} codes of {1} among {2}, and a word list holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>May {0} code na {1} ang haba sa {2}, at {3} bawat haba ang kaya ng listahan ng salita: pumili ng mas kaunting simbolo o mas maikling code.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
@@ -6779,13 +6796,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+            <source>{0} {1}: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} ({1}): buuing muli ang listahan ng salita gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>Hindi mabasa ang {0} ({1}): buuing muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+            <source>{0} cannot be read ({1}): build the word list again with `wmh lexicon build`.</source>
+            <translation>Hindi mabasa ang {0} ({1}): buuing muli ang listahan ng salita gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -7098,8 +7115,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng leksikon, listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
+            <source>{0} is no file that this program reads: give a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>Hindi file na binabasa ng programang ito ang {0}: magbigay ng listahan ng salita, aralin, protokol, laro o iba pang file nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -7188,13 +7205,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>May {1} na {2} ang {0}, {3} ang sabi ng mga datos nito: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+            <source>{0} has {1} of {2}, its facts say {3}: build the word list again with `wmh lexicon build`.</source>
+            <translation>May {1} na {2} ang {0}, ayon sa datos nito ay {3}: buuing muli ang listahan ng salita gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>May {1} ang {0} na hindi nahahanap ng dawg-python: buuin muli ang leksikon gamit ang `wmh lexicon build`.</translation>
+            <source>{0} has {1}, which dawg-python does not find: build the word list again with `wmh lexicon build`.</source>
+            <translation>May {1} ang {0} na hindi nahahanap ng dawg-python: buuin muli ang listahan ng salita gamit ang `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7513,8 +7530,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>May {1} ang hulang {0}, na hindi titik ng leksikong ito.</translation>
+            <source>The guess {0} has {1}, which is not a letter of this word list.</source>
+            <translation>May {1} ang hulang {0}, na hindi titik ng listahang ito.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -8300,8 +8317,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>Kulang ang mga salita ng {0} na may {1} titik ({2}, at {3} ang kinukuha ng isang eksperimento): pumili ng mas malaking leksikon o ng ibang eksperimento.</translation>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger word list, or other experiments.</source>
+            <translation>Kulang ang mga salita ng {0} na may {1} titik ({2}, at {3} ang kinukuha ng isang eksperimento): pumili ng mas malaking listahan ng salita o ng ibang eksperimento.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/report.py"></location>
@@ -8350,8 +8367,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>Wala sa leksikong {1} ang {0}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>Wala sa listahan ng salita na {1} ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
@@ -8515,13 +8532,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Mas bihira ang lihim na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
+            <source>The answer {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>Mas bihira ang sagot na {0} kaysa antas {1}, ang hangganan ng mga iminumungkahing salita: pumili ng ibang salita o mas malawak na antas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng leksikong {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
+            <source>The word list {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>Masyadong kaunti ang mga salitang may {1} titik hanggang antas {2} ng listahan ng salita na {0} para sa {3} laro: pumili ng mas malawak na antas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8625,13 +8642,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
-            <translation>may {0} lihim para sa {1} laro: magbigay ng isa para sa bawat isa</translation>
+            <source>there are {0} answers for {1} games: name one for each</source>
+            <translation>may {0} sagot para sa {1} laro: magbigay ng isa para sa bawat isa</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
-            <translation>dalawang beses na lihim ang {0}</translation>
+            <source>{0} is an answer twice</source>
+            <translation>dalawang beses na sagot ang {0}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8740,8 +8757,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Ang mga salita ng leksikong {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o hinarang mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
+            <source>The words of the word list {0} are not those with which this folder was recorded: some were added, left out or offensive since. Bring them back, or choose another folder.</source>
+            <translation>Ang mga salita ng listahan ng salita na {0} ay hindi ang ginamit nang itala ang folder na ito: may idinagdag, inalis o nakakasakit mula noon. Ibalik ang mga iyon, o pumili ng ibang folder.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -8925,8 +8942,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>wala sa mga salita ang lihim na {0}: idagdag ito sa mga iyon</translation>
+            <source>the answer {0} is not among the words: add it to them</source>
+            <translation>wala sa mga salita ang sagot na {0}: idagdag ito sa mga iyon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
@@ -8990,7 +9007,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <source>{0} has {1}, which is not a letter of its words: change one of them.</source>
             <translation>May {1} ang {0}, na hindi titik ng mga salita nito: baguhin ang isa sa dalawa.</translation>
         </message>
         <message>
@@ -9092,8 +9109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Paglalantad, antas {0} sa {1}: {2}.</translation>
+            <source>Help level {0} of {1}: {2}.</source>
+            <translation>Antas ng tulong {0} sa {1}: {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
@@ -9334,8 +9351,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Hindi pa bukas ang leksikon.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>Hindi pa bukas ang listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9373,8 +9390,8 @@
         <name>FindText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>Hindi titik ng leksikong ito ang {0}.</translation>
+            <source>{0} is not a letter of this word list.</source>
+            <translation>Hindi titik ng listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9411,11 +9428,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
+            <source>{0} more are less common ({1}) or offensive.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>
-                <numerusform>{0} pa ang mas madalang ({1}) o hinarang.</numerusform>
-                <numerusform>{0} pa ang mas madalang ({1}) o hinarang.</numerusform>
+                <numerusform>{0} pa ang mas madalang ({1}) o nakakasakit.</numerusform>
+                <numerusform>{0} pa ang mas madalang ({1}) o nakakasakit.</numerusform>
             </translation>
         </message>
     </context>
@@ -9423,13 +9440,13 @@
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>Hindi: hindi titik ng leksikong ito ang {0}.</translation>
+            <source>No: {0} is not a letter of this word list.</source>
+            <translation>Hindi: hindi titik ng listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>Wala sa leksikong ito ang {0}.</translation>
+            <source>No: {0} is not in this word list.</source>
+            <translation>Wala sa listahang ito ang {0}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9453,13 +9470,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>Hinarang na salita ang {0}, at hindi iminumungkahi ang mga iyon.</translation>
+            <source>{0} is an offensive word, and those are not suggested.</source>
+            <translation>nakakasakit na salita ang {0}, at hindi iminumungkahi ang mga iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>Wala sa {0} ang mga ibinigay na titik.</translation>
+            <source>{0} does not have the revealed letters.</source>
+            <translation>Wala sa {0} ang mga inilantad na titik.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9505,8 +9522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Hindi pa bukas ang leksikon.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>Hindi pa bukas ang listahan ng salita.</translation>
         </message>
     </context>
     <context>
@@ -9557,13 +9574,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret</source>
-            <translation>Ang lihim</translation>
+            <source>The answer</source>
+            <translation>Ang sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Ang lihim ng grid na ito</translation>
+            <source>The answer of this grid</source>
+            <translation>Ang sagot ng grid na ito</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
@@ -9577,13 +9594,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ang maaaring naging bawat hilera kung {0} ang lihim:</translation>
+            <source>What each row could have been if the answer is {0}:</source>
+            <translation>Ang maaaring naging bawat hilera kung {0} ang sagot:</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>I-type ang lihim nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
+            <source>Type its answer to see which words could have made each row.</source>
+            <translation>I-type ang sagot nito para makita kung anong mga salita ang maaaring gumawa sa bawat hilera.</translation>
         </message>
     </context>
     <context>
@@ -9759,6 +9776,39 @@
                 <numerusform>{0} salitang walang pahiwatig: {1}.</numerusform>
                 <numerusform>{0} salitang walang pahiwatig: {1}.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The word list is not open yet: paste again in a moment.</source>
+            <translation>Hindi pa bukas ang listahan ng salita: i-paste muli maya-maya.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Walang teksto sa clipboard.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>Laro ito sa ilang tablero: doon i-paste, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Hindi laro ang teksto sa clipboard. Isang hilera ng laro: {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>May mga salitang {0} titik ang teksto; wala nito ang listahang ito.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The answer must be a word of {0} letters.</source>
+            <translation>Dapat may {0} titik ang sagot.</translation>
         </message>
     </context>
     <context>
@@ -10157,8 +10207,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Mga estratehiya sa parehong lihim</translation>
+            <source>Strategies on the same answers</source>
+            <translation>Mga estratehiya sa parehong sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
@@ -12239,8 +12289,8 @@ Kung bukas na ito, pupunta ito sa harap; `wmh --new-window` para magbukas ng isa
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Markahan ang hula gaya ng gagawin ng laro. Hindi kailangang nasa leksikon ang mga salita.</translation>
+            <source>Mark a guess as the game would. The words need not be in the word list.</source>
+            <translation>Markahan ang hula gaya ng gagawin ng laro. Hindi kailangang nasa listahan ng salita ang mga salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12295,10 +12345,10 @@ Code 1 kung wala.</translation>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+The word list says which language's are looked at. Exit code 1 where a word is in none.</source>
             <translation>Sabihin ang kahulugan ng mga salita, ayon sa mga naka-install na diksiyonaryo ng dictd at StarDict.
 
-Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala sa alinman.</translation>
+Sinasabi ng listahan ng salita kung sa aling wika titingin. Code 1 kung may salitang wala sa alinman.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12572,8 +12622,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Isang laro ng `wmh presets`: ang haba, tuntunin, mahirap na mode, mga subok at leksikon nito, at ang estratehiya at mga salitang nagpapanalo rito.</translation>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and word list, and the strategy and words that win it.</source>
+            <translation>Isang laro ng `wmh presets`: ang haba, tuntunin, mahirap na mode, mga subok at listahan ng salita nito, at ang estratehiya at mga salitang nagpapanalo rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12592,8 +12642,8 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Isang naka-install na leksikon, listahan ng salita, .dawg, codes:abcdef.</translation>
+            <source>An installed word list, a file of words, a .dawg, codes:abcdef.</source>
+            <translation>Isang naka-install na listahan ng salita, file ng mga salita, .dawg, codes:abcdef.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12609,10 +12659,10 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Sabihin kung ano ang file, ano ang mali rito, at gaano ito kabigat. Walang binabago.
 
-Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, laro, halaga ng mga titik, journal o folder ng pag-aaral, talaan ng mga laro, kasalukuyang laro, mga setting, tema o larawan. Code 2 kung may mali.</translation>
+Listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, laro, halaga ng mga titik, journal o folder ng pag-aaral, talaan ng mga laro, kasalukuyang laro, mga setting, tema o larawan. Code 2 kung may mali.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12676,8 +12726,8 @@ Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, l
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
-            <translation>Ilang titik ang lihim.</translation>
+            <source>How many letters the answer has.</source>
+            <translation>Ilang titik ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12686,7 +12736,7 @@ Leksikon, listahan ng salita, aralin, protokol, mga teksto nito, talatanungan, l
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
+            <source>Let players of Lingo find the same answers, and count their points.
 
 Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Pinahahanap sa mga manlalaro ng Lingo ang parehong mga lihim na salita at binibilang ang kanilang puntos.
@@ -12710,18 +12760,18 @@ Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila an
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
-            <translation>Ilang lihim sa bawat haba.</translation>
+            <source>How many answers of each length.</source>
+            <translation>Ilang sagot sa bawat haba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
-            <translation>Kung saan nagsisimula ang pagbunot ng mga lihim; kung wala, random itong pinipili at ipinapakita pagkatapos ng mga laro.</translation>
+            <source>What the drawing of answers starts from; by default drawn at random, and printed after the games.</source>
+            <translation>Kung saan nagsisimula ang pagbunot ng mga sagot; kung wala, random itong pinipili at ipinapakita pagkatapos ng mga laro.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
-            <translation>Ilang titik ang mga lihim, gaya ng 4-13 o 5,7.</translation>
+            <source>How many letters answers have, as 4-13 or 5,7.</source>
+            <translation>Ilang titik ang mga sagot, gaya ng 4-13 o 5,7.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12795,8 +12845,8 @@ Pinapatakbo ang mga manlalaro sa kasalukuyang folder, kung saan mababasa nila an
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>Ang leksikong gagamitin sa pagsukat.</translation>
+            <source>The word list to measure with.</source>
+            <translation>Ang listahan ng salita na gagamitin sa pagsukat.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12824,8 +12874,8 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Gawing sariling leksikon ang mga listahan ng salita, kilala sa pangalan nito.</translation>
+            <source>Import word lists as one of your own, known by its name.</source>
+            <translation>I-import ang mga listahan ng salita bilang sariling listahan, kilala sa pangalan nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12844,8 +12894,8 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>Palitan ang na-import na leksikong may ganoong pangalan.</translation>
+            <source>Take the place of an imported word list of that name.</source>
+            <translation>Palitan ang na-import na listahan ng salita na may ganoong pangalan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12859,13 +12909,13 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Buuing muli ang sariling leksikon, mula sa mga listahang pinagmulan nito.</translation>
+            <source>Build a word list of your own again, from the lists it was made of.</source>
+            <translation>Buuing muli ang sariling listahan ng salita, mula sa mga listahang pinagmulan nito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Isang na-import na leksikon.</translation>
+            <source>An imported word list.</source>
+            <translation>Isang na-import na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12874,18 +12924,18 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Ipakilala sa leksikon ang mga salitang ito.</translation>
+            <source>Let a word list know these words.</source>
+            <translation>Ipakilala sa listahan ng salita ang mga salitang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Ipalimot sa leksikon ang mga salitang ito.</translation>
+            <source>Let a word list no longer know these words.</source>
+            <translation>Ipalimot sa listahan ng salita ang mga salitang ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
-            <translation>Imungkahi lang ang mga salitang ito kapag hiningi; posible pa ring lihim ang mga ito.</translation>
+            <source>Suggest these words only when asked for; they stay possible answers.</source>
+            <translation>Imungkahi lang ang mga salitang ito kapag hiningi; posible pa ring sagot ang mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12894,23 +12944,23 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Isang naka-install na leksikon.</translation>
+            <source>An installed word list.</source>
+            <translation>Isang naka-install na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Alisin ang sariling leksikon, at ang mga binago rito.</translation>
+            <source>Remove a word list of your own, and what you changed in it.</source>
+            <translation>Alisin ang sariling listahan ng salita, at ang mga binago rito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Bigyan ng ibang pangalan ang sariling leksikon.</translation>
+            <source>Give a word list of your own another name.</source>
+            <translation>Bigyan ng ibang pangalan ang sariling listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Isang sariling leksikon.</translation>
+            <source>A word list of your own.</source>
+            <translation>Isang sariling listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12919,8 +12969,8 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Bumuo ng leksikon mula sa mga listahan ng salita, at ilagay ito kung saan mo sabihin.</translation>
+            <source>Build a .dawg file from word lists, where you say.</source>
+            <translation>Bumuo ng .dawg na file mula sa mga listahan ng salita, kung saan mo sabihin.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12984,18 +13034,18 @@ Papalitan ng eksperimentong nasa ulat ang dating alam tungkol dito; mananatili a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Ilista ang mga naka-install na leksikon.</translation>
+            <source>List the installed word lists.</source>
+            <translation>Ilista ang mga naka-install na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Suriin ang leksikon: mga file nito, at bawat salita nito gamit ang dawg-python.</translation>
+            <source>Check a word list: its files, and every word of it with dawg-python.</source>
+            <translation>Suriin ang listahan ng salita: mga file nito, at bawat salita nito gamit ang dawg-python.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Isang .dawg na file, o naka-install na leksikon.</translation>
+            <source>A .dawg file, or an installed word list.</source>
+            <translation>Isang .dawg na file, o naka-install na listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13424,8 +13474,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Bumuo, mag-import, maglista, magbago at magsuri ng mga leksikon.</translation>
+            <source>Build, import, list, change and check word lists.</source>
+            <translation>Bumuo, mag-import, maglista, magbago at magsuri ng mga listahan ng salita.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13454,8 +13504,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
-            <translation>Ipahanap sa mga manlalaro ng Lingo ang iisang mga lihim, at bilangin ang mga puntos nila.</translation>
+            <source>Let players of Lingo find the same answers, and count their points.</source>
+            <translation>Ipahanap sa mga manlalaro ng Lingo ang iisang mga sagot, at bilangin ang mga puntos nila.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13517,8 +13567,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Inuuna ang mga berde; pagkatapos, ang bawat titik ng lihim na natira ay para sa isang dilaw, mula kaliwa pakanan.</translation>
+            <source>Greens are dealt first; then each letter of the answer that is left pays for one yellow, from left to right.</source>
+            <translation>Inuuna ang mga berde; pagkatapos, ang bawat titik ng sagot na natira ay para sa isang dilaw, mula kaliwa pakanan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13527,8 +13577,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Minamarkahan nang mag-isa ang bawat titik: berde rito, dilaw kung nasa alinmang bahagi ng lihim.</translation>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the answer.</source>
+            <translation>Minamarkahan nang mag-isa ang bawat titik: berde rito, dilaw kung nasa alinmang bahagi ng sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13547,8 +13597,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Binibilang ng itim ang mga titik na nasa puwesto, ng puti ang nasa ibang puwesto ng lihim; isang beses binibilang ang bawat titik ng lihim.</translation>
+            <source>Black counts the letters at their place, white those that are in the answer elsewhere; each letter of the answer counts once.</source>
+            <translation>Binibilang ng itim ang mga titik na nasa puwesto, ng puti ang nasa ibang puwesto ng sagot; isang beses binibilang ang bawat titik ng sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13577,8 +13627,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Ang bilang ng mga titik ng hula na nasa lihim; binibilang ang umuulit sa bawat pagkakataon.</translation>
+            <source>The number of letters of the guess that are in the answer; a repeated one counts each time.</source>
+            <translation>Ang bilang ng mga titik ng hula na nasa sagot; binibilang ang umuulit sa bawat pagkakataon.</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -13838,11 +13888,6 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Wala ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
@@ -13851,6 +13896,11 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Hindi akma sa computer na ito ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -13984,18 +14034,18 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
-            <translation>Mga salita lang na maaaring ang lihim.</translation>
+            <source>Only words that can be the answer.</source>
+            <translation>Mga salita lang na maaaring ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
-            <translation>Anumang salitang maaaring maging lihim, pati para mag-alis ng iba.</translation>
+            <source>Any word that may be an answer, also to rule others out.</source>
+            <translation>Anumang salitang maaaring maging sagot, pati para mag-alis ng iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Anumang salita ng leksikon, gaano man kadalang, pati para mag-alis ng iba.</translation>
+            <source>Any word of the word list, however uncommon, also to rule others out.</source>
+            <translation>Anumang salita ng listahan ng salita, gaano man kadalang, pati para mag-alis ng iba.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14004,8 +14054,8 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
-            <translation>Habang mas karaniwan ang salita, mas malamang na ito ang lihim.</translation>
+            <source>The more common a word, the likelier it is the answer.</source>
+            <translation>Habang mas karaniwan ang salita, mas malamang na ito ang sagot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14184,8 +14234,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>no longer flagged</source>
-            <translation>hindi na hinarang</translation>
+            <source>no longer offensive</source>
+            <translation>hindi na nakakasakit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14329,8 +14379,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>The given letters rule it out.</source>
-            <translation>Inaalis ito ng mga ibinigay na titik.</translation>
+            <source>The revealed letters rule it out.</source>
+            <translation>Inaalis ito ng mga inilantad na titik.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14686,7 +14736,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} makes no sense: it would be as at first.</source>
+            <source>{0} makes no sense: it would be at the default.</source>
             <translation>walang saysay ang {0}: magiging gaya ito ng sa simula.</translation>
         </message>
         <message>
@@ -14726,7 +14776,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a game under way</source>
+            <source>a game in progress</source>
             <translation>nagaganap na laro</translation>
         </message>
         <message>
@@ -14738,11 +14788,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>letter values</source>
             <translation>mga halaga ng titik</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a lexicon</source>
-            <translation>leksikon</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -14792,7 +14837,7 @@ quit        o Ctrl+D</translation>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>a word list</source>
-            <translation>listahan ng mga salita</translation>
+            <translation>listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -15312,8 +15357,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Hindi binibilang ang mga hinarang na salita, dahil walang larong nagtatago ng mga iyon; binibilang ng --flagged ang mga ito.</translation>
+            <source>Offensive words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Hindi binibilang ang mga nakakasakit na salita, dahil walang larong nagtatago ng mga iyon; binibilang ng --flagged ang mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15542,8 +15587,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>reading the lexica</source>
-            <translation>binabasa ang mga leksikon</translation>
+            <source>reading the word lists</source>
+            <translation>binabasa ang mga listahan ng salita</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -15582,8 +15627,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>building the lexicon with the changes</source>
-            <translation>binubuo ang leksikon kasama ang mga pagbabago</translation>
+            <source>building the word list with the changes</source>
+            <translation>binubuo ang listahan ng salita kasama ang mga pagbabago</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
@@ -15780,8 +15825,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>no word of {0} in the view has the given letters. Check them.</source>
-            <translation>walang salitang may {0} sa tinitingnan ang may mga ibinigay na titik. Suriin ang mga ito.</translation>
+            <source>no word of {0} in the view has the revealed letters. Check them.</source>
+            <translation>walang salitang may {0} sa tinitingnan ang may mga inilantad na titik. Suriin ang mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15795,13 +15840,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its numbers and them.</source>
-            <translation>sumasalungat {0} sa mga ibinigay na titik. Suriin ang mga bilang nito at ang mga iyon.</translation>
+            <source>{0} contradicts the revealed letters. Check its numbers and them.</source>
+            <translation>sumasalungat {0} sa mga inilantad na titik. Suriin ang mga bilang nito at ang mga iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its marks and them.</source>
-            <translation>sumasalungat {0} sa mga ibinigay na titik. Suriin ang mga marka nito at ang mga iyon.</translation>
+            <source>{0} contradicts the revealed letters. Check its marks and them.</source>
+            <translation>sumasalungat {0} sa mga inilantad na titik. Suriin ang mga marka nito at ang mga iyon.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15919,13 +15964,13 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>letting the players find the secrets</source>
-            <translation>hinahanap ng mga manlalaro ang mga lihim</translation>
+            <source>letting the players find the answers</source>
+            <translation>hinahanap ng mga manlalaro ang mga sagot</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit_report.py"></location>
-            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
-            <translation>Pinutol ng manlalarong {0} ang {1}: sa lihim na {2}, {3}.</translation>
+            <source>The player {0} broke off {1}: with the answer {2} it {3}.</source>
+            <translation>Pinutol ng manlalarong {0} ang {1}: sa sagot na {2}, {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit_report.py"></location>
@@ -18475,7 +18520,7 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
-            <source>Wordle against a keeper who has no word yet, and answers so that most words are left.</source>
+            <source>Wordle against a host who has no word yet, and answers so that most words are left.</source>
             <translation>Wordle laban sa nagtatagong wala pang salita, at sumasagot para pinakamarami ang matirang salita.</translation>
         </message>
         <message>
@@ -18525,8 +18570,8 @@ quit        o Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/jotto.toml"></location>
-            <source>Each guess is told how many letters it has in common with the secret, wherever they are.</source>
-            <translation>Sa bawat hula, sinasabi kung ilang titik ang kapareho ng sa lihim, saanman iyon.</translation>
+            <source>Each guess is told how many letters it has in common with the answer, wherever they are.</source>
+            <translation>Sa bawat hula, sinasabi kung ilang titik ang kapareho ng sa sagot, saanman iyon.</translation>
         </message>
         <message>
             <location filename="../../resources/games/lingo.toml"></location>

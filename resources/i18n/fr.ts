@@ -1046,44 +1046,6 @@
         </message>
     </context>
     <context>
-        <name>Pasting</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>The text has words of {0} letters; this word list has none.</source>
-            <translation>Le texte a des mots de {0} lettres ; cette liste de mots n’en a aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The lexicon is not open yet: paste again in a moment.</source>
-            <translation>Le lexique n’est pas encore ouvert : collez de nouveau dans un instant.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
-            <source>There is no text in the clipboard.</source>
-            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>This is a game on several boards: paste it there, {0}.</source>
-            <translation>C’est une partie sur plusieurs plateaux : collez-la là, {0}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text in the clipboard is no game. One row of a game: {0}</source>
-            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The text has words of {0} letters; this lexicon has none.</source>
-            <translation>Le texte a des mots de {0} lettres ; ce lexique n’en a aucun.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
-            <source>The secret must be a word of {0} letters.</source>
-            <translation>Le secret doit être un mot de {0} lettres.</translation>
-        </message>
-    </context>
-    <context>
         <name>BoardsText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/boards/boards_table.py"></location>
@@ -1943,104 +1905,6 @@
         </message>
     </context>
     <context>
-        <name>GameFacts</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} boards at once</source>
-            <translation>{0} plateaux à la fois</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>any number of guesses</source>
-            <translation>autant d’essais que l’on veut</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} guesses</source>
-            <translation>{0} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the first letter is shown</source>
-            <translation>la première lettre est montrée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the letters at these places are shown: {0}</source>
-            <translation>les lettres à ces places sont montrées : {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>counts {0}</source>
-            <translation>compte {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>lexicon {0}</source>
-            <translation>lexique {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>begins with {0}</source>
-            <translation>commence par {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>chosen for it: {0} of 100, {1} guesses</source>
-            <translation>choix pour ce jeu : {0} sur 100, {1} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>the paper's list: {0} of 100, {1} guesses</source>
-            <translation>la liste de l’article : {0} sur 100, {1} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>most information: {0} of 100, {1} guesses</source>
-            <translation>le plus d’information : {0} sur 100, {1} essais</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games, measured on {2}:</source>
-            <translation>Résolues en {0}, sur {1} parties, mesuré le {2} :</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
-            <translation>Résolues en {0}, sur {1} parties avec les mots de {3}, mesuré le {2} :</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} pegs</source>
-            <translation>{0} fiches</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} places</source>
-            <translation>{0} places</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} letters</source>
-            <translation>mots de {0} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>words of {0} to {1} letters</source>
-            <translation>mots de {0} à {1} lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>{0} with the key {1}</source>
-            <translation>{0} avec la touche {1}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Marks: {0}</source>
-            <translation>Marques : {0}</translation>
-        </message>
-    </context>
-    <context>
         <name>GameChooser</name>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2051,6 +1915,11 @@
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
             <source>Which game do you play?</source>
             <translation>À quel jeu jouez-vous ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Search for a game</source>
+            <translation>Chercher un jeu</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2069,13 +1938,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Enter begins it. Your own games: files in {0}</source>
-            <translation>Entrée le commence. Vos propres jeux : fichiers dans {0}</translation>
+            <source>&amp;More games …</source>
+            <translation>&amp;Plus de jeux …</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>Copy {0} to {1}, and it stands in this list.</source>
-            <translation>Copiez {0} dans {1}, et il figurera dans cette liste.</translation>
+            <source>&amp;Add your own …</source>
+            <translation>&amp;Ajouter le vôtre …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>&amp;Start</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Copy {0} to {1} to add it to the games.</source>
+            <translation>Copiez {0} dans {1} pour l’ajouter aux jeux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2094,8 +1973,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
-            <source>The board goes on as it is, and marks are called {0}, {1} and {2}.</source>
-            <translation>Le plateau continue tel quel, et les marques s’appellent {0}, {1} et {2}.</translation>
+            <source>A game of your own is a small file in {0}. The guide explains it: Games of your own.</source>
+            <translation>Un jeu à vous est un petit fichier dans {0}. Le guide l’explique : Games of your own.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
+            <source>Keep this board. Colours are called {0}, {1} and {2}.</source>
+            <translation>Garder cette grille. Les couleurs s’appellent {0}, {1} et {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/chooser.py"></location>
@@ -2105,16 +1989,6 @@
     </context>
     <context>
         <name>GameCards</name>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}.</source>
-            <translation>Résout {0} sur 100 en {1}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
-            <source>Solves {0} of 100 in {1}; most information {2}.</source>
-            <translation>Résout {0} sur 100 en {1} ; le plus d’information, {2}.</translation>
-        </message>
         <message>
             <location filename="../../app/wmh/helper/ui/game/game_cards.py"></location>
             <source>Needs the word list {0}, which is not installed.</source>
@@ -2137,6 +2011,109 @@
             <location filename="../../app/wmh/helper/ui/game/game_choice.py"></location>
             <source>Add a word list …</source>
             <translation>Ajouter une liste de mots …</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameFacts</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>&amp;Details</source>
+            <translation>&amp;Détails</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} boards at once</source>
+            <translation>{0} plateaux à la fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>any number of guesses</source>
+            <translation>autant d’essais que l’on veut</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} guesses</source>
+            <translation>{0} essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the first letter is shown</source>
+            <translation>la première lettre est montrée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the letters at these places are shown: {0}</source>
+            <translation>les lettres à ces places sont montrées : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>counts {0}</source>
+            <translation>compte {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>word list {0}</source>
+            <translation>liste de mots {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>begins with {0}</source>
+            <translation>commence par {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>chosen for it: {0} of 100, {1} guesses</source>
+            <translation>choix pour ce jeu : {0} sur 100, {1} essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>the paper's list: {0} of 100, {1} guesses</source>
+            <translation>la liste de l’article : {0} sur 100, {1} essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>most information: {0} of 100, {1} guesses</source>
+            <translation>le plus d’information : {0} sur 100, {1} essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games, measured on {2}:</source>
+            <translation>Résolues en {0}, sur {1} parties, mesuré le {2} :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Solved within {0}, in {1} games with the words of {3}, measured on {2}:</source>
+            <translation>Résolues en {0}, sur {1} parties avec les mots de {3}, mesuré le {2} :</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} pegs</source>
+            <translation>{0} fiches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} places</source>
+            <translation>{0} places</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} letters</source>
+            <translation>mots de {0} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>words of {0} to {1} letters</source>
+            <translation>mots de {0} à {1} lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>{0} with the key {1}</source>
+            <translation>{0} avec la touche {1}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/game/game_facts.py"></location>
+            <source>Marks: {0}</source>
+            <translation>Marques : {0}</translation>
         </message>
     </context>
     <context>
@@ -2322,6 +2299,11 @@
     <context>
         <name>Guide</name>
         <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_page.py"></location>
+            <source>Page</source>
+            <translation>Page</translation>
+        </message>
+        <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
             <source>Guide</source>
             <translation>Guide</translation>
@@ -2338,8 +2320,23 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Search this page</source>
-            <translation>Chercher dans cette page</translation>
+            <source>Search all pages</source>
+            <translation>Chercher dans toutes les pages</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>{0} is not installed here; the source code has it.</source>
+            <translation>{0} n’est pas installé ici ; il est avec le code source.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>Found in {0} places</source>
+            <translation>Trouvé à {0} endroits</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
+            <source>No page has these words. Try fewer words.</source>
+            <translation>Aucune page n’a ces mots. Essayez avec moins de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
@@ -2348,18 +2345,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} is not installed here; it stands in the checkout.</source>
-            <translation>{0} n’est pas installé ici ; il se trouve avec les sources.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>{0} does not stand on this page.</source>
-            <translation>{0} n’est pas dans cette page.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/help/guide_window.py"></location>
-            <source>Page</source>
-            <translation>Page</translation>
+            <source>Contents</source>
+            <translation>Sommaire</translation>
         </message>
     </context>
     <context>
@@ -2795,48 +2782,53 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
+            <source>M&amp;ore …</source>
+            <translation>&amp;Plus …</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
             <source>none, but the file above</source>
             <translation>aucun, mais le fichier ci-dessus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>made small: Haus is a word, too</source>
-            <translation>mises en minuscules : Haus aussi est un mot</translation>
+            <source>convert to lower case (Haus -&gt; haus)</source>
+            <translation>convertir en minuscules (Haus -&gt; haus)</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>left out: they are names</source>
-            <translation>laissées de côté : ce sont des noms</translation>
+            <source>leave out: they are names</source>
+            <translation>laisser de côté : ce sont des noms</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>kept: é is another letter than e</source>
-            <translation>gardés : é est une autre lettre que e</translation>
+            <source>keep: é and e are different letters</source>
+            <translation>garder : é et e sont des lettres différentes</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>taken off: é becomes e</source>
-            <translation>ôtés : é devient e</translation>
+            <source>remove: é becomes e</source>
+            <translation>retirer : é devient e</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>beside words: understood by themselves</source>
-            <translation>à côté des mots : compris d’eux-mêmes</translation>
+            <source>beside words: detect automatically</source>
+            <translation>à côté des mots : détecter automatiquement</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are tiers: small numbers for common words</source>
-            <translation>sont des niveaux : petits pour les mots courants</translation>
+            <source>levels: small numbers for common words</source>
+            <translation>niveaux : petits nombres pour les mots courants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are counts: large ones for common words</source>
-            <translation>sont des fréquences : grandes pour les mots courants</translation>
+            <source>counts: large numbers for common words</source>
+            <translation>comptes : grands nombres pour les mots courants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/lexica/import_form.py"></location>
-            <source>are passed over</source>
-            <translation>sont ignorés</translation>
+            <source>ignore</source>
+            <translation>ignorer</translation>
         </message>
     </context>
     <context>
@@ -3717,7 +3709,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/play/playing.py"></location>
-            <source>A game is under way: give it up or stop it first.</source>
+            <source>A game is running: give it up or stop it first.</source>
             <translation>Une partie est en cours : abandonnez-la ou arrêtez-la d’abord.</translation>
         </message>
         <message>
@@ -3859,6 +3851,16 @@
                 <numerusform>{0} lettres</numerusform>
             </translation>
         </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>No setting has these words.</source>
+            <translation>Aucun réglage n’a ces mots.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/preferences/setting_search.py"></location>
+            <source>Search settings</source>
+            <translation>Chercher un réglage</translation>
+        </message>
     </context>
     <context>
         <name>Mishaps</name>
@@ -3869,8 +3871,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
-            <source>The program crashed last time ({0}). Everything is as it was then; whoever mends it needs a report, which has no words in it.</source>
-            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; qui le corrigera a besoin d’un rapport, qui ne contient aucun mot.</translation>
+            <source>The program crashed last time ({0}). Everything is as it was then; to have it mended, send a report, which has no words in it.</source>
+            <translation>Le programme s’est arrêté sur une erreur la dernière fois ({0}). Tout est comme à ce moment-là ; pour qu’il soit corrigé, envoyez un rapport ; il ne contient aucun mot.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/application.py"></location>
@@ -4245,8 +4247,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
-            <source>Letters that lie on the board, a dot for each place of the rack's letters; a star at an end lets the word go on there.</source>
-            <translation>Lettres posées sur le plateau, un point pour chaque place des lettres du chevalet ; une étoile à un bout laisse le mot continuer là.</translation>
+            <source>Letters on the board, with a dot for each free place; a star at an end allows more letters there.</source>
+            <translation>Lettres sur le plateau, avec un point pour chaque place libre ; une étoile à un bout y permet d’autres lettres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/find_options.py"></location>
@@ -4346,7 +4348,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/rack/rack_window.py"></location>
-            <source>A challenge is under way: end it first.</source>
+            <source>A challenge is running: end it first.</source>
             <translation>Un défi est en cours : terminez-le d’abord.</translation>
         </message>
     </context>
@@ -4474,7 +4476,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/record/race_panel.py"></location>
-            <source>A race is under way: let it end, or stop it, first.</source>
+            <source>A race is running: let it end, or stop it, first.</source>
             <translation>Une course est en cours : laissez-la d’abord se terminer, ou arrêtez-la.</translation>
         </message>
         <message>
@@ -5333,6 +5335,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Show the p&amp;attern</source>
+            <translation>Montrer le mo&amp;tif</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Shows the regular expression of the clues in every game.</source>
+            <translation>Montre l’expression régulière des indices dans chaque jeu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Cover the list</source>
             <translation>C&amp;ouvrir la liste</translation>
         </message>
@@ -5450,6 +5462,11 @@
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Dark</source>
             <translation>S&amp;ombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;High contrast</source>
+            <translation>&amp;Contraste élevé</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
@@ -5586,126 +5603,6 @@
             <source>&amp;Help</source>
             <translation>&amp;Aide</translation>
         </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>A to Z</source>
-            <translation>A à Z</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>type the guess</source>
-            <translation>taper l’essai</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter</source>
-            <translation>Entrée</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>enter the guess; then confirm its colours</source>
-            <translation>valider l’essai ; puis confirmer ses couleurs</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>colour {0}</source>
-            <translation>couleur {0}</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the same colours, by digits</source>
-            <translation>les mêmes couleurs, en chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>every letter is green: solved</source>
-            <translation>chaque lettre est verte : résolu</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>0 to 9  + -</source>
-            <translation>0 à 9  + -</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>set a number of the clue</source>
-            <translation>donner un nombre de l’indice</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space, click</source>
-            <translation>Espace, clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>next colour</source>
-            <translation>couleur suivante</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Space in an empty row</source>
-            <translation>Espace dans une ligne vide</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the first word of the list</source>
-            <translation>prendre le premier mot de la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Shift+click</source>
-            <translation>Maj+clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>previous colour</source>
-            <translation>couleur précédente</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Arrows</source>
-            <translation>Flèches</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>other tiles and rows; Down enters the list</source>
-            <translation>autres cases et lignes ; Bas entre dans la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Backspace</source>
-            <translation>Retour arrière</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>one step left; from the first, edit letters</source>
-            <translation>un pas à gauche ; depuis la première case, modifier les lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Enter in list</source>
-            <translation>Entrée dans la liste</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>take the word; double click too</source>
-            <translation>prendre le mot ; aussi double-clic</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>Esc</source>
-            <translation>Échap</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>back to the board</source>
-            <translation>retour au plateau</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
-            <source>the menu; right click too</source>
-            <translation>le menu ; aussi clic droit</translation>
-        </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>{0} attempts</source>
@@ -5714,6 +5611,126 @@
                 <numerusform>{0} essai</numerusform>
                 <numerusform>{0} essais</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>A to Z</source>
+            <translation>A à Z</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>type the guess</source>
+            <translation>taper l’essai</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter</source>
+            <translation>Entrée</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>enter the guess; then confirm its colours</source>
+            <translation>valider l’essai ; puis confirmer ses couleurs</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>colour {0}</source>
+            <translation>couleur {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the same colours, by digits</source>
+            <translation>les mêmes couleurs, en chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>every letter is green: solved</source>
+            <translation>chaque lettre est verte : résolu</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>0 to 9  + -</source>
+            <translation>0 à 9  + -</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>set a number of the clue</source>
+            <translation>donner un nombre de l’indice</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space, click</source>
+            <translation>Espace, clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>next colour</source>
+            <translation>couleur suivante</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Space in an empty row</source>
+            <translation>Espace dans une ligne vide</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the first word of the list</source>
+            <translation>prendre le premier mot de la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Shift+click</source>
+            <translation>Maj+clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>previous colour</source>
+            <translation>couleur précédente</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Arrows</source>
+            <translation>Flèches</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>other tiles and rows; Down enters the list</source>
+            <translation>autres cases et lignes ; Bas entre dans la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Backspace</source>
+            <translation>Retour arrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>one step left; from the first, edit letters</source>
+            <translation>un pas à gauche ; depuis la première case, modifier les lettres</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Enter in list</source>
+            <translation>Entrée dans la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>take the word; double click too</source>
+            <translation>prendre le mot ; aussi double-clic</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>back to the board</source>
+            <translation>retour au plateau</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/key_table.py"></location>
+            <source>the menu; right click too</source>
+            <translation>le menu ; aussi clic droit</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/ui/panels.py"></location>
@@ -5799,16 +5816,16 @@
         <name>SettingsNotice</name>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is as at first: set it anew in the preferences ({1}).</source>
-            <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste est comme au début : réglez-le à nouveau dans les préférences ({1}).</translation>
+            <source>The settings in {0} could not be read and are set aside as {2}. What made sense was kept, the rest is at the default: set it anew in the preferences ({1}).</source>
+            <translation>Les réglages de {0} n’ont pas pu être lus et sont mis de côté sous le nom {2}. Ce qui avait un sens a été gardé, le reste a sa valeur par défaut : réglez-le à nouveau dans les préférences ({1}).</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/shell/remembered.py"></location>
-            <source>{2} settings made no sense and are as at first: {0}. The others were kept; set them anew in the preferences ({1}).</source>
+            <source>{2} settings made no sense and are at the default: {0}. The others were kept; set them anew in the preferences ({1}).</source>
             <extracomment>Of one: 1 setting made no sense and is as at first: {0}. The others were kept; set it anew in the preferences ({1}).</extracomment>
             <translation>
-                <numerusform>{2} réglage n’avait pas de sens et est comme au début : {0}. Les autres ont été gardés ; choisissez-le de nouveau dans les préférences ({1}).</numerusform>
-                <numerusform>{2} réglages n’avaient pas de sens et sont comme au début : {0}. Les autres ont été gardés ; choisissez-les de nouveau dans les préférences ({1}).</numerusform>
+                <numerusform>{2} réglage n’avait pas de sens et a sa valeur par défaut : {0}. Les autres ont été gardés ; choisissez-le de nouveau dans les préférences ({1}).</numerusform>
+                <numerusform>{2} réglages n’avaient pas de sens et ont leur valeur par défaut : {0}. Les autres ont été gardés ; choisissez-les de nouveau dans les préférences ({1}).</numerusform>
             </translation>
         </message>
     </context>
@@ -5903,8 +5920,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/catalogues.py"></location>
-            <source>There is no lexicon {0} (codes are named as in codes:abcdef): {1}</source>
-            <translation>Il n’y a pas de lexique {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
+            <source>There is no word list {0} (codes are named as in codes:abcdef): {1}</source>
+            <translation>Il n’y a pas de liste de mots {0} (les codes se nomment comme dans codes:abcdef) : {1}</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/meanings/stored.py"></location>
@@ -6043,8 +6060,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/base/files/holding.py"></location>
-            <source>{0} is open in another program ({1}): end that sitting first.</source>
-            <translation>{0} est ouvert dans un autre programme ({1}) : terminez d’abord cette séance.</translation>
+            <source>{0} is open in another program ({1}): close it there first.</source>
+            <translation>{0} est ouvert dans un autre programme ({1}) : fermez-le d’abord là-bas.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/files/json_reading.py"></location>
@@ -6097,16 +6114,6 @@
             <translation>a {0}, qui n’est pas un nombre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>ne dit pas sa version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dit ce qui ne peut être</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME vaut {0}, où aucun fichier ne peut être écrit ; choisissez un autre dossier</translation>
@@ -6130,6 +6137,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>ne dit pas sa version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dit ce qui ne peut être</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -6266,13 +6283,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The secret {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>Le secret {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+            <source>The answer {0} has {1}, which is not a letter of this word list.</source>
+            <translation>La réponse {0} a {1}, qui n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The opener {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>L’ouverture {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+            <source>The opener {0} has {1}, which is not a letter of this word list.</source>
+            <translation>L’ouverture {0} a {1}, qui n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6301,8 +6318,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters {0} have {1}, which is no letter of this lexicon: write letters, and a dot where none is given, as r... does.</source>
-            <translation>Les lettres données {0} ont {1}, qui n’est pas une lettre de ce lexique : écrivez des lettres, et un point où aucune n’est donnée, comme r...</translation>
+            <source>The revealed letters {0} have {1}, which is not a letter of this word list: write letters, and a dot where none is given, as r... does.</source>
+            <translation>Les lettres révélées {0} ont {1}, qui n’est pas une lettre de cette liste de mots : écrivez des lettres, et un point où aucune n’est donnée, comme r...</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
@@ -6311,8 +6328,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The given letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
-            <translation>Les lettres données ont {0}, mais les mots de cette partie en ont {1} : écrivez un point pour chaque lettre qui n’est pas donnée.</translation>
+            <source>The revealed letters have {0}, but this game's words have {1}: write a dot for each letter that is not given.</source>
+            <translation>Les lettres révélées ont {0}, mais les mots de cette partie en ont {1} : écrivez un point pour chaque lettre qui n’est pas donnée.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/engine/count.py"></location>
@@ -6505,8 +6522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/constructor.py"></location>
-            <source>There are {0} words, and a lexicon holds {1}: use fewer.</source>
-            <translation>Il y a {0} mots, et un lexique en contient {1} : prenez-en moins.</translation>
+            <source>There are {0} words, and a word list holds {1}: use fewer.</source>
+            <translation>Il y a {0} mots, et une liste de mots en contient {1} : prenez-en moins.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/building/encoding.py"></location>
@@ -6525,8 +6542,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
-            <source>does not hold the facts of a lexicon</source>
-            <translation>ne contient pas les données d’un lexique</translation>
+            <source>does not hold the facts of a word list</source>
+            <translation>ne contient pas les données d’une liste de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/facts.py"></location>
@@ -6634,8 +6651,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
-            <source>There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length: choose fewer symbols or shorter codes.</source>
-            <translation>Il y a {0} codes de {1} parmi {2}, et un lexique en contient {3} par longueur : choisissez moins de symboles ou des codes plus courts.</translation>
+            <source>There are {0} codes of {1} among {2}, and a word list holds {3} of a length: choose fewer symbols or shorter codes.</source>
+            <translation>Il y a {0} codes de {1} parmi {2}, et une liste de mots en contient {3} par longueur : choisissez moins de symboles ou des codes plus courts.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/product.py"></location>
@@ -6779,13 +6796,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} {1}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} {1} : reconstruisez le lexique avec `wmh lexicon build`.</translation>
+            <source>{0} {1}: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} {1} : reconstruisez la liste de mots avec `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/store.py"></location>
-            <source>{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} ne peut pas être lu ({1}) : reconstruisez le lexique avec `wmh lexicon build`.</translation>
+            <source>{0} cannot be read ({1}): build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} ne peut pas être lu ({1}) : reconstruisez la liste de mots avec `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/lexicon/reading/wordlist.py"></location>
@@ -7098,8 +7115,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/kinds.py"></location>
-            <source>{0} is no file that this program reads: give a lexicon, a word list, a lesson, a protocol, a game or something else of its own.</source>
-            <translation>{0} n’est pas un fichier que ce programme lit : donnez un lexique, une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
+            <source>{0} is no file that this program reads: give a word list, a lesson, a protocol, a game or something else of its own.</source>
+            <translation>{0} n’est pas un fichier que ce programme lit : donnez une liste de mots, une leçon, un protocole, un jeu ou autre chose de lui.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/challenge.py"></location>
@@ -7188,13 +7205,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} a {1} de {2}, ses données disent {3} : reconstruisez le lexique par `wmh lexicon build`.</translation>
+            <source>{0} has {1} of {2}, its facts say {3}: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} a {1} de {2}, ses données disent {3} : reconstruisez la liste de mots avec `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>{0} has {1}, which dawg-python does not find: build the lexicon again with `wmh lexicon build`.</source>
-            <translation>{0} a {1}, que dawg-python ne trouve pas : reconstruisez le lexique par `wmh lexicon build`.</translation>
+            <source>{0} has {1}, which dawg-python does not find: build the word list again with `wmh lexicon build`.</source>
+            <translation>{0} a {1}, que dawg-python ne trouve pas : reconstruisez la liste de mots par `wmh lexicon build`.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -7513,8 +7530,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/reading.py"></location>
-            <source>The guess {0} has {1}, which is no letter of this lexicon.</source>
-            <translation>L’essai {0} a {1}, qui n’est pas une lettre de ce lexique.</translation>
+            <source>The guess {0} has {1}, which is not a letter of this word list.</source>
+            <translation>L’essai {0} a {1}, qui n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/games/keeping.py"></location>
@@ -8300,8 +8317,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/playing.py"></location>
-            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger lexicon, or other experiments.</source>
-            <translation>{0} a trop peu de mots de {1} lettres ({2}, et une expérience en tire {3}) : choisissez un lexique plus grand ou d’autres expériences.</translation>
+            <source>{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a larger word list, or other experiments.</source>
+            <translation>{0} a trop peu de mots de {1} lettres ({2}, et une expérience en tire {3}) : choisissez une liste de mots plus grande ou d’autres expériences.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/report.py"></location>
@@ -8350,8 +8367,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/public.py"></location>
-            <source>{0} is not in the lexicon {1}.</source>
-            <translation>{0} n’est pas dans le lexique {1}.</translation>
+            <source>{0} is not in the word list {1}.</source>
+            <translation>{0} n’est pas dans la liste de mots {1}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/analysis/assumed.py"></location>
@@ -8515,13 +8532,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The secret {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
-            <translation>Le secret {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
+            <source>The answer {0} is rarer than tier {1}, up to which words are suggested: choose another word or a wider tier.</source>
+            <translation>La réponse {0} est plus rare que le niveau {1}, jusqu’auquel des mots sont suggérés : choisissez un autre mot ou un niveau plus large.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/assignment.py"></location>
-            <source>The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
-            <translation>Le lexique {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
+            <source>The word list {0} has too few words of {1} letters up to tier {2} for {3} games: choose a wider tier.</source>
+            <translation>La liste de mots {0} a trop peu de mots de {1} lettres jusqu’au niveau {2} pour {3} parties : choisissez un niveau plus large.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8625,13 +8642,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>there are {0} secrets for {1} games: name one for each</source>
-            <translation>il y a {0} secrets pour {1} parties : nommez-en un pour chacune</translation>
+            <source>there are {0} answers for {1} games: name one for each</source>
+            <translation>il y a {0} réponses pour {1} parties : nommez-en une pour chacune</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
-            <source>{0} is a secret twice</source>
-            <translation>{0} est deux fois un secret</translation>
+            <source>{0} is an answer twice</source>
+            <translation>{0} est deux fois une réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/protocol/protocol_reader.py"></location>
@@ -8740,8 +8757,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
-            <source>The words of the lexicon {0} are not those with which this folder was recorded: some were added, left out or flagged since. Bring them back, or choose another folder.</source>
-            <translation>Les mots du lexique {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, laissés de côté ou bannis depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
+            <source>The words of the word list {0} are not those with which this folder was recorded: some were added, left out or offensive since. Bring them back, or choose another folder.</source>
+            <translation>Les mots de la liste de mots {0} ne sont pas ceux avec lesquels ce dossier a été enregistré : certains ont été ajoutés, laissés de côté ou offensants depuis. Rétablissez-les, ou choisissez un autre dossier.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/study/ui/session/enrolled.py"></location>
@@ -8925,8 +8942,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
-            <source>the secret {0} is not among the words: add it to them</source>
-            <translation>le secret {0} n’est pas parmi les mots : ajoutez-le</translation>
+            <source>the answer {0} is not among the words: add it to them</source>
+            <translation>la réponse {0} n’est pas parmi les mots : ajoutez-le</translation>
         </message>
         <message>
             <location filename="../../app/wmh/teach/scenario/scenario_file.py"></location>
@@ -8990,7 +9007,7 @@
         </message>
         <message>
             <location filename="../../app/wmh/teach/steps/steps.py"></location>
-            <source>{0} has {1}, which is no letter of its words: change one of them.</source>
+            <source>{0} has {1}, which is not a letter of its words: change one of them.</source>
             <translation>{0} a {1}, qui n’est pas une lettre de ses mots : changez l’un des deux.</translation>
         </message>
         <message>
@@ -9092,8 +9109,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
-            <source>Spoilers, step {0} of {1}: {2}.</source>
-            <translation>Révélations, degré {0} sur {1} : {2}.</translation>
+            <source>Help level {0} of {1}: {2}.</source>
+            <translation>Niveau d’aide {0} sur {1} : {2}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/spoiler/spoiler_text.py"></location>
@@ -9334,8 +9351,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Le lexique n’est pas encore ouvert.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>La liste de mots n’est pas encore ouverte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9373,8 +9390,8 @@
         <name>FindText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} is no letter of this lexicon.</source>
-            <translation>{0} n’est pas une lettre de ce lexique.</translation>
+            <source>{0} is not a letter of this word list.</source>
+            <translation>{0} n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
@@ -9411,11 +9428,11 @@
         </message>
         <message numerus="yes">
             <location filename="../../app/wmh/helper/ui/words/finding.py"></location>
-            <source>{0} more are less common ({1}) or flagged.</source>
+            <source>{0} more are less common ({1}) or offensive.</source>
             <extracomment>Of one: 1 more is less common ({1}) or flagged.</extracomment>
             <translation>
-                <numerusform>{0} autre est moins courant ({1}) ou banni.</numerusform>
-                <numerusform>{0} autres sont moins courants ({1}) ou bannis.</numerusform>
+                <numerusform>{0} autre est moins courant ({1}) ou offensant.</numerusform>
+                <numerusform>{0} autres sont moins courants ({1}) ou offensants.</numerusform>
             </translation>
         </message>
     </context>
@@ -9423,13 +9440,13 @@
         <name>LookupText</name>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is no letter of this lexicon.</source>
-            <translation>Non : {0} n’est pas une lettre de ce lexique.</translation>
+            <source>No: {0} is not a letter of this word list.</source>
+            <translation>Non : {0} n’est pas une lettre de cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>No: {0} is not in this lexicon.</source>
-            <translation>Non : {0} n’est pas dans ce lexique.</translation>
+            <source>No: {0} is not in this word list.</source>
+            <translation>Non : {0} n’est pas dans cette liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9453,13 +9470,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} is a flagged word, and those are not suggested.</source>
-            <translation>{0} est un mot banni, et ceux-là ne sont pas suggérés.</translation>
+            <source>{0} is an offensive word, and those are not suggested.</source>
+            <translation>{0} est un mot offensant, et ces mots ne sont pas suggérés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>{0} has not the given letters.</source>
-            <translation>{0} n’a pas les lettres données.</translation>
+            <source>{0} does not have the revealed letters.</source>
+            <translation>{0} n’a pas les lettres révélées.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
@@ -9505,8 +9522,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/lookup.py"></location>
-            <source>The lexicon is not open yet.</source>
-            <translation>Le lexique n’est pas encore ouvert.</translation>
+            <source>The word list is not open yet.</source>
+            <translation>La liste de mots n’est pas encore ouverte.</translation>
         </message>
     </context>
     <context>
@@ -9557,13 +9574,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret</source>
-            <translation>Le secret</translation>
+            <source>The answer</source>
+            <translation>La réponse</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>The secret of this grid</source>
-            <translation>Le secret de cette grille</translation>
+            <source>The answer of this grid</source>
+            <translation>La réponse de cette grille</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
@@ -9577,13 +9594,13 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>What each row could have been if the secret is {0}:</source>
-            <translation>Ce que chaque ligne a pu être si le secret est {0} :</translation>
+            <source>What each row could have been if the answer is {0}:</source>
+            <translation>Ce que chaque ligne a pu être si la réponse est {0} :</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/words/paste_note.py"></location>
-            <source>Type its secret to see which words could have made each row.</source>
-            <translation>Tapez son secret pour voir quels mots ont pu donner chaque ligne.</translation>
+            <source>Type its answer to see which words could have made each row.</source>
+            <translation>Tapez sa réponse pour voir quels mots ont pu donner chaque ligne.</translation>
         </message>
     </context>
     <context>
@@ -9759,6 +9776,39 @@
                 <numerusform>{0} mot sans indice : {1}.</numerusform>
                 <numerusform>{0} mots sans indices : {1}.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pasting</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The word list is not open yet: paste again in a moment.</source>
+            <translation>La liste de mots n’est pas encore ouverte : collez de nouveau dans un instant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>There is no text in the clipboard.</source>
+            <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>This is a game on several boards: paste it there, {0}.</source>
+            <translation>C’est une partie sur plusieurs plateaux : collez-la là, {0}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The text in the clipboard is no game. One row of a game: {0}</source>
+            <translation>Le texte du presse-papiers n’est pas une partie. Une ligne d’une partie : {0}</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/boards/boards_pasting.py"></location>
+            <source>The text has words of {0} letters; this word list has none.</source>
+            <translation>Le texte a des mots de {0} lettres ; cette liste de mots n’en a aucun.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/words/pasting.py"></location>
+            <source>The answer must be a word of {0} letters.</source>
+            <translation>La réponse doit être un mot de {0} lettres.</translation>
         </message>
     </context>
     <context>
@@ -10157,8 +10207,8 @@
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/source_000/strategies.py"></location>
-            <source>Strategies on the same secrets</source>
-            <translation>Stratégies sur les mêmes secrets</translation>
+            <source>Strategies on the same answers</source>
+            <translation>Stratégies sur les mêmes réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/replication/source_001/challenge.py"></location>
@@ -12239,8 +12289,8 @@ Si elle est déjà ouverte, elle passe devant ; `wmh --new-window` en ouvre une
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Mark a guess as the game would. The words need not be in the lexicon.</source>
-            <translation>Marquer un essai comme le jeu le ferait. Les mots n’ont pas à être dans le lexique.</translation>
+            <source>Mark a guess as the game would. The words need not be in the word list.</source>
+            <translation>Marquer un essai comme le jeu le ferait. Les mots n’ont pas à être dans la liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12295,10 +12345,10 @@ Code 1 s’il n’y en a aucun.</translation>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
-The lexicon says which language's are looked at. Exit code 1 where a word is in none.</source>
+The word list says which language's are looked at. Exit code 1 where a word is in none.</source>
             <translation>Dire ce que des mots signifient, selon les dictionnaires de dictd et StarDict installés.
 
-Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans aucun.</translation>
+La liste de mots dit de quelle langue on les consulte. Code 1 si un mot n’est dans aucun.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12572,8 +12622,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the strategy and words that win it.</source>
-            <translation>Un jeu de `wmh presets` : sa longueur, sa règle, son mode difficile, ses essais et son lexique, et la stratégie et les mots qui le gagnent.</translation>
+            <source>A game of `wmh presets`: its length, rule, hard mode, attempts and word list, and the strategy and words that win it.</source>
+            <translation>Un jeu de `wmh presets` : sa longueur, sa règle, son mode difficile, ses essais et sa liste de mots, et la stratégie et les mots qui le gagnent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12592,8 +12642,8 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon, a list of words, a .dawg, codes:abcdef.</source>
-            <translation>Un lexique installé, une liste de mots, un .dawg, codes:abcdef.</translation>
+            <source>An installed word list, a file of words, a .dawg, codes:abcdef.</source>
+            <translation>Une liste de mots installée, un fichier de mots, un .dawg, codes:abcdef.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12609,10 +12659,10 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
+A word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values, a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a picture. The exit code is 2 where something is wrong.</source>
             <translation>Dire ce qu’est un fichier, ce qui y est faux, et ce qu’il coûterait. Rien n’est changé.
 
-Un lexique, une liste de mots, une leçon, un protocole, ses textes, un questionnaire, un jeu, des valeurs de lettres, un journal ou le dossier d’une étude, un enregistrement de parties, une partie en cours, des réglages, un thème ou une image. Code 2 si quelque chose est faux.</translation>
+Une liste de mots, une leçon, un protocole, ses textes, un questionnaire, un jeu, des valeurs de lettres, un journal ou le dossier d’une étude, un enregistrement de parties, une partie en cours, des réglages, un thème ou une image. Code 2 si quelque chose est faux.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12676,8 +12726,8 @@ Un lexique, une liste de mots, une leçon, un protocole, ses textes, un question
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters the secret has.</source>
-            <translation>Combien de lettres a le secret.</translation>
+            <source>How many letters the answer has.</source>
+            <translation>Combien de lettres a la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12686,7 +12736,7 @@ Un lexique, une liste de mots, une leçon, un protocole, ses textes, un question
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.
+            <source>Let players of Lingo find the same answers, and count their points.
 
 Players are started in the current folder, where they may read wordlist.txt. They are programs that run as you: start only those you trust. Of your environment they get six variables, but they can read your files and the options of this command. The seed is therefore drawn at random and printed after the games. A --seed of your own repeats a contest, and a player can read it.</source>
             <translation>Fait chercher les mêmes mots secrets à des joueurs de Lingo et compte leurs points.
@@ -12710,18 +12760,18 @@ Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many secrets of each length.</source>
-            <translation>Combien de secrets de chaque longueur.</translation>
+            <source>How many answers of each length.</source>
+            <translation>Combien de réponses de chaque longueur.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>What the drawing of secrets starts from; by default drawn at random, and printed after the games.</source>
-            <translation>D’où part le tirage des secrets ; par défaut tiré au hasard et affiché après les parties.</translation>
+            <source>What the drawing of answers starts from; by default drawn at random, and printed after the games.</source>
+            <translation>D’où part le tirage des réponses ; par défaut tiré au hasard et affiché après les parties.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>How many letters secrets have, as 4-13 or 5,7.</source>
-            <translation>Combien de lettres ont les secrets, comme 4-13 ou 5,7.</translation>
+            <source>How many letters answers have, as 4-13 or 5,7.</source>
+            <translation>Combien de lettres ont les réponses, comme 4-13 ou 5,7.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12795,8 +12845,8 @@ Les joueurs sont lancés dans le dossier courant, où ils peuvent lire wordlist.
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>The lexicon to measure with.</source>
-            <translation>Le lexique avec lequel mesurer.</translation>
+            <source>The word list to measure with.</source>
+            <translation>La liste de mots avec laquelle mesurer.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12824,8 +12874,8 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Make word lists a lexicon of your own, known by its name.</source>
-            <translation>Faire de listes de mots un lexique à vous, connu par son nom.</translation>
+            <source>Import word lists as one of your own, known by its name.</source>
+            <translation>Importer des listes de mots comme une liste à vous, connue par son nom.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12844,8 +12894,8 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Take the place of an imported lexicon of that name.</source>
-            <translation>Prendre la place d’un lexique importé de ce nom.</translation>
+            <source>Take the place of an imported word list of that name.</source>
+            <translation>Prendre la place d’une liste de mots importée de ce nom.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12859,13 +12909,13 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon of your own again, from the lists it was made of.</source>
-            <translation>Reconstruire un lexique à vous, des listes dont il est fait.</translation>
+            <source>Build a word list of your own again, from the lists it was made of.</source>
+            <translation>Reconstruire une liste de mots à vous, des listes dont elle est faite.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An imported lexicon.</source>
-            <translation>Un lexique importé.</translation>
+            <source>An imported word list.</source>
+            <translation>Une liste de mots importée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12874,18 +12924,18 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon know these words.</source>
-            <translation>Faire connaître ces mots à un lexique.</translation>
+            <source>Let a word list know these words.</source>
+            <translation>Faire connaître ces mots à une liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let a lexicon no longer know these words.</source>
-            <translation>Faire oublier ces mots à un lexique.</translation>
+            <source>Let a word list no longer know these words.</source>
+            <translation>Faire oublier ces mots à une liste de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Suggest these words only when asked for; they stay possible secrets.</source>
-            <translation>Ne suggérer ces mots que sur demande ; ils restent des secrets possibles.</translation>
+            <source>Suggest these words only when asked for; they stay possible answers.</source>
+            <translation>Ne suggérer ces mots que sur demande ; ils restent des réponses possibles.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12894,23 +12944,23 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>An installed lexicon.</source>
-            <translation>Un lexique installé.</translation>
+            <source>An installed word list.</source>
+            <translation>Une liste de mots installée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Remove a lexicon of your own, and what you changed in it.</source>
-            <translation>Supprimer un lexique à vous, et ce que vous y avez changé.</translation>
+            <source>Remove a word list of your own, and what you changed in it.</source>
+            <translation>Supprimer une liste de mots à vous, et ce que vous y avez changé.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Give a lexicon of your own another name.</source>
-            <translation>Donner un autre nom à un lexique à vous.</translation>
+            <source>Give a word list of your own another name.</source>
+            <translation>Donner un autre nom à une liste de mots à vous.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A lexicon of your own.</source>
-            <translation>Un lexique à vous.</translation>
+            <source>A word list of your own.</source>
+            <translation>Une liste de mots à vous.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12919,8 +12969,8 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build a lexicon from word lists, and leave it where you say.</source>
-            <translation>Construire un lexique de listes de mots, et le laisser où vous dites.</translation>
+            <source>Build a .dawg file from word lists, where you say.</source>
+            <translation>Construire un fichier .dawg de listes de mots, où vous dites.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -12984,18 +13034,18 @@ Une expérience qu’un rapport contient remplace ce qu’on en savait ; les au
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>List the installed lexica.</source>
-            <translation>Énumérer les lexiques installés.</translation>
+            <source>List the installed word lists.</source>
+            <translation>Énumérer les listes de mots installées.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Check a lexicon: its files, and every word of it with dawg-python.</source>
-            <translation>Vérifier un lexique : ses fichiers, et chacun de ses mots par dawg-python.</translation>
+            <source>Check a word list: its files, and every word of it with dawg-python.</source>
+            <translation>Vérifier une liste de mots : ses fichiers, et chacun de ses mots par dawg-python.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>A .dawg file, or an installed lexicon.</source>
-            <translation>Un fichier .dawg, ou un lexique installé.</translation>
+            <source>A .dawg file, or an installed word list.</source>
+            <translation>Un fichier .dawg, ou une liste de mots installée.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13424,8 +13474,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Build, import, list, change and check lexica.</source>
-            <translation>Construire, importer, énumérer, changer et vérifier des lexiques.</translation>
+            <source>Build, import, list, change and check word lists.</source>
+            <translation>Construire, importer, énumérer, changer et vérifier des listes de mots.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13454,8 +13504,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Let players of Lingo find the same secrets, and count their points.</source>
-            <translation>Faire trouver les mêmes secrets à des joueurs de Lingo, et compter leurs points.</translation>
+            <source>Let players of Lingo find the same answers, and count their points.</source>
+            <translation>Faire trouver les mêmes réponses à des joueurs de Lingo, et compter leurs points.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13517,8 +13567,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Greens are dealt first; then each letter of the secret that is left pays for one yellow, from left to right.</source>
-            <translation>Les verts sont donnés d’abord ; puis chaque lettre restante du secret paie un jaune, de gauche à droite.</translation>
+            <source>Greens are dealt first; then each letter of the answer that is left pays for one yellow, from left to right.</source>
+            <translation>Les verts sont donnés d’abord ; puis chaque lettre restante de la réponse paie un jaune, de gauche à droite.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13527,8 +13577,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the secret.</source>
-            <translation>Chaque lettre est marquée pour elle-même : vert ici, jaune si elle est n’importe où dans le secret.</translation>
+            <source>Every letter is marked on its own: green here, yellow if it is anywhere in the answer.</source>
+            <translation>Chaque lettre est marquée pour elle-même : vert ici, jaune si elle est n’importe où dans la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13547,8 +13597,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>Black counts the letters at their place, white those that are in the secret elsewhere; each letter of the secret counts once.</source>
-            <translation>Noir compte les lettres à leur place, blanc celles qui sont ailleurs dans le secret ; chaque lettre du secret compte une fois.</translation>
+            <source>Black counts the letters at their place, white those that are in the answer elsewhere; each letter of the answer counts once.</source>
+            <translation>Noir compte les lettres à leur place, blanc celles qui sont ailleurs dans la réponse ; chaque lettre de la réponse compte une fois.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
@@ -13577,8 +13627,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/clues/rules.py"></location>
-            <source>The number of letters of the guess that are in the secret; a repeated one counts each time.</source>
-            <translation>Le nombre de lettres de l’essai qui sont dans le secret ; une lettre répétée compte chaque fois.</translation>
+            <source>The number of letters of the guess that are in the answer; a repeated one counts each time.</source>
+            <translation>Le nombre de lettres de l’essai qui sont dans la réponse ; une lettre répétée compte chaque fois.</translation>
         </message>
         <message>
             <location filename="../../resources/games/bagels.toml"></location>
@@ -13838,11 +13888,6 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Les noyaux compilés manquent : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
@@ -13851,6 +13896,11 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Les noyaux compilés ne conviennent pas à cet ordinateur : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -13984,18 +14034,18 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Only words that can be the secret.</source>
-            <translation>Seulement les mots qui peuvent être le secret.</translation>
+            <source>Only words that can be the answer.</source>
+            <translation>Seulement les mots qui peuvent être la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word that may be a secret, also to rule others out.</source>
-            <translation>Tout mot qui peut être un secret, aussi pour en exclure d’autres.</translation>
+            <source>Any word that may be an answer, also to rule others out.</source>
+            <translation>Tout mot qui peut être une réponse, aussi pour en exclure d’autres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>Any word of the lexicon, however uncommon, also to rule others out.</source>
-            <translation>Tout mot du lexique, même rare, aussi pour en exclure d’autres.</translation>
+            <source>Any word of the word list, however uncommon, also to rule others out.</source>
+            <translation>Tout mot de la liste de mots, même rare, aussi pour en exclure d’autres.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14004,8 +14054,8 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
-            <source>The more common a word, the likelier it is the secret.</source>
-            <translation>Plus un mot est courant, plus il est probable qu’il soit le secret.</translation>
+            <source>The more common a word, the likelier it is the answer.</source>
+            <translation>Plus un mot est courant, plus il est probable qu’il soit la réponse.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -14184,8 +14234,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>no longer flagged</source>
-            <translation>qui ne sont plus bannis</translation>
+            <source>no longer offensive</source>
+            <translation>qui ne sont plus offensants</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/mastermind/methods.py"></location>
@@ -14329,8 +14379,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
-            <source>The given letters rule it out.</source>
-            <translation>Les lettres données l’excluent.</translation>
+            <source>The revealed letters rule it out.</source>
+            <translation>Les lettres révélées l’excluent.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/advice/conversation.py"></location>
@@ -14686,7 +14736,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/contents.py"></location>
-            <source>{0} makes no sense: it would be as at first.</source>
+            <source>{0} makes no sense: it would be at the default.</source>
             <translation>{0} n’a pas de sens : ce serait comme au début.</translation>
         </message>
         <message>
@@ -14726,7 +14776,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a game under way</source>
+            <source>a game in progress</source>
             <translation>une partie commencée</translation>
         </message>
         <message>
@@ -14738,11 +14788,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
             <source>letter values</source>
             <translation>des valeurs de lettres</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
-            <source>a lexicon</source>
-            <translation>un lexique</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/check/examined.py"></location>
@@ -15312,8 +15357,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Les mots bannis ne sont pas comptés, car aucun jeu ne les cache ; --flagged les compte.</translation>
+            <source>Offensive words are not counted, as no game hides them; --flagged counts them.</source>
+            <translation>Les mots offensants ne sont pas comptés, car aucun jeu ne les cache ; --flagged les compte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
@@ -15542,8 +15587,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
-            <source>reading the lexica</source>
-            <translation>lecture des lexiques</translation>
+            <source>reading the word lists</source>
+            <translation>lecture des listes de mots</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon.py"></location>
@@ -15582,8 +15627,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_hand.py"></location>
-            <source>building the lexicon with the changes</source>
-            <translation>construction du lexique avec les modifications</translation>
+            <source>building the word list with the changes</source>
+            <translation>construction de la liste de mots avec les modifications</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/lexicon/lexicon_import.py"></location>
@@ -15780,8 +15825,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>no word of {0} in the view has the given letters. Check them.</source>
-            <translation>aucun mot de {0} parmi ceux regardés n’a les lettres données. Vérifiez-les.</translation>
+            <source>no word of {0} in the view has the revealed letters. Check them.</source>
+            <translation>aucun mot de {0} parmi ceux regardés n’a les lettres révélées. Vérifiez-les.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15795,13 +15840,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its numbers and them.</source>
-            <translation>{0} contredit les lettres données. Vérifiez ses nombres et celles-ci.</translation>
+            <source>{0} contradicts the revealed letters. Check its numbers and them.</source>
+            <translation>{0} contredit les lettres révélées. Vérifiez ses nombres et celles-ci.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
-            <source>{0} contradicts the given letters. Check its marks and them.</source>
-            <translation>{0} contredit les lettres données. Vérifiez ses marques et celles-ci.</translation>
+            <source>{0} contradicts the revealed letters. Check its marks and them.</source>
+            <translation>{0} contredit les lettres révélées. Vérifiez ses marques et celles-ci.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/parts/reasons.py"></location>
@@ -15919,13 +15964,13 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit.py"></location>
-            <source>letting the players find the secrets</source>
-            <translation>les joueurs cherchent les secrets</translation>
+            <source>letting the players find the answers</source>
+            <translation>les joueurs cherchent les réponses</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit_report.py"></location>
-            <source>The player {0} broke off {1}: with the secret {2} it {3}.</source>
-            <translation>Le joueur {0} a interrompu {1} : avec le secret {2}, il {3}.</translation>
+            <source>The player {0} broke off {1}: with the answer {2} it {3}.</source>
+            <translation>Le joueur {0} a interrompu {1} : avec la réponse {2}, il {3}.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/lab/cli/pit_report.py"></location>
@@ -18475,7 +18520,7 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/absurdle.toml"></location>
-            <source>Wordle against a keeper who has no word yet, and answers so that most words are left.</source>
+            <source>Wordle against a host who has no word yet, and answers so that most words are left.</source>
             <translation>Wordle contre un adversaire qui n’a pas encore de mot et répond pour qu’il en reste le plus.</translation>
         </message>
         <message>
@@ -18525,8 +18570,8 @@ quit        ou Ctrl+D</translation>
         </message>
         <message>
             <location filename="../../resources/games/jotto.toml"></location>
-            <source>Each guess is told how many letters it has in common with the secret, wherever they are.</source>
-            <translation>De chaque essai on dit combien de lettres il a en commun avec le secret, où qu’elles soient.</translation>
+            <source>Each guess is told how many letters it has in common with the answer, wherever they are.</source>
+            <translation>De chaque essai on dit combien de lettres il a en commun avec la réponse, où qu’elles soient.</translation>
         </message>
         <message>
             <location filename="../../resources/games/lingo.toml"></location>
