@@ -39,7 +39,9 @@ def test_what_was_refused_is_told_once_and_the_rest_is_kept(qtbot):
     paths.settings_file().write_text("[General]\ntheme=dark\nlength=many\nwhy=perhaps\n")
     player = start(qtbot)
 
-    assert message(player).startswith("2 settings made no sense and are as at first: length, why.")
+    assert message(player).startswith(
+        "2 settings made no sense and are at the default: length, why."
+    )
     assert "Ctrl+," in message(player)
     assert player.action("dark").isChecked()
     player.window.close()

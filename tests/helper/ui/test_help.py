@@ -23,7 +23,7 @@ from tests.player import spoken
 from wmh import __version__
 from wmh.base.files import paths
 from wmh.helper.ui.help.keys_window import KeyDelegate
-from wmh.helper.ui.shell.actions import key_list
+from wmh.helper.ui.shell.key_table import key_list
 
 GUIDE = paths.folder("resources") / "guide"
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole

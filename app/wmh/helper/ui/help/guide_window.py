@@ -213,24 +213,28 @@ class _Contents(QTreeWidget):
 
     def show_place(self, page: Path, slug: str) -> None:
         """Selects a page or section in the contents, and opens the page's sections."""
-        for number in range(self.topLevelItemCount()):
-            item = self.topLevelItem(number)
+        for item in self._entries(self.invisibleRootItem()):
             section = item.data(0, _SECTION)
             if not isinstance(section, Section) or section.page != page or section.slug:
                 continue
             item.setExpanded(True)
-            below = (item.child(row) for row in range(item.childCount()))
-            chosen = next((x for x in below if x.data(0, _SECTION).slug == slug), item)
-            self.setCurrentItem(chosen)
+            below = self._entries(item)
+            self.setCurrentItem(next((x for x in below if x.data(0, _SECTION).slug == slug), item))
 
     def next_hit(self) -> QTreeWidgetItem | None:
         """Selects and returns the entry after the selected one; None if there is none."""
-        if not (count := self.topLevelItemCount()):
+        entries = self._entries(self.invisibleRootItem())
+        if not entries:
             return None
-        at = self.indexOfTopLevelItem(self.currentItem()) if self.currentItem() else -1
-        item = self.topLevelItem((at + 1) % count)
+        current = self.currentItem()
+        at = entries.index(current) if current in entries else -1
+        item = entries[(at + 1) % len(entries)]
         self.setCurrentItem(item)
         return item
+
+    def _entries(self, above: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+        below = (above.child(row) for row in range(above.childCount()))
+        return [each for each in below if each is not None]
 
     def _add(self, section: Section, text: str, to: QTreeWidgetItem) -> QTreeWidgetItem:
         item = QTreeWidgetItem(to, [text])

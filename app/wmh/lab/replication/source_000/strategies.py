@@ -27,7 +27,7 @@ from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__,
-    translatable("Replication", "Strategies on the same secrets"),
+    translatable("Replication", "Strategies on the same answers"),
     6,
     40,
 )
