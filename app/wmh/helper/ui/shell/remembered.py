@@ -199,7 +199,7 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
         return text.format(path, key_of("preferences"), (aside or path).name)
     return plural(
         "SettingsNotice",
-        "1 setting made no sense and is as at first: {0}. The others were kept; set it anew"
+        "1 setting made no sense and is at the default: {0}. The others were kept; set it anew"
         " in the preferences ({1}).",
         "{2} settings made no sense and are at the default: {0}. The others were kept; set them"
         " anew in the preferences ({1}).",

@@ -303,7 +303,7 @@ def _matching(answer: PatternAnswer) -> str:
     if number > named:
         return plural(
             "FindText",
-            "1 word matches.",
+            "{0} word matches, the first {1} are listed.",
             "{0} words match, the first {1} are listed.",
             number,
             number,
@@ -315,7 +315,7 @@ def _matching(answer: PatternAnswer) -> str:
 def _kept_back(number: int) -> str:
     return plural(
         "FindText",
-        "1 more is less common ({1}) or flagged.",
+        "1 more is less common ({1}) or offensive.",
         "{0} more are less common ({1}) or offensive.",
         number,
         number,
