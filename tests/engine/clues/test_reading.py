@@ -146,7 +146,7 @@ def test_given_letters_tell_the_length_or_must_have_it():
 
     assert one_length([], None, given) == 4
     assert one_length([], 4, given) == 4
-    with pytest.raises(ClueError, match=r"The given letters have 4 places, but .* have 5"):
+    with pytest.raises(ClueError, match=r"The revealed letters have 4 places, but .* have 5"):
         one_length([], 5, given)
 
 

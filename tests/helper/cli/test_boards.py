@@ -95,7 +95,7 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["torn=wwwg/wwww", "born=wwww/wwww", "ruin=gggg/wwww"], "Turn 3, board 1: by the turns"),
         (["rain=gggy/wwww"], "Turn 1, board 1: that cannot be: the N at place 4 is yellow"),
         (["rain=wwww/wwww", "crane=wwwww/wwwww"], "The guess 'crane' has 5 letters, but this"),
-        (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which is no letter of this lexicon."),
+        (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which is not a letter of this word list."),
         (["rain=wwww/wwww", "--simulate", "3"], "Games are played from their first guess"),
         (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the answers"),
         (["--length", "7"], "The word list small has no words of 7 letters"),

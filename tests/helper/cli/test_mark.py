@@ -66,11 +66,11 @@ def test_letters_of_two_characters_have_one_mark(tmp_path):
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["ra1n", "born"], "The guess 'ra1n' has '1', which is no letter of this lexicon."),
-        (["rain", "b0rn"], "The secret 'b0rn' has '0', which is no letter of this lexicon."),
+        (["ra1n", "born"], "The guess 'ra1n' has '1', which is not a letter of this word list."),
+        (["rain", "b0rn"], "The answer 'b0rn' has '0', which is not a letter of this word list."),
         (["rain", "borne"], "The guess 'rain' has 4 letters and the answer 'borne' has 5: give"),
         (["", ""], "The guess '' has 0 letters and the answer '' has 0: give"),
-        (["rain", "born", "--lexicon", "klingon"], "There is no lexicon 'klingon'"),
+        (["rain", "born", "--lexicon", "klingon"], "There is no word list 'klingon'"),
     ],
 )
 def test_what_cannot_be_marked_is_one_line_and_ends_with_two(words, complaint):

@@ -51,7 +51,7 @@ def test_a_review_in_a_terminal_names_what_was_left_unused(small):
 
 
 def test_it_says_why_it_counts_fewer_words_than_the_helper():
-    told = "Flagged words are not counted, as no game hides them; --flagged counts them.\n"
+    told = "Offensive words are not counted, as no game hides them; --flagged counts them.\n"
 
     assert wmh("review", "rain", "torn", "--secret", "torn").out.endswith(told)
     assert told not in wmh("review", "rain", "torn", "--secret", "torn", "--flagged").out

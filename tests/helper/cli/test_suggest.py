@@ -252,12 +252,12 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:ywwg", "--given", "r..."],
-            "No word fits: turn 1 (rain ywwg) contradicts the given letters."
+            "No word fits: turn 1 (rain ywwg) contradicts the revealed letters."
             " Check its marks and them.",
         ),
         (
             ["--given", "q.x."],
-            "No word fits: no word of 4 letters in the view has the given letters. Check them."
+            "No word fits: no word of 4 letters in the view has the revealed letters. Check them."
             " Or the word list lacks the answer.",
         ),
         (
@@ -353,8 +353,8 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
     [
         (["rain:ywwg", "--length", "5"], "The guess 'rain' has 4 letters, but this game's words"),
         (["rain:ywwg", "crane:wwwww"], "The guess 'crane' has 5 letters, but this game's words"),
-        (["ra1n:ywwg"], "The guess 'ra1n' has '1', which is no letter of this lexicon."),
-        (["rжin:ywwg"], "The guess 'rжin' has 'ж', which is no letter of this lexicon."),
+        (["ra1n:ywwg"], "The guess 'ra1n' has '1', which is not a letter of this word list."),
+        (["rжin:ywwg"], "The guess 'rжin' has 'ж', which is not a letter of this word list."),
         (["rain:ywzg"], "The clue 'ywzg' has 'z' at place 3: use g, y and w"),
         (["rain:ywwg:"], "The clue 'ywwg:' has ':' at place 5: use g, y and w"),
         (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
@@ -368,7 +368,10 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white such as"),
         (["rain:2", "--rule", "pegs"], "The clue '2' has 1 number, but the rule pegs counts black"),
         (["rain:5", "--rule", "jotto"], "The guess 'rain' has 4 letters but its clue '5' counts"),
-        (["rain:ywwg", "--given", "r.."], "The given letters have 3 places, but this game's words"),
+        (
+            ["rain:ywwg", "--given", "r.."],
+            "The revealed letters have 3 places, but this game's words",
+        ),
         (["--given", "r1.."], "The given letters 'r1..' have '1', which is no letter of this"),
         (["--pattern", "paper", "--rule", "naive"], "--pattern paper is a reading of its own and"),
         (["--length", "32"], "The word list english has no words of 32 letters: choose a length"),
@@ -376,7 +379,7 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["--length", "-1"], "The word list english has no words of -1 letters: choose a length"),
         (
             ["--lexicon", "klingon"],
-            "There is no lexicon 'klingon' (codes are named as in codes:abcdef): ",
+            "There is no word list 'klingon' (codes are named as in codes:abcdef): ",
         ),
         (["--lexicon", "klingon.dawg"], "klingon.dawg is missing: give the path of a .dawg file"),
         (["--lexicon", "x" * 5000], "'xxxxx"),

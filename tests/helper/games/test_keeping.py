@@ -68,7 +68,11 @@ def test_a_game_given_up_tells_its_secret():
 @pytest.mark.parametrize(
     ("guess", "refusal", "message"),
     [
-        ("c4t", Refusal.FOREIGN, "The guess 'c4t' has '4', which is no letter of this lexicon."),
+        (
+            "c4t",
+            Refusal.FOREIGN,
+            "The guess 'c4t' has '4', which is not a letter of this word list.",
+        ),
         ("", Refusal.LENGTH, "The guess '' has 0 letters, but this game's words have 3."),
         ("house", Refusal.LENGTH, "The guess 'house' has 5 letters, but this game's words have 3."),
         (

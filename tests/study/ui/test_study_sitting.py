@@ -394,7 +394,7 @@ def test_without_a_pin_nobody_sits_down(assistant):
 def test_a_secret_that_is_no_word_is_named_before_anybody_sits_down(assistant):
     sat = assistant(('"sale"]', '"zarf"]')).set_pin()
     sat.write("Participant's code", "p-001").keys(">")
-    sat.await_text("is not in the lexicon small")
+    sat.await_text("is not in the word list small")
     assert sat.session is None
 
 
@@ -462,7 +462,7 @@ def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
     participant_file().write_bytes(b"".join(numbered(iter(others))))
     sat.until(sat.window.isActiveWindow)
     sat.write("Participant's code", "p-002").keys(">")
-    sat.await_text("some were added, left out or flagged since. Bring them back")
+    sat.await_text("some were added, left out or offensive since. Bring them back")
     assert sat.session is None
 
 

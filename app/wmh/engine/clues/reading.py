@@ -50,9 +50,9 @@ def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
 
 
 _FOREIGN = {
-    "guess": "The guess {0} has {1}, which is no letter of this lexicon.",
-    "secret": "The secret {0} has {1}, which is no letter of this lexicon.",
-    "opener": "The opener {0} has {1}, which is no letter of this lexicon.",
+    "guess": "The guess {0} has {1}, which is not a letter of this word list.",
+    "secret": "The answer {0} has {1}, which is not a letter of this word list.",
+    "opener": "The opener {0} has {1}, which is not a letter of this word list.",
 }
 
 
@@ -150,7 +150,7 @@ def read_given(text: str, alphabet: Alphabet) -> Given:
         if letters is None:
             foreign = alphabet.first_foreign(part)
             raise ClueError(
-                "The given letters {0} have {1}, which is no letter of this lexicon: write"
+                "The revealed letters {0} have {1}, which is not a letter of this word list: write"
                 " letters, and a dot where none is given, as r... does.",
                 excerpt(text),
                 repr(foreign),
@@ -181,7 +181,7 @@ def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = 
             )
     if given and length not in (None, len(given)):
         raise ClueError(
-            "The given letters have {0}, but this game's words have {1}: write a dot"
+            "The revealed letters have {0}, but this game's words have {1}: write a dot"
             " for each letter that is not given.",
             count.places(len(given)),
             length,

@@ -125,7 +125,7 @@ def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     if letters is None:
         foreign = lexicon.alphabet.first_foreign(guess)
         raise GuessError(
-            "The guess {0} has {1}, which is no letter of this lexicon.",
+            "The guess {0} has {1}, which is not a letter of this word list.",
             excerpt(guess),
             repr(foreign),
             refusal=Refusal.FOREIGN,

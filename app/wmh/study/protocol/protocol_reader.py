@@ -260,14 +260,14 @@ class ProtocolReader:
         if len(words) != games:
             raise self.fields.refuse(
                 "secrets",
-                "there are {0} secrets for {1} games: name one for each",
+                "there are {0} answers for {1} games: name one for each",
                 len(words),
                 games,
             )
         for word in words:
             spelt = f'"{word}"'
             if words.count(word) > 1:
-                raise self.fields.refuse("secrets", "{0} is a secret twice", word, item=spelt)
+                raise self.fields.refuse("secrets", "{0} is an answer twice", word, item=spelt)
             if word.lower() in tried:
                 raise self.fields.refuse(
                     "secrets",

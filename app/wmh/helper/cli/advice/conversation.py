@@ -61,7 +61,7 @@ def _not_possible(found: Lookup, question: Question) -> list[str]:
     if found.ruled_out_by is None:
         return []
     if found.ruled_out_by < 0:
-        return [phrase("The given letters rule it out.")]
+        return [phrase("The revealed letters rule it out.")]
     turn = question.turns[found.ruled_out_by]
     return [phrase("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
 

@@ -44,7 +44,7 @@ def mark(
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
 ) -> None:
-    """Mark a guess as the game would. The words need not be in the lexicon."""
+    """Mark a guess as the game would. The words need not be in the word list."""
     named, alphabet = named_alphabet(lexicon)
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:

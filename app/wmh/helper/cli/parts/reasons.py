@@ -143,16 +143,18 @@ def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
     if diagnosis.row is None:
         length = count.letters(question.length)
         if any(question.given):
-            return phrase("no word of {0} in the view has the given letters. Check them.", length)
+            return phrase(
+                "no word of {0} in the view has the revealed letters. Check them.", length
+            )
         return phrase("no word of {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
     here = phrase("turn {0} ({1})", diagnosis.row + 1, said(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
         return phrase(
-            "{0} contradicts the given letters. Check its numbers and them."
+            "{0} contradicts the revealed letters. Check its numbers and them."
             if counts
-            else "{0} contradicts the given letters. Check its marks and them.",
+            else "{0} contradicts the revealed letters. Check its marks and them.",
             here,
         )
     if diagnosis.contradiction:

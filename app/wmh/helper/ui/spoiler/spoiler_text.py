@@ -26,7 +26,7 @@ def shown_at(level: Spoiler) -> str:
 
 def step(level: Spoiler) -> str:
     """The level, as it is said when it has been chosen."""
-    text = translate("Spoiler", "Spoilers, step {0} of {1}: {2}.")
+    text = translate("Spoiler", "Help level {0} of {1}: {2}.")
     return text.format(int(level), len(Spoiler), shown_at(level))
 
 
