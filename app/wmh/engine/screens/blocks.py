@@ -89,12 +89,15 @@ def blocks_of(
     proposals: Sequence[Regions],
     lexicon: Lexicon,
     model: LetterModel,
-) -> list[TileBlock]:
+) -> tuple[list[TileBlock], list[tuple[str, LatticeTile]]]:
+    """Returns what could be boards, and the keys of keyboards with their letters."""
     blocks: list[TileBlock] = []
+    keys: list[tuple[str, LatticeTile]] = []
     for lattice in lattices[:MOST_LATTICES]:
         seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
         tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
         letters = _read_letters(tiles, lexicon, model)
+        keys += _keys(tiles, letters, lexicon)
         columns = _columns(picture, tiles, letters, lexicon)
         if len(columns) < lattice.columns:
             lattice = _columns_of(lattice, columns)
@@ -108,7 +111,21 @@ def blocks_of(
                     part, tiles[first : last + 1], letters[first : last + 1], blanks, end - first
                 )
             )
-    return blocks
+    return blocks, keys
+
+
+def _keys(
+    tiles: Sequence[Sequence[LatticeTile]],
+    letters: Sequence[Sequence[ReadLetter]],
+    lexicon: Lexicon,
+) -> list[tuple[str, LatticeTile]]:
+    return [
+        (read.letter, tile)
+        for row, line in zip(tiles, letters, strict=True)
+        if is_keyboard([x.letter for x in line], lexicon)
+        for tile, read in zip(row, line, strict=True)
+        if read.letter is not None
+    ]
 
 
 def _columns(
@@ -195,7 +212,7 @@ def _segments(
     usual = float(np.median(steps)) if len(steps) else 0.0
     columns, start, last = lattice.columns, None, 0
     for i, count in enumerate(counts):
-        keys = _is_keyboard([x.letter for x in letters[i]], lexicon)
+        keys = is_keyboard([x.letter for x in letters[i]], lexicon)
         further = i > 0 and steps[i - 1] > 1.04 * usual + 0.5
         anew = (
             start is not None
@@ -309,7 +326,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
         before
     ):
         return False
-    if _is_keyboard([x.letter for x in block.letters[0]], lexicon):
+    if is_keyboard([x.letter for x in block.letters[0]], lexicon):
         return False
     words = sum(_is_word(row, lexicon) for row in full)
     if block.lattice.columns == LEAST_COLUMNS and not words:
@@ -327,7 +344,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
     )
 
 
-def _is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
+def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
     """True if a row of letters follows a keyboard or the alphabet, and is no word."""
     known = tuple(x for x in letters if x is not None)
     if len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None:

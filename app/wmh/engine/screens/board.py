@@ -105,13 +105,17 @@ class ReadBoard:
 
     @property
     def open(self) -> tuple[tuple[int, int], ...]:
-        """Row and place, from 1, of what should be looked at."""
+        """Row and place, from 1, of what should be looked at.
+
+        All of a row that may have been marked without showing it, as where absent tiles look like
+        empty ones, is such.
+        """
         return tuple(
             (i, j)
             for i, row in enumerate(self.rows, start=1)
-            if row.state is RowState.MARKED
             for j, tile in enumerate(row.tiles, start=1)
-            if tile.unsure or tile.letter is None
+            if tile.mark_sure < SURE
+            or (row.state is RowState.MARKED and (tile.unsure or tile.letter is None))
         )
 
 
