@@ -80,7 +80,9 @@ def hues(chance: random.Random) -> tuple[float, float]:
     if kind < 0.85:
         return chance.choice([(22, 205), (2, 48), (215, 45), (280, 50), (28, 215), (200, 25)])
     right = chance.uniform(0, 360)
-    return right, right + chance.uniform(60, 300)
+    present = (right + chance.uniform(60, 300)) % 360
+    # Nobody calls green present beside another colour that is right.
+    return (present, right) if 75 < present < 165 else (right, present)
 
 
 def grounds(chance: random.Random, kind: str) -> tuple[QColor, QColor, QColor, QColor]:
@@ -215,10 +217,10 @@ def clue(guess: str, secret: str) -> str:
     return "".join(SIGNS[x] for x in tiles(guess, secret))
 
 
-def draw(family: Callable[[random.Random], Look], seed: int) -> tuple[QImage, dict[str, object]]:
+def draw(part: str, name: str, seed: int) -> tuple[QImage, dict[str, object]]:
     """A picture of a family, and its line of truth."""
-    chance = random.Random(seed)
-    look = family(chance)
+    chance = random.Random(f"{name} {seed}")
+    look = FAMILIES[part][name](chance)
     length, height = chance.choice(look.lengths), chance.randint(*look.heights)
     listed = words(length)
     secrets = [chance.choice(listed) for _ in range(look.boards)]
@@ -361,9 +363,9 @@ def _compress(page: QImage, quality: int) -> QImage:
 def write(folder: Path, part: str, number: int, first: int = 0) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     lines = []
-    for name, family in FAMILIES[part].items():
+    for name in FAMILIES[part]:
         for seed in range(first, first + number):
-            image, truth = draw(family, seed)
+            image, truth = draw(part, name, seed)
             file = f"{name.replace(' ', '-')}-{seed:04d}.png"
             image.save(str(folder / file))
             lines.append(json.dumps({"file": file, "game": name, **truth}))

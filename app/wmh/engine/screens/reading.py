@@ -41,11 +41,14 @@ from wmh.engine.screens.tiles import LatticeTile
 MOST_PIXELS = 3_000_000
 """Pictures of more pixels are looked at in half their size."""
 
-NO_WORD, EACH_WORD = -3.5, 0.25
-"""The logarithm of how likely the true naming leaves no word, and how much more many words count.
+NO_WORD, EACH_WORD = -3.5, 0.5
+"""How likely the true naming leaves no word, and how much each word counts: logarithms.
 
-They count for little: a player guesses what is likely, and the guess that solves leaves one.
+The more secrets fit, the likelier such marks are; but lexica differ from the lists of games.
 """
+
+LUCK, SECRETS = 5.0, 10000
+"""What a row that solves costs of the words left before it, at first all: few solve at once."""
 
 DOUBTFUL = 0.5
 """How sure the marks are of a row that may be marked or only typed."""
@@ -103,7 +106,7 @@ def _name_colours(
     grounds = [
         Ground(blank, page_of(block, picture) if signal.filled else None) for block in blocks
     ]
-    states, doubtful = states_of(blocks, grouped, groups, grounds, keys)
+    states, doubtful = states_of(blocks, grouped, groups, grounds, key_tiles, picture)
     grids: list[Grid] = [
         [
             (tuple(x.letter for x in letters), tuple(numbers))
@@ -157,12 +160,21 @@ def _words_weight(grids: Sequence[Grid], naming: Naming, lexicon: Lexicon, rule:
         )
         if not turns or any(lexicon.number_of(x.guess) is None for x in turns):
             continue
-        left = 0
-        if not any(impossible(x, rule) for x in turns):
-            question = Question(turns, len(turns[0].guess), rule=rule, tier=ALL_TIERS)
-            left = len(candidates_of(question, lexicon))
-        weight += EACH_WORD * math.log(left) if left else NO_WORD
+        left = _number_left(turns, lexicon, rule)
+        solved = all(x is Mark.GREEN for x in turns[-1].marks)
+        if left and solved:
+            before = _number_left(turns[:-1], lexicon, rule) if len(turns) > 1 else SECRETS
+            weight += max(0.0, EACH_WORD * math.log(before) - LUCK)
+        else:
+            weight += EACH_WORD * math.log(left) if left else NO_WORD
     return weight
+
+
+def _number_left(turns: tuple[Turn, ...], lexicon: Lexicon, rule: Rule) -> int:
+    if any(impossible(x, rule) for x in turns):
+        return 0
+    question = Question(turns, len(turns[0].guess), rule=rule, tier=ALL_TIERS)
+    return len(candidates_of(question, lexicon))
 
 
 def _board(

@@ -20,7 +20,7 @@ from wmh.base.files.picture_file import open_picture
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.screens.board import ReadBoard, Reading
+from wmh.engine.screens.board import SURE, ReadBoard, Reading, RowState
 from wmh.engine.screens.reading import read
 from wmh.helper.seeing import letter_model
 
@@ -113,8 +113,11 @@ def _rows(board: ReadBoard | None) -> list[tuple[str, str]]:
 
 
 def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
-    """True if every wrong cell was reported as unsure."""
-    rows = _rows(board)
+    """True if every wrong cell was reported as unsure: of a row that may be marked, all are."""
+    rows, last = _rows(board), board.rows[-1:]
+    if last and last[0].state is not RowState.MARKED and last[0].tiles[0].mark_sure < SURE:
+        word = "".join(t.letter or "." for t in last[0].tiles)
+        rows.append((word, _SIGNS[Mark.WHITE] * len(word)))
     if len(rows) != len(wanted) or any(
         len(a[0]) != len(b[0]) for a, b in zip(rows, wanted, strict=True)
     ):

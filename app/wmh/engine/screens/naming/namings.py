@@ -35,10 +35,11 @@ GREYS_APART, GREYS_UNLIKE = 60, 16
 PLAIN_ROWS = 3
 """So many rows without any mark are doubted: marks may be shown in a way that was not seen."""
 
-DOUBT = 1.6
+DOUBT = 2.0
 """Two namings that are nearer than this both survive."""
 
-OPEN = 0.5
+OPEN, MOST_OPEN = 0.5, 0.79
+"""How sure a meaning is of which nothing is known, and at most where a rival says another."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,11 @@ def name_groups(
         naming[i], sure[i] = known.get(i, naming[near]), OPEN
     near_rival = len(weighed) > 1 and weighed[1].weight > best.weight - DOUBT
     rival = weighed[1].naming if near_rival else None
+    if rival is not None:
+        sure = [
+            x if mark is other else min(x, MOST_OPEN)
+            for x, mark, other in zip(sure, naming, rival, strict=True)
+        ]
     return ColourNaming(tuple(naming), tuple(sure), rival, tuple(weighed))
 
 

@@ -22,6 +22,9 @@ LIGHT = 205
 TINT, TINTED = 10, 3.0
 """A grey's least chroma, and how many times another grey's, to have a colour beside it."""
 
+BESIDE_PLAIN = 12.0
+"""The logarithm of how unlikely a colour says absent where a plain tile does."""
+
 HUES_APART = 25
 """Degrees from which two colours are two on purpose."""
 
@@ -65,17 +68,23 @@ class PlainGroups:
         for i in self._used:
             white = naming[i] is Mark.WHITE
             if i in self._plain:
-                weight -= 0 if white else 3.5 if len(self._plain) == 1 else 2.5
+                weight -= self._of_plain(i, white=white)
             elif i in self._grounded:
                 weight -= 0.1 if white else 3.0
             elif i in self._tinted:
-                weight -= 2.5 if white else 0.3
+                weight -= 1.5 + self._groups[i].chroma / 10 if white else 0.3
             elif white:
-                weight -= 7.0 if absent else _absence(self._groups[i])
+                weight -= BESIDE_PLAIN if absent else _absence(self._groups[i])
         for i, j in combinations(self._used, 2):
             if naming[i] is naming[j] and self._on_purpose(i, j):
-                weight -= 2.0
+                weight -= 4.0
         return weight
+
+    def _of_plain(self, group: int, *, white: bool) -> float:
+        """How unlikely a plain tile is absent, or right because it is white."""
+        if group == self.light and group not in self._grounded:
+            return 1.0 if white else 1.5
+        return 0.0 if white else 3.5 if len(self._plain) == 1 else 2.5
 
     def _on_purpose(self, one: int, other: int) -> bool:
         """True if two groups differ by more than shade."""

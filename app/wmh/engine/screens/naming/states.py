@@ -1,6 +1,6 @@
 """States of rows: those that a game has marked, and those that only hold what was typed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -9,7 +9,7 @@ from wmh.engine.screens.blocks import TileBlock
 from wmh.engine.screens.board import RowState
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup, alike
-from wmh.engine.screens.naming.keyboard import says_marked
+from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.naming.signals import Signal
 from wmh.engine.screens.regions import Picture
 
@@ -60,7 +60,8 @@ def states_of(
     grouped: Sequence[Sequence[Sequence[int]]],
     groups: Sequence[ColourGroup],
     grounds: Sequence[Ground],
-    keys: Mapping[str, Floats],
+    keys: KeyTiles,
+    picture: Picture,
 ) -> tuple[list[list[RowState]], set[int]]:
     """Returns the states of rows, and the boards whose last row may be in another state.
 
@@ -84,23 +85,30 @@ def states_of(
         plain = all(groups[i].grey for i in used)
         if missing and (not unread or (len(used) == 1 and plain)):
             typed = True
-        elif everywhere and not used & absent:
-            typed = True
-        elif _repeats(block, rows):
+        elif everywhere or _repeats(block, rows):
             typed = True
         else:
             typed = _looks_typed(used, groups, ground, absent)
-            shown = len(used) == 1 and bool(used & certain) and (typed or everywhere or plain)
-            like_ground = any(alike(groups[i].colour, x) for i in used for x in ground.colours)
-            if shown and (like_ground or everywhere):
-                lines = [[x.letter for x in row] for row in block.letters]
-                said = says_marked(lines[-1], lines[:-1], keys) if len(blocks) == 1 else None
+            if len(used) == 1 and (typed or plain) and _as_absent(used, groups, ground, certain):
+                said = _says_marked(block, rows, keys, picture) if len(blocks) == 1 else None
                 typed = not said
                 if said is None:
                     doubtful.add(number)
         if typed:
             of_board[-1] = RowState.GIVEN if _is_given(block) else RowState.TYPED
     return states, doubtful
+
+
+def _says_marked(
+    block: TileBlock, rows: Sequence[Sequence[int]], keys: KeyTiles, picture: Picture
+) -> bool | None:
+    """True if the keyboard shows that the last row is marked; see `says_marked`."""
+    shown: dict[str | None, set[int]] = {}
+    for read, line in zip(block.letters[:-1], rows[:-1], strict=True):
+        for x, group in zip(read, line, strict=True):
+            shown.setdefault(x.letter, set()).add(group)
+    absent = {x for x, groups in shown.items() if groups == set(rows[-1])}
+    return says_marked([x.letter for x in block.letters[-1]], shown, absent, keys, picture)
 
 
 def _is_given(block: TileBlock) -> bool:
@@ -126,6 +134,20 @@ def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
         for letters, colours in zip(block.letters[:-1], rows[:-1], strict=True)
         for j in range(block.lattice.columns)
     )
+
+
+def _as_absent(
+    used: set[int], groups: Sequence[ColourGroup], ground: Ground, certain: set[int]
+) -> bool:
+    """True if a row of one colour may be absent or only typed: empty tiles look like absent ones.
+
+    Before any row is marked absent tiles may look like anything, also like what is typed.
+    """
+    (one,) = used
+    like_ground = any(alike(groups[one].colour, x) for x in ground.colours)
+    if not certain:
+        return like_ground
+    return one in certain and (like_ground or not ground.colours)
 
 
 def _looks_typed(
