@@ -128,6 +128,21 @@ class ColourQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class ColourEvidence:
+    """What a colour was taken for, how sure, and what spoke for it.
+
+    `reasons` are logarithms by the kind of evidence, more than 0 where it spoke for this meaning
+    and against `instead`, the likeliest other; none where no other meaning was weighed.
+    """
+
+    colour: Colour
+    mark: Mark
+    sure: float
+    instead: Mark | None = None
+    reasons: Mapping[str, float] = field(default_factory=dict[str, float])
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """The boards that were read of a picture, from the top left."""
 
@@ -135,3 +150,4 @@ class Reading:
     question: ColourQuestion | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])
     """What each colour of the boards was taken for."""
+    evidence: tuple[ColourEvidence, ...] = ()

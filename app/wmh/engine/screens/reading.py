@@ -31,12 +31,13 @@ from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.letters import Floats, LetterModel
 from wmh.engine.screens.marks import ColourGroup, alike, groups_of
 from wmh.engine.screens.naming.keyboard import KeyTiles, key_colours
-from wmh.engine.screens.naming.namings import ColourNaming, Naming, name_groups
+from wmh.engine.screens.naming.namings import ColourNaming, Naming, evidence_of, name_groups
 from wmh.engine.screens.naming.sense import Grid
 from wmh.engine.screens.naming.signals import Signal, signal_of
 from wmh.engine.screens.naming.states import Ground, blank_of, page_of, states_of
 from wmh.engine.screens.regions import Picture, regions_of
 from wmh.engine.screens.tiles import LatticeTile
+from wmh.engine.screens.white import is_colourless, without_filter
 
 MOST_PIXELS = 3_000_000
 """Pictures of more pixels are looked at in half their size."""
@@ -79,6 +80,7 @@ def read(
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
         picture, scale = half_size(picture), scale * 2
+    picture = without_filter(picture)
     proposals = regions_of(picture)
     lattices = [part for x in lattices_of(proposals) for part in split_boards(x)]
     blocks, keys = blocks_of(picture, lattices, proposals, lexicon, model)
@@ -107,6 +109,11 @@ def _name_colours(
         Ground(blank, page_of(block, picture) if signal.filled else None) for block in blocks
     ]
     states, doubtful = states_of(blocks, grouped, groups, grounds, key_tiles, picture)
+    colourless = bool(blocks) and is_colourless(picture)
+    if colourless:
+        doubtful |= {
+            i for i, x in enumerate(blocks) if all(t.features is not None for t in x.tiles[-1])
+        }
     grids: list[Grid] = [
         [
             (tuple(x.letter for x in letters), tuple(numbers))
@@ -126,7 +133,7 @@ def _name_colours(
         return _words_weight(grids, naming, lexicon, rule)
 
     ground = grounds[0].colours[:1] if grounds else []
-    named = name_groups(groups, grids, ground, said, keys, words)
+    named = name_groups(groups, grids, ground, said, keys, words, colourless=colourless)
     boards = [
         _board(block, rows, of_board, groups, named, blank, signal, number in doubtful, scale)
         for number, (block, rows, of_board) in enumerate(zip(blocks, grouped, states, strict=True))
@@ -134,7 +141,12 @@ def _name_colours(
     order = _reading_order(boards)
     used = sorted({i for grid in grids for _, line in grid for i in line})
     meanings = {_colour(groups[i].colour): named.naming[i] for i in used}
-    return Reading(tuple(boards[i] for i in order), _question(groups, used, named, said), meanings)
+    return Reading(
+        tuple(boards[i] for i in order),
+        _question(groups, used, named, said),
+        meanings,
+        tuple(evidence_of(i, _colour(groups[i].colour), named) for i in used),
+    )
 
 
 def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:

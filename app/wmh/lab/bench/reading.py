@@ -9,6 +9,7 @@ import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 Truth = Mapping[str, Any]
 
+_STEPS = (0, 0.6, 0.8, 0.9, 0.97, 0.99, 0.999, 1.001)
 _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 
@@ -55,6 +57,7 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
     by_game: dict[str, PictureTally] = defaultdict(PictureTally)
     by_kind: dict[str, PictureTally] = defaultdict(PictureTally)
     false: list[str] = []
+    said: list[tuple[float, bool]] = []
     for truth in truths:
         picture = open_picture(data / truth["file"])
         start = time.process_time()
@@ -63,11 +66,13 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
         for tally in (by_game[truth["game"]], by_kind[truth["kind"]]):
             tally.milliseconds.append(took)
             _count(tally, truth, reading)
+        said += _certainties(truth, reading)
         if not truth["boards"] and reading.boards:
             false.append(truth["file"])
     return Group(
         _table("game", by_game),
         _table("kind", by_kind),
+        _reliability(said),
         f"Pictures without a board in which one was seen: {', '.join(false) or 'none'}.",
         "Flagged: wrong, and every tile that is wrong is one to look at. ms: of the processor, mean"
         " and most.",
@@ -88,6 +93,35 @@ def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
             tally.missed += 1
         elif _all_flagged(found, wanted):
             tally.flagged += 1
+
+
+def _certainties(truth: Truth, reading: Reading) -> list[tuple[float, bool]]:
+    """How sure each mark of a marked row was said to be, and whether it is right."""
+    found: list[tuple[float, bool]] = []
+    for board in truth["boards"]:
+        at = _at(board, reading.boards)
+        for row, wanted in zip(at.marked if at else (), board["rows"], strict=False):
+            if len(row.tiles) == len(wanted["clue"]):
+                found += [
+                    (t.mark_sure, _SIGNS[t.mark] == x)
+                    for t, x in zip(row.tiles, wanted["clue"], strict=True)
+                ]
+    return found
+
+
+def _reliability(said: Sequence[tuple[float, bool]]) -> Table:
+    shown = Table(
+        title="Marks: as sure as they are said to be", title_justify="left", pad_edge=False
+    )
+    for column in ("said", "marks", "mean", "right"):
+        shown.add_column(column, justify="right")
+    for low, high in pairwise(_STEPS):
+        part = [x for x in said if low <= x[0] < high]
+        if part:
+            sure, right = np.mean(part, axis=0).tolist()
+            shown.add_row(f"{low:.0%} to {min(1, high):.0%}", f"{len(part)}", f"{sure:.1%}",
+                          f"{right:.1%}")  # fmt: skip
+    return shown
 
 
 def _at(board: Truth, boards: Sequence[ReadBoard]) -> ReadBoard | None:
@@ -115,7 +149,8 @@ def _rows(board: ReadBoard | None) -> list[tuple[str, str]]:
 def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
     """True if every wrong cell was reported as unsure: of a row that may be marked, all are."""
     rows, last = _rows(board), board.rows[-1:]
-    if last and last[0].state is not RowState.MARKED and last[0].tiles[0].mark_sure < SURE:
+    doubted = last and last[0].state is not RowState.MARKED and last[0].tiles[0].mark_sure < SURE
+    if doubted and len(rows) < len(wanted):
         word = "".join(t.letter or "." for t in last[0].tiles)
         rows.append((word, _SIGNS[Mark.WHITE] * len(word)))
     if len(rows) != len(wanted) or any(

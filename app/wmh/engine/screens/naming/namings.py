@@ -14,6 +14,7 @@ from itertools import product
 import numpy as np
 
 from wmh.engine.clues.turn import Mark
+from wmh.engine.screens.board import ColourEvidence
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 from wmh.engine.screens.naming.plainness import PlainGroups
@@ -74,17 +75,20 @@ def name_groups(
     known: Mapping[int, Mark],
     keys: Mapping[str, Floats],
     words: Callable[[Naming], float],
+    *,
+    colourless: bool = False,
 ) -> ColourNaming:
     """The naming of the groups.
 
     `ground` are the colours of the page and of tiles that hold nothing; `known` what somebody said
-    of groups. `words` returns the logarithm of how likely the words make a naming.
+    of groups. `words` returns the logarithm of how likely the words make a naming. A picture
+    that is `colourless` may have lost its colours: nothing that it shows is sure.
     """
     used = Counter(i for rows in boards for _, line in rows for i in line)
     plain = PlainGroups(groups, used, ground)
     chosen = sorted((i for i in used if i not in plain.absent), key=lambda i: -used[i])
     if not chosen:
-        return _without_colours(groups, boards, used, known)
+        return _without_colours(groups, boards, used, known, colourless=colourless)
     weighed = _prior(groups, plain, boards, known, keys, chosen[:MOST_GROUPS])
     weighed = [x for x in weighed if x.weight > weighed[0].weight - FARTHEST][:MOST_NAMINGS]
     if len(weighed) > 1:
@@ -109,6 +113,19 @@ def name_groups(
             for x, mark, other in zip(sure, naming, rival, strict=True)
         ]
     return ColourNaming(tuple(naming), tuple(sure), rival, tuple(weighed))
+
+
+def evidence_of(
+    group: int, colour: tuple[int, int, int], named: ColourNaming
+) -> ColourEvidence:
+    """The evidence for what a group was taken for."""
+    mark, sure = named.naming[group], named.sure[group]
+    other = next((x for x in named.weighed if x.naming[group] is not mark), None)
+    if other is None:
+        return ColourEvidence(colour, mark, sure)
+    best = named.weighed[0]
+    reasons = {kind: x - other.weights[kind] for kind, x in best.weights.items()}
+    return ColourEvidence(colour, mark, sure, other.naming[group], reasons)
 
 
 def _away(one: ColourGroup, other: ColourGroup) -> float:
@@ -167,6 +184,8 @@ def _without_colours(
     boards: Sequence[Grid],
     used: Counter[int],
     known: Mapping[int, Mark],
+    *,
+    colourless: bool,
 ) -> ColourNaming:
     """The naming where no tile has a colour: all are absent, or the picture has lost its colours.
 
@@ -174,7 +193,7 @@ def _without_colours(
     """
     naming = [known.get(i, Mark.WHITE) for i in range(len(groups))]
     odd = _odd_greys(groups, boards, known, GREYS_APART)
-    unlike = odd or _odd_greys(groups, boards, known, GREYS_UNLIKE)
+    unlike = colourless or odd or _odd_greys(groups, boards, known, GREYS_UNLIKE)
     long = max((len(rows) for rows in boards), default=0) >= PLAIN_ROWS
     sure = [
         OPEN if (unlike or long) and i in used and i not in known else 1.0

@@ -40,7 +40,7 @@ class PlainGroups:
         self._grounded = {
             i
             for i in used
-            if any(np.abs(groups[i].colour - x).max() < LIKE_GROUND for x in ground)
+            if any(_like_ground(groups[i], x) for x in ground)
         }
         grey = {i for i in used if groups[i].grey or _is_tint(groups[i], most)}
         least = min((groups[i].chroma for i in grey), default=0.0)
@@ -95,6 +95,12 @@ class PlainGroups:
             return False
         turn = abs((self._groups[one].hue - self._groups[other].hue + 180) % 360 - 180)
         return turn > HUES_APART
+
+
+def _like_ground(group: ColourGroup, ground: Floats) -> bool:
+    """True if a colour passes for the ground's: it is near, and has no colour of its own."""
+    coloured = group.chroma > 2 * float(np.ptp(ground)) + TINT
+    return not coloured and bool(np.abs(group.colour - ground).max() < LIKE_GROUND)
 
 
 def _is_tint(group: ColourGroup, most: float) -> bool:
