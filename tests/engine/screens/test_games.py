@@ -1,4 +1,4 @@
-"""Games that nobody has made: whatever their colours and tiles, no wrong mark is said to be sure."""
+"""Games that nobody has made: whatever they look like, no wrong mark is said to be sure."""
 
 import numpy as np
 import pytest

@@ -14,7 +14,7 @@ from wmh.engine.screens.marks import groups_of
 from wmh.engine.screens.regions import Picture, Regions
 from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 
-MOST_LATTICES = 14
+MOST_LATTICES = 20
 """Those with more places come first."""
 
 SAME_STEP = 0.06

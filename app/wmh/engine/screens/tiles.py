@@ -123,9 +123,15 @@ def _without_outlines(
             & (strokes[:, 3] < bottom - 1)
         )
         underline = wide > _LINE_WIDE and high < _LINE_HIGH
-        if (wide > 0.86 and high > 0.86) or (underline and len(strokes) > 1) or (
-            within.any()
-            and ((wide > _RING and high > _RING) or _is_band(picture, (left, top, right, bottom)))
+        if (
+            (wide > 0.86 and high > 0.86)
+            or (underline and len(strokes) > 1)
+            or (
+                within.any()
+                and (
+                    (wide > _RING and high > _RING) or _is_band(picture, (left, top, right, bottom))
+                )
+            )
         ):
             keep[i] = False
     return strokes[keep]

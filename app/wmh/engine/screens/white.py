@@ -1,4 +1,4 @@
-"""The light of a picture: warm filters that screens lay over everything, and pictures without colour."""
+"""The light of a picture: filters of warm light, and pictures that have no colour."""
 
 import numpy as np
 

@@ -36,7 +36,7 @@ GREYS_APART, GREYS_UNLIKE = 60, 16
 PLAIN_ROWS = 3
 """So many rows without any mark are doubted: marks may be shown in a way that was not seen."""
 
-DOUBT = 2.0
+DOUBT = 2.4
 """Two namings that are nearer than this both survive."""
 
 OPEN, MOST_OPEN = 0.5, 0.79
@@ -115,9 +115,7 @@ def name_groups(
     return ColourNaming(tuple(naming), tuple(sure), rival, tuple(weighed))
 
 
-def evidence_of(
-    group: int, colour: tuple[int, int, int], named: ColourNaming
-) -> ColourEvidence:
+def evidence_of(group: int, colour: tuple[int, int, int], named: ColourNaming) -> ColourEvidence:
     """The evidence for what a group was taken for."""
     mark, sure = named.naming[group], named.sure[group]
     other = next((x for x in named.weighed if x.naming[group] is not mark), None)

@@ -4,7 +4,7 @@ What has a colour beside plain tiles is not absent. Where no tile is plain, abse
 its own; where a tile is white among coloured ones, white may be right.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 import numpy as np
@@ -22,8 +22,11 @@ LIGHT = 205
 TINT, TINTED = 10, 3.0
 """A grey's least chroma, and how many times another grey's, to have a colour beside it."""
 
-BESIDE_PLAIN = 12.0
+BESIDE_PLAIN = 40.0
 """The logarithm of how unlikely a colour says absent where a plain tile does."""
+
+TOGETHER = 0.7
+"""What each tile costs of the smaller of two colours that are to mean the same."""
 
 HUES_APART = 25
 """Degrees from which two colours are two on purpose."""
@@ -33,15 +36,12 @@ class PlainGroups:
     """Groups of a board's tiles, as plain as they are beside each other."""
 
     def __init__(
-        self, groups: Sequence[ColourGroup], used: Collection[int], ground: Sequence[Floats]
+        self, groups: Sequence[ColourGroup], used: Mapping[int, int], ground: Sequence[Floats]
     ) -> None:
-        self._groups, self._used = groups, list(used)
+        """`used` are the groups of marked tiles, with their numbers."""
+        self._groups, self._used = groups, used
         most = max((groups[i].chroma for i in used), default=0.0)
-        self._grounded = {
-            i
-            for i in used
-            if any(_like_ground(groups[i], x) for x in ground)
-        }
+        self._grounded = {i for i in used if any(_like_ground(groups[i], x) for x in ground)}
         grey = {i for i in used if groups[i].grey or _is_tint(groups[i], most)}
         least = min((groups[i].chroma for i in grey), default=0.0)
         tinted = {
@@ -77,7 +77,7 @@ class PlainGroups:
                 weight -= BESIDE_PLAIN if absent else _absence(self._groups[i])
         for i, j in combinations(self._used, 2):
             if naming[i] is naming[j] and self._on_purpose(i, j):
-                weight -= 4.0
+                weight -= 3.0 + TOGETHER * min(self._used[i], self._used[j])
         return weight
 
     def _of_plain(self, group: int, *, white: bool) -> float:
@@ -109,7 +109,7 @@ def _is_tint(group: ColourGroup, most: float) -> bool:
 
 
 def _absence(group: ColourGroup) -> float:
-    """How unlikely a colour says absent where no tile is plain: reds and blues do, in some games."""
+    """How unlikely a colour says absent where no tile is plain: reds and blues at times do."""
     if 70 <= group.hue <= 170:
         return 5.0
     return 4.0 if 30 <= group.hue < 70 else 2.0

@@ -83,9 +83,11 @@ def states_of(
         unread = all(not any(alike(paper, x) for x in ground.colours) for paper in missing)
         used = set(rows[-1])
         plain = all(groups[i].grey for i in used)
-        if missing and (not unread or (len(used) == 1 and plain)):
-            typed = True
-        elif everywhere or _repeats(block, rows):
+        if (
+            (missing and (not unread or (len(used) == 1 and plain)))
+            or everywhere
+            or _repeats(block, rows)
+        ):
             typed = True
         else:
             typed = _looks_typed(used, groups, ground, absent)
