@@ -2,7 +2,6 @@
 
 import os
 import platform
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -394,7 +393,7 @@ def test_without_a_pin_nobody_sits_down(assistant):
 def test_a_secret_that_is_no_word_is_named_before_anybody_sits_down(assistant):
     sat = assistant(('"sale"]', '"zarf"]')).set_pin()
     sat.write("Participant's code", "p-001").keys(">")
-    sat.await_text("is not in the lexicon small")
+    sat.await_text("is not in the word list small")
     assert sat.session is None
 
 
@@ -456,7 +455,7 @@ def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
     sat = Assistant(qtbot).seat().consent().begin_block().guess("horn")
     sat.leave().until(lambda: sat.session is None).await_text("&Resume")
     others = [
-        replace(each, told={**each.told, "words": "0" * 64}) if "words" in each.told else each
+        each._replace(told={**each.told, "words": "0" * 64}) if "words" in each.told else each
         for each in sat.events
     ]
     participant_file().write_bytes(b"".join(numbered(iter(others))))

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, cast
 
 from wmh.engine.clues.rules import Rule
@@ -262,11 +263,7 @@ class Protocol:
         Its name is no part of that, nor is what follows from seed and lexicon, nor how it is said
         in another language by a file beside it.
         """
-        told = _fields(replace(self, translations=()))
-        for name in ("name", "dealt", "words_sha256", "translations"):
-            told.pop(name)
-        text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return _digest_of(self)
 
     @property
     def spoken(self) -> tuple[str, ...]:
@@ -369,3 +366,13 @@ def _fields(value: object) -> dict[str, object]:
         if not (each.metadata.get("later") and here == each.default):
             told[each.name] = _decided(here)
     return told
+
+
+@lru_cache(maxsize=16)
+def _digest_of(protocol: Protocol) -> str:
+    """Cached: the digest is compared with that of each participant's file."""
+    told = _fields(replace(protocol, translations=()))
+    for name in ("name", "dealt", "words_sha256", "translations"):
+        told.pop(name)
+    text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
