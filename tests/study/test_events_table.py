@@ -28,6 +28,5 @@ def test_each_event_is_told_as_if_it_were_alone(tmp_path_factory, told):
     write_tables(folder, [Recorded(folder / "p-1.jsonl", "p-1", chain)], small())
     _, *lines = (folder / "events.tsv").read_text("utf-8").splitlines()
 
-
     rows = list(csv.reader(lines, delimiter="\t"))
     assert [row[5] for row in rows] == [json.dumps(each, sort_keys=True) for each in told]

@@ -26,6 +26,7 @@ from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
 from wmh.study.analysis.measures import Measure, described, timed
+from wmh.study.analysis.primary import Planned, planned
 from wmh.study.journal.rows import DeviationRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
@@ -136,6 +137,7 @@ class Analysis:
     questionnaires: tuple[Questionnaire, ...]
     plan_notice: str
     deviations: tuple[DeviationRow, ...]
+    planned: Planned | None
 
 
 def analyse(
@@ -166,6 +168,12 @@ def analyse(
         (measure, tuple(group_of(measure, arm, measured, protocol) for arm in protocol.arms))
         for measure in Measure
     )
+    pairs = tuple(each for measure, listed in groups for each in compared(measure, listed, seed))
+    models = tuple(
+        Modelled(measure, model_of(measure, measured, tables.participants, protocol))
+        for measure in (Measure.LOG_SECONDS, Measure.ATTEMPTS)
+    )
+    primary = protocol.primary
     return Analysis(
         protocol,
         any(person.simulated for person in tables.participants),
@@ -174,7 +182,7 @@ def analyse(
         integrity,
         tuple(_counted(arm, tables.participants, played) for arm in protocol.arms),
         groups,
-        tuple(each for measure, listed in groups for each in compared(measure, listed, seed)),
+        pairs,
         fmean(not game.solved for game in measured) if measured else 0.0,
         tuple(Counter(game.participant for game in measured).values()),
         instant,
@@ -189,15 +197,13 @@ def analyse(
             for row in scored(each, protocol.arms, tables.answers)
         ),
         tuple(omnibus_of(measure, listed) for measure, listed in groups if len(listed) > 2),
-        tuple(
-            Modelled(measure, model_of(measure, measured, tables.participants, protocol))
-            for measure in (Measure.LOG_SECONDS, Measure.ATTEMPTS)
-        ),
+        models,
         tuple(_secrets(measured, protocol)),
         flow,
         asked,
         notice,
         deviations,
+        None if primary is None else planned(primary, pairs, models),
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
+from wmh.study.protocol.primary import Primary
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.texts import Texts
 
@@ -204,6 +205,7 @@ class Protocol:
     """The questionnaires that are files beside it, in all languages."""
     stations: tuple[str, ...] = field(default=(), metadata=_LATER)
     """The machines that it runs on, each the beginning of its participants' codes; none for one."""
+    primary: Primary | None = field(default=None, metadata=_LATER)
 
     translations: tuple[Texts, ...] = field(default=(), hash=False)
     """Its texts in other languages that stand beside it; they decide nothing."""

@@ -16,8 +16,9 @@ from wmh.study.journal.folder import Recorded, recorded, rows_of
 from wmh.study.journal.rows import Tables
 from wmh.study.protocol.allocation import ALLOCATION
 from wmh.study.protocol.asking import asked_by
-from wmh.study.protocol.plan import PLAN, plan_digest
+from wmh.study.protocol.plan import PLAN, plan_digest, registration_file
 from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
+from wmh.study.protocol.registration import Form
 from wmh.study.writing.markdown import escaped
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
@@ -84,7 +85,7 @@ def publish(
         for source, name in ((frozen, PROTOCOL), *beside(protocol, frozen)):
             (base / "protocol" / name).parent.mkdir(parents=True, exist_ok=True)
             (base / "protocol" / name).write_bytes(source.read_bytes())
-        for name in (PLAN, ALLOCATION):
+        for name in (PLAN, ALLOCATION, *map(registration_file, Form)):
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
         (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")

@@ -149,6 +149,15 @@ def _compared(each: Compared) -> Numbers:
     yield f"{name}/u", found.u.statistic
     yield f"{name}/u-p", found.u.p
     yield f"{name}/u-p-holm", each.holm[1]
+    yield f"{name}/bf10", each.bayes.factor
+    test, trimmed = each.trimmed
+    yield f"{name}/trimmed", trimmed.value
+    yield from _interval(f"{name}/trimmed", trimmed.interval)
+    yield f"{name}/trimmed-t", test.statistic
+    yield f"{name}/trimmed-df", test.freedom
+    yield f"{name}/trimmed-p", test.p
+    yield f"{name}/posterior", each.bayes.effect
+    yield from _interval(f"{name}/posterior", each.bayes.interval)
     yield f"{name}/r", found.rank_biserial.value
     yield from _interval(f"{name}/r", found.rank_biserial.interval)
 

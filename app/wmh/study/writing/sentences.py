@@ -25,6 +25,10 @@ MEASURES: Mapping[Measure, str] = {
     Measure.LOG_SECONDS: "ln time",
 }
 
+UNITS: Mapping[str, str] = {"secrets": "target words"}
+"""The names of units of a model as reports write them, where they differ."""
+TERMS: Mapping[str, str] = {"arm": "condition"}
+
 
 def paragraph(analysis: Analysis) -> str:
     """Returns the results as a paragraph for a paper, in plain text."""
@@ -69,7 +73,7 @@ def _people(analysis: Analysis) -> Iterator[str]:
 
 def _group(protocol: Protocol, name: str) -> str:
     arms = [f"“{protocol.arm(arm).title}”" for arm in name.split(SEPARATOR)]
-    return f"the arm {arms[0]}" if len(arms) == 1 else f"{', then '.join(arms)}"
+    return f"the condition {arms[0]}" if len(arms) == 1 else f"{', then '.join(arms)}"
 
 
 def _games(analysis: Analysis) -> Iterator[str]:
@@ -107,30 +111,32 @@ def _secrets(analysis: Analysis) -> Iterator[str]:
     if len(met) < 2:
         return
     every, common = set[str]().union(*met.values()), set[str].intersection(*met.values())
-    where = "every arm" if len(met) == len(analysis.protocol.arms) else "every arm that was played"
+    where = "every condition"
+    if len(met) < len(analysis.protocol.arms):
+        where += " that was played"
     if every == common:
-        yield f"The secrets were the same in {where} ({len(every)})."
+        yield f"The target words were the same in {where} ({len(every)})."
     else:
-        yield f"Of {len(every)} secrets, {len(common)} {_were(len(common))} met in {where}."
+        yield f"Of {len(every)} target words, {len(common)} {_were(len(common))} met in {where}."
 
 
 def _altogether(each: Omnibus) -> str:
     what = MEASURES[each.measure]
     ranks = chi_square(each.ranks.statistic, each.ranks.p, each.ranks.freedom)
     if isnan(each.ranks.p):
-        return f"No test of all arms at once could be made of {what}."
+        return f"No test of all conditions at once could be made of {what}."
     if each.paired:
-        return f"All arms at once in {what}: Friedman's {ranks}."
+        return f"All conditions at once in {what}: Friedman's {ranks}."
     means = "" if isnan(each.means.p) else f"Welch's {f_test(each.means, each.second)}; "
-    return f"All arms at once in {what}: {means}Kruskal and Wallis {ranks}."
+    return f"All conditions at once in {what}: {means}Kruskal and Wallis {ranks}."
 
 
 def _survived_at_all(each: LogRankOmnibus) -> str:
     what = MEASURES[each.measure]
     if isnan(each.p):
-        return f"No log-rank test of all arms at once could be made of {what}."
+        return f"No log-rank test of all conditions at once could be made of {what}."
     return (
-        f"With games that were not solved censored, all arms at once in {what}: log-rank by"
+        f"With games that were not solved censored, all conditions at once in {what}: log-rank by"
         f" participants {chi_square(each.chi2, each.p, each.freedom)}."
     )
 
@@ -216,10 +222,11 @@ def _modelled(each: Modelled) -> str:
     if not each.model.converged:
         return f"The mixed model of {what} did not converge, and nothing is told of it."
     terms = "; ".join(
-        f"{term.name} {chi_square(term.chi2, term.p, term.freedom)}" for term in each.model.terms
+        f"{TERMS.get(term.name, term.name)} {chi_square(term.chi2, term.p, term.freedom)}"
+        for term in each.model.terms
     )
     return (
-        f"In a linear mixed model of {what} with participants and secrets as crossed random"
+        f"In a linear mixed model of {what} with participants and target words as crossed random"
         f" effects ({random_effects(each.model.random)}): {terms or 'no term to test'}."
     )
 
@@ -230,10 +237,11 @@ def random_effects(random: Sequence[RandomEffects]) -> str:
 
 
 def _structure(each: RandomEffects) -> str:
+    unit = UNITS.get(each.name, each.name)
     told = {
-        Structure.INTERCEPTS: f"intercepts of {each.name}",
-        Structure.EVEN: f"intercepts of {each.name} and effects of the arms that vary alike",
-        Structure.FULL: f"effects of the arms that vary among {each.name}, correlated",
+        Structure.INTERCEPTS: f"intercepts of {unit}",
+        Structure.EVEN: f"intercepts of {unit} and effects of the conditions that vary alike",
+        Structure.FULL: f"effects of the conditions that vary among {unit}, correlated",
     }[each.structure]
     if each.structure is each.wanted:
         return told
