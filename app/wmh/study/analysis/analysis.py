@@ -26,7 +26,7 @@ from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
 from wmh.study.analysis.measures import Measure, described, timed
-from wmh.study.analysis.primary import Planned, planned
+from wmh.study.analysis.primary import PlanOutcomes, plan_outcomes
 from wmh.study.journal.rows import DeviationRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
@@ -137,7 +137,7 @@ class Analysis:
     questionnaires: tuple[Questionnaire, ...]
     plan_notice: str
     deviations: tuple[DeviationRow, ...]
-    planned: Planned | None
+    planned: PlanOutcomes | None
 
 
 def analyse(
@@ -203,7 +203,7 @@ def analyse(
         asked,
         notice,
         deviations,
-        None if primary is None else planned(primary, pairs, models),
+        None if primary is None else plan_outcomes(primary, pairs, models),
     )
 
 

@@ -32,7 +32,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class PlanOutcomes:
     """The outcomes of a plan. `equivalence` is None where the plan has no margin."""
 
     primary: Primary
@@ -52,7 +52,9 @@ class Planned:
         return p < LEVEL and expected
 
 
-def planned(primary: Primary, compared: Sequence[Compared], models: Sequence[Modelled]) -> Planned:
+def plan_outcomes(
+    primary: Primary, compared: Sequence[Compared], models: Sequence[Modelled]
+) -> PlanOutcomes:
     """The outcomes of the plan, from the comparisons and models of the analysis."""
     outcome, *others = (
         _outcome(primary, Measure(name), compared, models)
@@ -69,7 +71,7 @@ def planned(primary: Primary, compared: Sequence[Compared], models: Sequence[Mod
         Outcome(each.measure, each.compared, each.sign, each.test, each.difference, p)
         for each, p in zip(others, adjusted, strict=True)
     )
-    return Planned(primary, outcome, within, secondary)
+    return PlanOutcomes(primary, outcome, within, secondary)
 
 
 def _outcome(

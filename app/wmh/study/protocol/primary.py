@@ -30,7 +30,7 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Primary:
-    """One hypothesis and its test; `first` and `second` are names of conditions.
+    """Hypothesis of a study and its test; `first` and `second` are names of conditions.
 
     `margin` is the largest difference that does not matter, in the unit of the measure; None where
     no equivalence is tested. `secondary` are measures of the same two conditions by the same test,

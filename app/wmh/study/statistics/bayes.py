@@ -55,7 +55,7 @@ def bayes_between(first: Sequence[float], second: Sequence[float]) -> Bayes:
 
 
 def bayes_within(first: Sequence[float], second: Sequence[float]) -> Bayes:
-    """Bayes factor of differences within participants: the effect is in their standard deviations."""
+    """Bayes factor of differences within participants; the effect is in standard deviations."""
     gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
     n = len(gaps)
     if n < 2 or not varies(gaps):

@@ -61,13 +61,13 @@ def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[Te
     far = float(stats.trim_mean(x, TRIMMED) - stats.trim_mean(y, TRIMMED))
     if not sum(parts) > 0:
         return Tested(nan, nan), Estimate(far, UNKNOWN)
-    freedoms = _left(x) - 1, _left(y) - 1
+    freedoms = _untrimmed_size(x) - 1, _untrimmed_size(y) - 1
     if not min(freedoms):
         return Tested(nan, nan), Estimate(far, UNKNOWN)
     freedom = sum(parts) ** 2 / sum(
         part**2 / each for part, each in zip(parts, freedoms, strict=True)
     )
-    return _tested(far, sqrt(sum(parts)), freedom)
+    return _t_result(far, sqrt(sum(parts)), freedom)
 
 
 def trimmed_within(first: Sequence[float], second: Sequence[float]) -> tuple[Tested, Estimate]:
@@ -76,13 +76,13 @@ def trimmed_within(first: Sequence[float], second: Sequence[float]) -> tuple[Tes
     if len(gaps) < 2:
         return Tested(nan, nan), Estimate(nan, UNKNOWN)
     far = float(stats.trim_mean(gaps, TRIMMED))
-    error, freedom = sqrt(_squared_error(gaps)), _left(gaps) - 1
+    error, freedom = sqrt(_squared_error(gaps)), _untrimmed_size(gaps) - 1
     if not error > 0 or not freedom:
         return Tested(nan, nan), Estimate(far, UNKNOWN)
-    return _tested(far, error, freedom)
+    return _t_result(far, error, freedom)
 
 
-def _left(x: Numbers) -> int:
+def _untrimmed_size(x: Numbers) -> int:
     return len(x) - 2 * floor(TRIMMED * len(x))
 
 
@@ -92,13 +92,13 @@ def _squared_error(x: Numbers) -> float:
     cut = floor(TRIMMED * len(x))
     if cut:
         ordered[:cut], ordered[-cut:] = ordered[cut], ordered[-cut - 1]
-    left = _left(x)
+    left = _untrimmed_size(x)
     if left < 2 or not np.ptp(ordered) > 0:
         return 0.0
     return float(ordered.var(ddof=1)) * (len(x) - 1) / (left * (left - 1))
 
 
-def _tested(far: float, error: float, freedom: float) -> tuple[Tested, Estimate]:
+def _t_result(far: float, error: float, freedom: float) -> tuple[Tested, Estimate]:
     t = far / error
     p = 2 * float(stats.t.sf(abs(t), freedom))
     reach = _quantile(freedom, CONFIDENCE) * error

@@ -5,7 +5,7 @@ from math import exp, isnan
 
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.measures import Measure
-from wmh.study.analysis.primary import Outcome, Planned
+from wmh.study.analysis.primary import Outcome, PlanOutcomes
 from wmh.study.protocol.primary import Direction, PrimaryTest
 from wmh.study.statistics.bayes import SCALE, Bayes
 from wmh.study.statistics.power import LEVEL
@@ -20,15 +20,15 @@ _MEASURES = {
 UNPLANNED = "The protocol names no primary outcome: every result of this report is exploratory."
 
 
-def primary_section(analysis: Analysis, planned: Planned) -> str:
+def primary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
     """The primary outcome: hypothesis, test, verdict, Bayes factor and equivalence."""
     return f"## Primary outcome, as planned\n\n{' '.join(_primary(analysis, planned))}\n"
 
 
-def _primary(analysis: Analysis, planned: Planned) -> Iterator[str]:
+def _primary(analysis: Analysis, planned: PlanOutcomes) -> Iterator[str]:
     primary, outcome = planned.primary, planned.outcome
     yield f"Hypothesis: {escaped(primary.hypothesis)}"
-    yield f"Outcome: {_tested(analysis, planned, outcome)}."
+    yield f"Outcome: {_result_text(analysis, planned, outcome)}."
     if isnan(outcome.test.p):
         yield "The test could not be made, so that the hypothesis is neither supported nor refuted."
         return
@@ -49,7 +49,7 @@ def _primary(analysis: Analysis, planned: Planned) -> Iterator[str]:
         yield _equivalence(planned)
 
 
-def _tested(analysis: Analysis, planned: Planned, outcome: Outcome) -> str:
+def _result_text(analysis: Analysis, planned: PlanOutcomes, outcome: Outcome) -> str:
     primary = planned.primary
     titles = [
         f"“{escaped(analysis.protocol.arm(name).title)}”"
@@ -68,7 +68,7 @@ def _tested(analysis: Analysis, planned: Planned, outcome: Outcome) -> str:
 
 
 def _bayes(outcome: Outcome) -> str:
-    bayes = oriented(outcome.compared.bayes, outcome.sign)
+    bayes = in_plan_order(outcome.compared.bayes, outcome.sign)
     if isnan(bayes.factor):
         return "No Bayes factor can be told."
     return (
@@ -78,7 +78,7 @@ def _bayes(outcome: Outcome) -> str:
     )
 
 
-def oriented(bayes: Bayes, sign: int) -> Bayes:
+def in_plan_order(bayes: Bayes, sign: int) -> Bayes:
     """The posterior of the first condition less the second, where `sign` is that of the pair."""
     if sign > 0:
         return bayes
@@ -103,7 +103,7 @@ def _times(outcome: Outcome) -> Iterator[str]:
         yield f"Ratio of the times: {number(exp(told.value))} {interval(ends)}."
 
 
-def _equivalence(planned: Planned) -> str:
+def _equivalence(planned: PlanOutcomes) -> str:
     found = planned.equivalence
     if found is None or isnan(found.p):
         return "No test of equivalence could be made."
@@ -115,12 +115,12 @@ def _equivalence(planned: Planned) -> str:
     )
 
 
-def secondary_section(analysis: Analysis, planned: Planned) -> str:
+def secondary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
     """The secondary outcomes with Holm's correction; empty without any."""
     if not planned.secondary:
         return ""
     lines = "\n".join(
-        f"- {_tested(analysis, planned, each)}; Holm {p_value(each.holm)}"
+        f"- {_result_text(analysis, planned, each)}; Holm {p_value(each.holm)}"
         for each in planned.secondary
     )
     return (
