@@ -180,14 +180,14 @@ def analyse(
         practice,
         seed,
         integrity,
-        tuple(_counted(arm, tables.participants, played) for arm in protocol.arms),
+        tuple(_games_of_arm(arm, tables.participants, played) for arm in protocol.arms),
         groups,
         pairs,
         fmean(not game.solved for game in measured) if measured else 0.0,
         tuple(Counter(game.participant for game in measured).values()),
         instant,
         tuple(_log_ranks(measured, protocol)),
-        tuple(_survived(measured, protocol)),
+        tuple(_survivals(measured, protocol)),
         _learning(tables.games, protocol),
         tuple(adherence_of(arm, tables.attempts, practice=practice) for arm in protocol.arms),
         tuple(
@@ -219,7 +219,9 @@ def _secrets(games: Sequence[GameRow], protocol: Protocol) -> Iterator[SecretRow
             yield SecretRow(secret, arm.name, len(own), solved, attempts, seconds)
 
 
-def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow]) -> CountedGames:
+def _games_of_arm(
+    arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow]
+) -> CountedGames:
     own = [game for game in games if game.arm == arm.name]
     whole = [game for game in own if game.outcome != "interrupted"]
     here = [person for person in people if arm.name in person.arm.split(SEPARATOR)]
@@ -232,12 +234,12 @@ def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow
         sum(game.solved for game in whole),
         sum(not game.solved for game in whole),
         len(own) - len(whole),
-        curve(_seen(Measure.ATTEMPTS, whole)).median,
-        curve(_seen(Measure.SECONDS, whole)).median,
+        curve(_observations(Measure.ATTEMPTS, whole)).median,
+        curve(_observations(Measure.SECONDS, whole)).median,
     )
 
 
-def _survived(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
+def _survivals(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
     for measure in (Measure.ATTEMPTS, Measure.SECONDS):
         people = {arm.name: _people(measure, arm, games) for arm in protocol.arms}
         found: list[Survived] = []
@@ -267,10 +269,10 @@ def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, l
     for game in games:
         if game.arm == arm.name:
             found.setdefault(game.participant, []).append(game)
-    return {person: _seen(measure, found[person]) for person in sorted(found)}
+    return {person: _observations(measure, found[person]) for person in sorted(found)}
 
 
-def _seen(measure: Measure, games: Iterable[GameRow]) -> list[Observed]:
+def _observations(measure: Measure, games: Iterable[GameRow]) -> list[Observed]:
     if measure is Measure.ATTEMPTS:
         return [Observed(game.attempts, game.solved) for game in games]
     return [Observed(game.seconds, game.solved) for game in games if game.seconds is not None]

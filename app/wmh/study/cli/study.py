@@ -3,7 +3,7 @@
 import typer
 
 from wmh.helper.cli.expansion import expand_groups
-from wmh.study.cli.study_people import delete, merge, recode_participant
+from wmh.study.cli.study_people import delete, merge, person, recode_participant
 from wmh.study.cli.study_plan import check, plan_study, register, simulate
 from wmh.study.cli.study_power import power
 from wmh.study.cli.study_results import against_r, analyse_folder, export, publish_study
@@ -26,6 +26,7 @@ for name, command in {
     "status": status,
     "merge": merge,
     "recode": recode_participant,
+    "person": person,
     "delete": delete,
     "export": export,
     "analyse": analyse_folder,

@@ -94,7 +94,7 @@ def _all(analysis: Analysis) -> Numbers:
             yield f"log-rank/{each.measure}/df", each.freedom
             yield f"log-rank/{each.measure}/p", each.p
     for each in analysis.models:
-        yield from _modelled(each)
+        yield from _model_numbers(each)
     for each in analysis.secrets:
         name = f"secrets/{each.secret}/{each.arm}"
         yield f"{name}/games", each.games
@@ -162,7 +162,7 @@ def _compared(each: Compared) -> Numbers:
     yield from _interval(f"{name}/r", found.rank_biserial.interval)
 
 
-def _modelled(each: Modelled) -> Numbers:
+def _model_numbers(each: Modelled) -> Numbers:
     model, name = each.model, f"model/{each.measure}"
     if isinstance(model, NotFitted):
         return

@@ -42,7 +42,7 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
     yield from _games(analysis)
     if analysis.censored > MANY:
         yield from (_survived_at_all(each) for each in analysis.log_ranks)
-        yield from (_survived(analysis, each) for each in analysis.survived)
+        yield from (_survival_sentence(analysis, each) for each in analysis.survived)
     for each in analysis.omnibus:
         if each.measure is not Measure.LOG_SECONDS:
             yield _altogether(each)
@@ -50,7 +50,7 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
         if each.measure is not Measure.LOG_SECONDS:
             yield _compared(analysis, each)
     for each in analysis.models:
-        yield _modelled(each)
+        yield _model_sentence(each)
         yield from disagreements(analysis, each)
     yield from _power(analysis)
 
@@ -92,9 +92,9 @@ def _games(analysis: Analysis) -> Iterator[str]:
     )
     yield from _secrets(analysis)
     if interrupted := sum(each.interrupted for each in analysis.counted):
-        yield f"{_counted(interrupted)} interrupted and left out."
+        yield f"{_games_phrase(interrupted)} interrupted and left out."
     if censored := sum(each.censored for each in analysis.counted):
-        yield f"{_counted(censored)} not solved ({number(100 * analysis.censored, 1)} %)."
+        yield f"{_games_phrase(censored)} not solved ({number(100 * analysis.censored, 1)} %)."
         yield f"In the means, each of these counts as {unsolved(protocol)}."
     if analysis.instant:
         yield (
@@ -141,7 +141,7 @@ def _survived_at_all(each: LogRankOmnibus) -> str:
     )
 
 
-def _survived(analysis: Analysis, each: Survived) -> str:
+def _survival_sentence(analysis: Analysis, each: Survived) -> str:
     what, titles = MEASURES[each.measure], _titles(analysis, each)
     halves = ", ".join(
         f"fewer than half of the games of {title} were solved"
@@ -215,7 +215,7 @@ def _effect(g: Estimate) -> str:
     return "" if isnan(g.value) else f", Hedges g = {estimate(g)}"
 
 
-def _modelled(each: Modelled) -> str:
+def _model_sentence(each: Modelled) -> str:
     what = MEASURES[each.measure]
     if isinstance(each.model, NotFitted):
         return f"No mixed model of {what} could be fitted: {each.model.why}."
@@ -308,7 +308,7 @@ def unsolved(protocol: Protocol) -> str:
     return f"{attempts}, and {seconds}: lower bounds"
 
 
-def _counted(games: int) -> str:
+def _games_phrase(games: int) -> str:
     return f"{wording.count_text(games, 'game')} {_were(games)}"
 
 
