@@ -2,7 +2,6 @@
 
 import os
 import platform
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -456,7 +455,7 @@ def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
     sat = Assistant(qtbot).seat().consent().begin_block().guess("horn")
     sat.leave().until(lambda: sat.session is None).await_text("&Resume")
     others = [
-        replace(each, told={**each.told, "words": "0" * 64}) if "words" in each.told else each
+        each._replace(told={**each.told, "words": "0" * 64}) if "words" in each.told else each
         for each in sat.events
     ]
     participant_file().write_bytes(b"".join(numbered(iter(others))))

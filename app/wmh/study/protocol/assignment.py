@@ -101,8 +101,8 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
         check_cancelled(stop)
         if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
             raise SecretError(
-                "The answer {0} is rarer than tier {1}, up to which words are suggested: choose"
-                " another word or a wider tier.",
+                "The target word {0} is rarer than tier {1}, up to which words are suggested:"
+                " choose another word or a wider tier.",
                 secret,
                 protocol.tier,
             )
