@@ -166,8 +166,8 @@ AFFIXES = st.lists(st.tuples(PIECES, PIECES, CONDITIONS), max_size=3)
 
 def _accepted(form, stem, prefixes, suffixes):
     """True if taking affixes off a form leads to the stem: the other way round."""
-    ends = [("", "", ".")] + suffixes
-    begins = [("", "", ".")] + prefixes
+    ends = [("", "", "."), *suffixes]
+    begins = [("", "", "."), *prefixes]
     for strip, add, wanted in ends:
         if not form.endswith(add):
             continue
