@@ -137,7 +137,7 @@ def test_all_guesses_share_one_length():
     assert one_length([rain, born]) == 4
     with pytest.raises(ClueError, match="'dozes' has 5 letters"):
         one_length([rain, dozes])
-    with pytest.raises(ClueError, match="'rain' has 4 letters, but this game's words have 5"):
+    with pytest.raises(ClueError, match="'rain' is 4 long; this game needs 5"):
         one_length([rain], 5)
 
 

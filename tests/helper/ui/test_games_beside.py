@@ -378,7 +378,7 @@ def test_a_game_has_its_own_names_for_marks(wordle):
         "Confirm the colours (Enter): tiles you leave unmarked count as grey"
     )
     wordle.keys("gyxq")
-    assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the letters."
+    assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the guess."
     wordle.keys("w>")
     assert wordle.board == ["C, green / R, yellow / A, grey / N, its mark cannot be / E, grey"]
     assert wordle.hint == "Place 4 still needs its colour: G green, Y yellow, X grey."
@@ -417,9 +417,9 @@ def test_proposals_use_them_too(wordle, qtbot):
 def test_numbers_have_their_own_names(player):
     begin(player, "bulls and cows").until(headline="5,040 codes fit")
     player.keys("1234>")
-    assert player.hint == "Type the number of bulls, then of cows; Enter."
+    assert player.hint == "Type how many are bulls, then cows; Enter."
     player.keys("x")
-    assert player.hint == "Type how many letters are bulls, or edit the letters with F2."
+    assert player.hint == "Type how many are bulls, or edit the guess with F2."
     player.keys("12>").until(headline="216 codes fit")
     numbers = [spoken(x) for x in player.window.findChildren(QWidget) if ", row 1: " in spoken(x)]
     assert numbers == ["bulls, row 1: 1", "cows, row 1: 2"]
@@ -428,7 +428,7 @@ def test_numbers_have_their_own_names(player):
 def test_another_rule_has_its_own_words_for_numbers(player):
     begin(player, "bulls and cows").until(headline="5,040 codes fit")
     player.choose(Rule.POSITIONS).keys("1234>")
-    assert player.hint == "Type how many letters are in place, then Enter."
+    assert player.hint == "Type how many are in place, then Enter."
     assert player.label("rule") == "Bulls and Cows, changed · Places only"
 
 

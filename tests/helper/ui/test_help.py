@@ -142,7 +142,7 @@ def test_keys_are_found_by_what_is_typed(player):
     everything = rows(window)
 
     player.keys("f2")
-    assert rows(window) == [("F2", "Edit letters")]
+    assert rows(window) == [("F2", "Edit guess")]
     player.keys("<<copy")
     assert {does for _key, does in rows(window)} == {
         does for _key, does in everything if "copy" in does.lower()

@@ -114,14 +114,14 @@ def test_letters_that_are_known_help_no_more(at):
 def test_a_hint_gives_a_letter_and_the_same_key_the_next(player):
     choose(player, Spoiler.HINT)
     player.qtbot.waitUntil(lambda: hint(player) != "")
-    assert hint(player) == "Letters of the best suggestion: O at place 2"
+    assert hint(player) == "Part of the best suggestion: O at place 2"
 
     choose(player, Spoiler.HINT)
-    assert hint(player) == "Letters of the best suggestion: O at place 2, N at place 4"
+    assert hint(player) == "Part of the best suggestion: O at place 2, N at place 4"
 
-    player.press("Next letter")
+    player.press("Next place")
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")
-    assert "One letter more would name it." in texts(player)
+    assert "One place more would name it." in texts(player)
 
     choose(player, Spoiler.HINT)
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")
@@ -346,7 +346,7 @@ def test_steps_and_hints_are_said_aloud(player, monkeypatch):
     player.qtbot.waitUntil(lambda: hint(player) != "")
 
     assert "Help level 3 of 5: also a hint." in said
-    assert "Letters of the best suggestion: O at place 2" in said
+    assert "Part of the best suggestion: O at place 2" in said
     assert not [text for text in said if set(text.lower().split()) & WORDS.keys()]
 
 

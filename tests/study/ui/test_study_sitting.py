@@ -167,7 +167,7 @@ def test_the_last_word_stays_covered_where_the_arm_sees_the_list(assistant):
 
 
 def test_the_next_letter_of_a_hint_is_recorded(assistant):
-    sat = assistant(*sees("hint")).seat().consent().begin_block().press("Next letter")
+    sat = assistant(*sees("hint")).seat().consent().begin_block().press("Next place")
     first, second = (told["hint"] for told in of(EventKind.ADVISED, sat.events))
     assert first.count(".") == second.count(".") + 1
 

@@ -58,7 +58,7 @@ def keys_weight(
     shown: dict[str, set[int]] = {}
     for letters, line in boards[0]:
         for letter, i in zip(letters, line, strict=True):
-            if letter in keys:
+            if letter is not None and letter in keys:
                 shown.setdefault(letter, set()).add(i)
     wrong = 0
     for letter, found in shown.items():

@@ -60,9 +60,14 @@ def _lack(preset: Preset) -> str:
     """Sentence on what is missing to play a game; empty if nothing is."""
     if preset.codes or not preset.lexicon or preset.lexicon in installed():
         return ""
-    return translate("GameCards", "Needs the word list {0}, which is not installed.").format(
-        preset.lexicon
+    from wmh.helper.lists.recipes import present
+
+    text = (
+        translate("GameCards", "Needs the word list {0}: this system has a dictionary for it.")
+        if preset.lexicon in {recipe.name for recipe in present()}
+        else translate("GameCards", "Needs the word list {0}, which is not installed.")
     )
+    return text.format(preset.lexicon)
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:

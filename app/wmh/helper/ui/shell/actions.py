@@ -46,7 +46,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec(
             "remove_last_row", "game", translate("Actions", "&Remove last guess"), "Ctrl+Backspace"
         ),
-        Spec("respell", "game", translate("Actions", "&Edit letters"), "F2"),
+        Spec("respell", "game", translate("Actions", "&Edit guess"), "F2"),
         Spec("set_aside", "game", translate("Actions", "&Ignore this guess"), "Ctrl+D"),
         Spec("", "game", "-"),
         *_rules(),
@@ -89,7 +89,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("copy_strict", "edit", translate("Actions", "Copy &strict pattern")),
         Spec("", "edit", "-"),
         Spec("copy_grid", "edit", translate("Actions", "Copy as &grid"), "Ctrl+Shift+G"),
-        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with &letters")),
+        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with gu&esses")),
         Spec("copy_text", "edit", translate("Actions", "Copy as &text")),
         Spec("copy_list", "edit", translate("Actions", "Copy the l&ist"), "Ctrl+Shift+A"),
         Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
@@ -289,7 +289,7 @@ def _spoilers() -> Iterator[Spec]:
     for level, text in (
         (Spoiler.COUNT, translate("Actions", "Cou&nt: how many words fit")),
         (Spoiler.LETTERS, translate("Actions", "&Letters: which ones help")),
-        (Spoiler.HINT, translate("Actions", "&Hint: a good guess, letter by letter")),
+        (Spoiler.HINT, translate("Actions", "&Hint: a good guess, place by place")),
         (Spoiler.LIST, translate("Actions", "Lis&t: all but the last word")),
         (Spoiler.ANSWER, translate("Actions", "All: &everything, even the last word")),
     ):

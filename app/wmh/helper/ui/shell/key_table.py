@@ -25,7 +25,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
             translate("Actions", "colour {0}").format(", ".join(mark_name(mark) for mark in marks)),
         ),
         ("2  1  0", translate("Actions", "the same colours, by digits")),
-        ("=", translate("Actions", "every letter is green: solved")),
+        ("=", translate("Actions", "all green: solved")),
         (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
         (translate("Actions", "Space, click"), translate("Actions", "next colour")),
         (
@@ -39,7 +39,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
         ),
         (
             translate("Actions", "Backspace"),
-            translate("Actions", "one step left; from the first, edit letters"),
+            translate("Actions", "one step left; from the first, edit the guess"),
         ),
         (
             translate("Actions", "Enter in list"),

@@ -152,6 +152,11 @@ class Pasting(QStackedWidget):
         if not found.turns and any(unused.why is UnusedReason.SEVERAL for unused in found.unused):
             text = translate("Pasting", "This is a game on several boards: paste it there, {0}.")
             return text.format(key_of("boards"))
+        used = found.turns or found.words or found.clues
+        named = (each for each in found.unused if each.why is UnusedReason.OTHER_GAME)
+        if not used and (other := next(named, None)) is not None:
+            text = translate("Pasting", "This is a text of {0}, which has no words to guess.")
+            return text.format(other.text)
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):
