@@ -126,7 +126,7 @@ def test_a_word_beyond_the_view_is_measured_too():
 
     step = review(game, FEW, Solver(FEW), ()).steps[0]
 
-    assert (step.before, step.candidate) == (3, False)
+    assert (step.before, step.candidate) == (4, False)
     assert step.against == ()
 
 
@@ -152,7 +152,7 @@ def test_an_adversary_is_looked_back_at_as_any_other():
 
     found = review(game, FEW)
 
-    assert (found.steps[0].before, found.steps[0].after) == (3, 2)
+    assert (found.steps[0].before, found.steps[0].after) == (4, 3)
     assert [each.turns[-1].guess for each in found.needed] == [game.secret] * 2
 
 

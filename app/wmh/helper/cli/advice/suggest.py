@@ -43,7 +43,7 @@ from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.reasons import Refused, breach, finding
 from wmh.helper.cli.parts.screen import Screen
-from wmh.helper.cli.parts.told_game import OneBoardGameName, known
+from wmh.helper.cli.parts.told_game import OneBoardGameName, known, opener_of
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
 
@@ -118,6 +118,7 @@ def suggest(
         plain=plain,
         hardness=hard,
         attempts=attempts,
+        opener=opener_of(preset, strategy),
     )
     advice = _last(question, opened)
     level = Spoiler(spoil)

@@ -45,7 +45,7 @@ from wmh.helper.cli.parts.arguments import (
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.helper.cli.parts.reasons import Refused, finding
-from wmh.helper.cli.parts.told_game import OneBoardGameName
+from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
 
@@ -102,6 +102,7 @@ def tree(
         plain=plain,
         hardness=hard,
         attempts=attempts,
+        opener=opener_of(preset, strategy),
     )
     if STRATEGIES[strategy].splits and (reason := unavailable()):
         raise Refused(reason)

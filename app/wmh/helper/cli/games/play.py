@@ -6,7 +6,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -21,7 +20,7 @@ from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
@@ -31,6 +30,7 @@ from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
     Flagged,
+    GuessesName,
     Hard,
     Length,
     LexiconName,
@@ -39,6 +39,7 @@ from wmh.helper.cli.parts.arguments import (
     RuleName,
     StrategyName,
     Tier,
+    ranked_by,
     told,
 )
 from wmh.helper.cli.parts.json_output import print_json
@@ -80,6 +81,7 @@ def play(
         typer.Option(min=0, max=HIGHEST_SEED, help="Seed of the random choice of the answer."),
     ] = None,
     strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     hard: Hard = Hardness.FREE,
@@ -107,7 +109,16 @@ def play(
     if length is None and secret is not None:
         length = len(opened.alphabet.letters_of(secret) or ()) or None
     like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
-    question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
+    question = ranked_by(
+        like.question(),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        hardness=hard,
+        attempts=attempts,
+        opener=opener_of(preset, strategy),
+    )
     if STRATEGIES[strategy].splits and (reason := unavailable()):
         raise Refused(reason)
     terms = Terms(
@@ -123,22 +134,21 @@ def play(
     with closing(Answering()) as answering:
         solver = answering.solver(opened) if STRATEGIES[strategy].splits else None
         game = Game(terms) if mode is Mode.KEEPER else _begun(terms, secret, seed, opened)
-        opener = opener_of(preset, question.length, opened, game.given)
         if mode is Mode.AUTOMATIC:
-            guesses = steps(game, guesser(game, question, opened, solver), opener)
+            played = steps(game, guesser(game, question, opened, solver))
             if as_json:
-                ended = _played(game, guesses)
+                ended = _played(game, played)
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
                 print_json("play", head | _json(ended, question))
             else:
                 if shown_by(preset, question.length):
                     print(terms_sentence(game, opened, preset), flush=True)
-                _watch(game, guesses, pace)
+                _watch(game, played, pace)
             return
         if mode is Mode.KEEPER:
-            talk = BreakerTalk(game, question, opened, solver, opener)
+            talk = BreakerTalk(game, question, opened, solver)
         else:
-            talk = KeeperTalk(game, question, opened, solver, time.perf_counter, opener)
+            talk = KeeperTalk(game, question, opened, solver, time.perf_counter)
         _talk(talk, preset)
     if talk.game.state is GameState.PLAYING:
         print(phrase("The game is not finished, and not recorded."))

@@ -55,7 +55,7 @@ from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import secrets_of
-from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
+from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.game import Terms
 from wmh.helper.games.race import Racing
@@ -120,7 +120,10 @@ def race(
         shown=shown_by(preset, question.length),
     )
     question = replace(question, guesses=guesses, prior=prior, plain=plain)
-    like = {str(each): replace(question, strategy=each) for each in chosen}
+    like = {
+        str(each): replace(question, strategy=each, opener=opener_of(preset, each))
+        for each in chosen
+    }
     options = HeavyOptions(cores, cluster, run, resume, progress)
     known: dict[str, list[list[str]]] = {}
     if len(words) >= HEAVY_FROM:

@@ -84,6 +84,7 @@ def ranked_by(
     plain: bool,
     hardness: Hardness,
     attempts: int | None,
+    opener: str = "",
 ) -> Question:
     """The question with how guesses are to be ranked."""
     return replace(
@@ -94,6 +95,7 @@ def ranked_by(
         plain=plain,
         hardness=hardness,
         attempts=attempts,
+        opener=opener,
     )
 
 
