@@ -20,11 +20,34 @@
         </message>
     </context>
     <context>
+        <name>Kinds</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>{0} cannot be the answer, but narrows it down to {1} words on average.</source>
+            <translation>{0} kann nicht die Lösung sein, lässt aber durchschnittlich nur {1} Wörter übrig.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>All guesses</source>
+            <translation>Alle Tipps</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>Could be the answer ({0})</source>
+            <translation>Mögliche Lösungen ({0})</translation>
+        </message>
+    </context>
+    <context>
         <name>RankingHead</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
             <source>Strategy</source>
             <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
+            <source>more guesses</source>
+            <translation>weitere Tipps</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
@@ -5393,6 +5416,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Only possible answers in the list</source>
+            <translation>N&amp;ur mögliche Lösungen in der Liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Leaves out words that only narrow the answer down.</source>
+            <translation>Lässt Wörter weg, die die Lösung nur eingrenzen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Everyday words</source>
             <translation>A&amp;lltagswörter</translation>
         </message>
@@ -6097,16 +6130,6 @@
             <translation>hat {0}, was keine Zahl ist</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>sagt nichts von der eigenen Version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>sagt etwas, was nicht sein kann</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME ist {0}, wo keine Datei geschrieben werden kann; einen anderen Ordner dafür setzen</translation>
@@ -6130,6 +6153,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>Das Bild hat {0} mal {1} Pixel, zu viele zum Ansehen: Schneiden Sie das Brett aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>sagt nichts von der eigenen Version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>sagt etwas, was nicht sein kann</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -12417,11 +12450,6 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Welche Wörter geraten werden dürfen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Die geratenen Wörter; keine für Ihr letztes Spiel.</translation>
         </message>
@@ -12439,6 +12467,11 @@ Das Lexikon sagt, in welcher Sprache nachgesehen wird. Code 1, wenn ein Wort in 
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Ein Modus des Spiels, der manche Tipps ablehnt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Welche Wörter geraten werden dürfen.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13838,11 +13871,6 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne fehlen: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
@@ -13851,6 +13879,11 @@ Die Startwerte wechseln mit den Größen ab; jeder wird ausgewertet wie gespielt
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Die kompilierten Kerne passen nicht zu diesem Rechner: nichts wird bis zum Ende durchsucht, und Listen dauern länger. Das Programm neu installieren.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Der schwierige Modus lässt kein Wort zu; dies ist die Liste des Aufsatzes.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15309,11 +15342,6 @@ quit        oder Strg+D</translation>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
             <source>games of the strategies</source>
             <translation>Spiele der Strategien</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Gesperrte Wörter zählen nicht, da kein Spiel sie verbirgt; --flagged zählt sie.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>

@@ -20,11 +20,34 @@
         </message>
     </context>
     <context>
+        <name>Kinds</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>{0} cannot be the answer, but narrows it down to {1} words on average.</source>
+            <translation>{0} no puede ser la respuesta, pero deja solo {1} palabras de media.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>All guesses</source>
+            <translation>Todos los intentos</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>Could be the answer ({0})</source>
+            <translation>Pueden ser la respuesta ({0})</translation>
+        </message>
+    </context>
+    <context>
         <name>RankingHead</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
             <source>Strategy</source>
             <translation>Estrategia</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
+            <source>more guesses</source>
+            <translation>intentos más</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
@@ -5393,6 +5416,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Only possible answers in the list</source>
+            <translation>S&amp;olo respuestas posibles en la lista</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Leaves out words that only narrow the answer down.</source>
+            <translation>Omite las palabras que solo acotan la respuesta.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Everyday words</source>
             <translation>Palabras &amp;cotidianas</translation>
         </message>
@@ -6097,16 +6130,6 @@
             <translation>tiene {0}, que no es un número</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>no dice su versión</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dice algo que no puede ser</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME es {0}, donde no se puede escribir ningún archivo; asígnele otra carpeta</translation>
@@ -6130,6 +6153,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>La imagen tiene {0} por {1} píxeles, demasiados para mirarla: recorte el tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>no dice su versión</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dice algo que no puede ser</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -12417,11 +12450,6 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Qué palabras se pueden intentar.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Las palabras intentadas; ninguna para su última partida.</translation>
         </message>
@@ -12439,6 +12467,11 @@ El léxico dice los de qué idioma se miran. Código 1 si una palabra no está e
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Un modo del juego que rechaza algunos intentos.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Qué palabras se pueden intentar.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13838,11 +13871,6 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Faltan los núcleos compilados: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
@@ -13851,6 +13879,11 @@ Las semillas se alternan con los tamaños; cada una se analiza tal como se jugó
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Los núcleos compilados no sirven para este ordenador: nada se busca hasta el final y las listas tardan más. Vuelva a instalar el programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>El modo difícil no admite ninguna palabra; esta es la lista del artículo.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15309,11 +15342,6 @@ quit        o Control+D</translation>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
             <source>games of the strategies</source>
             <translation>partidas de las estrategias</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Las palabras vetadas no se cuentan, pues ningún juego las esconde; --flagged las cuenta.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>

@@ -20,11 +20,34 @@
         </message>
     </context>
     <context>
+        <name>Kinds</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>{0} cannot be the answer, but narrows it down to {1} words on average.</source>
+            <translation>Hindi maaaring sagot ang {0}, pero {1} salita lang ang naiiwan nito sa average.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>All guesses</source>
+            <translation>Lahat ng hula</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>Could be the answer ({0})</source>
+            <translation>Maaaring sagot ({0})</translation>
+        </message>
+    </context>
+    <context>
         <name>RankingHead</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
             <source>Strategy</source>
             <translation>Estratehiya</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
+            <source>more guesses</source>
+            <translation>pang hula</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
@@ -5393,6 +5416,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Only possible answers in the list</source>
+            <translation>&amp;Mga maaaring sagot lang sa listahan</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Leaves out words that only narrow the answer down.</source>
+            <translation>Inaalis ang mga salitang nagpapaliit lang sa pagpipilian.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Everyday words</source>
             <translation>Mga salitang &amp;pang-araw-araw</translation>
         </message>
@@ -6097,16 +6130,6 @@
             <translation>may {0}, na hindi bilang</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>hindi sinasabi ang bersiyon nito</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>may sinasabing hindi maaari</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>{0} ang WMH_HOME, kung saan walang masusulat na file; magtakda ng ibang folder</translation>
@@ -6130,6 +6153,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>May {0} por {1} pixel ang larawan, sobra para tingnan: gupitin lamang ang tablero.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>hindi sinasabi ang bersiyon nito</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>may sinasabing hindi maaari</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -12417,11 +12450,6 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Aling mga salita ang puwedeng hulaan.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Ang mga salitang hinulaan; wala para sa huli mong laro.</translation>
         </message>
@@ -12439,6 +12467,11 @@ Sinasabi ng leksikon kung sa aling wika titingin. Code 1 kung may salitang wala 
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Isang mode ng laro na tumatanggi sa ilang hula.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Aling mga salita ang puwedeng hulaan.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13838,11 +13871,6 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Wala ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
@@ -13851,6 +13879,11 @@ Nagsasalitan ang mga binhi at mga laki; sinusuri ang bawat isa gaya ng nilaro, n
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Hindi akma sa computer na ito ang mga na-compile na kernel: walang hinahanap hanggang sa wakas, at mas matagal ang mga listahan. I-install muli ang programa.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Walang salitang pinapayagan ng mahirap na mode, kaya ito ang listahan ng papel.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15309,11 +15342,6 @@ quit        o Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
             <source>games of the strategies</source>
             <translation>mga laro ng mga estratehiya</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Hindi binibilang ang mga hinarang na salita, dahil walang larong nagtatago ng mga iyon; binibilang ng --flagged ang mga ito.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>

@@ -20,11 +20,34 @@
         </message>
     </context>
     <context>
+        <name>Kinds</name>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>{0} cannot be the answer, but narrows it down to {1} words on average.</source>
+            <translation>{0} ne peut pas être la réponse, mais ne laisse que {1} mots en moyenne.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>All guesses</source>
+            <translation>Tous les essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/kinds.py"></location>
+            <source>Could be the answer ({0})</source>
+            <translation>Réponses possibles ({0})</translation>
+        </message>
+    </context>
+    <context>
         <name>RankingHead</name>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
             <source>Strategy</source>
             <translation>Stratégie</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
+            <source>more guesses</source>
+            <translation>essais de plus</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/advice/ranking.py"></location>
@@ -5393,6 +5416,16 @@
         </message>
         <message>
             <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>&amp;Only possible answers in the list</source>
+            <translation>Réponses p&amp;ossibles seulement dans la liste</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
+            <source>Leaves out words that only narrow the answer down.</source>
+            <translation>Écarte les mots qui ne font que cerner la réponse.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/ui/shell/actions.py"></location>
             <source>&amp;Everyday words</source>
             <translation>Mots &amp;quotidiens</translation>
         </message>
@@ -6097,16 +6130,6 @@
             <translation>a {0}, qui n’est pas un nombre</translation>
         </message>
         <message>
-            <location filename="../../app/wmh/base/files/saved_games.py"></location>
-            <source>does not say its version</source>
-            <translation>ne dit pas sa version</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/base/files/json_reading.py"></location>
-            <source>says something that cannot be</source>
-            <translation>dit ce qui ne peut être</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/base/files/paths.py"></location>
             <source>WMH_HOME is {0}, where no file can be written; set it to another one</source>
             <translation>WMH_HOME vaut {0}, où aucun fichier ne peut être écrit ; choisissez un autre dossier</translation>
@@ -6130,6 +6153,16 @@
             <location filename="../../app/wmh/base/files/picture_file.py"></location>
             <source>The picture has {0} by {1} pixels, more than can be looked at: cut out the board.</source>
             <translation>L’image a {0} sur {1} pixels, trop pour être examinée : découpez le plateau.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/saved_games.py"></location>
+            <source>does not say its version</source>
+            <translation>ne dit pas sa version</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/base/files/json_reading.py"></location>
+            <source>says something that cannot be</source>
+            <translation>dit ce qui ne peut être</translation>
         </message>
         <message>
             <location filename="../../app/wmh/base/heavy/cluster.py"></location>
@@ -12417,11 +12450,6 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
-            <source>Which words may be guessed.</source>
-            <translation>Quels mots peuvent être essayés.</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>The words guessed; none for your last game.</source>
             <translation>Les mots essayés ; aucun pour votre dernière partie.</translation>
         </message>
@@ -12439,6 +12467,11 @@ Le lexique dit de quelle langue on les consulte. Code 1 si un mot n’est dans a
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
             <source>A mode of the game that refuses some guesses.</source>
             <translation>Un mode du jeu qui refuse certains essais.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/helper/cli/commands.py"></location>
+            <source>Which words may be guessed.</source>
+            <translation>Quels mots peuvent être essayés.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/commands.py"></location>
@@ -13838,11 +13871,6 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
     <context>
         <name>Strategies</name>
         <message>
-            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
-            <source>The hard mode lets no word pass, so this is the paper's list.</source>
-            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
-        </message>
-        <message>
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels are missing: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Les noyaux compilés manquent : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
@@ -13851,6 +13879,11 @@ Les graines alternent avec les tailles ; chacune est analysée telle que jouée
             <location filename="../../app/wmh/engine/strategy/kernels/library.py"></location>
             <source>The compiled kernels do not fit this computer: nothing is searched to the end, and lists take longer. Install the program again.</source>
             <translation>Les noyaux compilés ne conviennent pas à cet ordinateur : rien n’est cherché jusqu’à la fin, et les listes prennent plus de temps. Réinstallez le programme.</translation>
+        </message>
+        <message>
+            <location filename="../../app/wmh/engine/strategy/solver.py"></location>
+            <source>The hard mode lets no word pass, so this is the paper's list.</source>
+            <translation>Le mode difficile n’admet aucun mot ; voici la liste de l’article.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/engine/strategy/strategies.py"></location>
@@ -15309,11 +15342,6 @@ quit        ou Ctrl+D</translation>
             <location filename="../../app/wmh/helper/cli/games/review.py"></location>
             <source>games of the strategies</source>
             <translation>parties des stratégies</translation>
-        </message>
-        <message>
-            <location filename="../../app/wmh/helper/cli/games/review.py"></location>
-            <source>Flagged words are not counted, as no game hides them; --flagged counts them.</source>
-            <translation>Les mots bannis ne sont pas comptés, car aucun jeu ne les cache ; --flagged les compte.</translation>
         </message>
         <message>
             <location filename="../../app/wmh/helper/cli/games/review_table.py"></location>
