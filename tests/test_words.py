@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,7 @@ NAMES = frozenset(
         r"\w+",
         """
         told said kept found written held heard seen drawn laid given made shown spoken left leaves
-        taken spelt chosen grown cut put sums solver crew lane heed conclude makers dressing beside
+        taken spelt chosen grown cut put sums breaker crew lane heed conclude makers dressing beside
         within later turns lexica errand piece portion
         """,
     )
@@ -33,12 +34,12 @@ PARTICIPLE = re.compile(r"(?!.*(seed|feed|need|speed|bleed|embed|red|bed)$)[a-z]
 """A name that is nothing but a past participle, which does not say what it returns or does."""
 
 AT_MOST = {
-    "base": (3, 28),
-    "engine": (27, 61),
-    "helper": (22, 286),
+    "base": (3, 15),
+    "engine": (27, 31),
+    "helper": (22, 277),
     "lab": (0, 5),
     "study": (0, 100),
-    "teach": (0, 109),
+    "teach": (0, 108),
     "top": (2, 3),
 }
 """Docstrings that begin with a riddle, and names of the list, in each part. Both only fall."""
@@ -76,6 +77,7 @@ def is_odd(name: str) -> bool:
     return bare in NAMES or PARTICIPLE.fullmatch(bare) is not None
 
 
+@cache
 def counted() -> dict[str, tuple[int, int]]:
     riddles, names = Counter[str](), Counter[str]()
     for part, path in parts():

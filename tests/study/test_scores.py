@@ -40,7 +40,7 @@ def by_hand(tables, questionnaire, about):
     return means
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.integers(0, 100_000))
 def test_scores_of_any_design_are_those_of_all_its_periods(seed):
     protocol, tables, asked = study(seed)

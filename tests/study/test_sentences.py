@@ -60,7 +60,7 @@ def near(shown, value):
     return float(shown) == pytest.approx(value, abs=0.5001 * 10**-places)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.integers(0, 1_000_000))
 def test_what_is_said_is_what_the_tables_say(seed):
     protocol, tables, asked = study(seed)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import numpy as np
+import pytest
 
 from tests.lexica import english, lexicon_of
 from tests.oracle import turn
@@ -134,6 +135,7 @@ def test_with_one_guess_left_the_likeliest_word_leads():
     assert advice.best is None
 
 
+@pytest.mark.slow
 def test_a_game_is_won_in_time_that_the_fewest_guesses_on_average_would_lose():
     lexicon, solver = english(), Solver(english())
     question = Question(

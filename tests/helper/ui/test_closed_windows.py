@@ -81,7 +81,13 @@ def test_what_was_drawn_for_windows_that_are_closed_does_not_pile_up(player):
 @glibc_only
 @pytest.mark.no_qt_log  # Or what Qt says of each window would be kept, until the test ends.
 @pytest.mark.parametrize(
-    ("name", "most"), [("preferences", 1_200), ("rack", 700), ("tree", 1_000), ("race", 1_300)]
+    ("name", "most"),
+    [
+        pytest.param("preferences", 1_200, marks=pytest.mark.slow),
+        pytest.param("rack", 700, marks=pytest.mark.slow),
+        ("tree", 1_000),
+        ("race", 1_300),
+    ],
 )
 def test_neither_does_what_was_looked_up_for_boxes_and_areas(name, most, player):
     """Boxes, areas, areas in areas, and heads of tables: of each some hundred bytes."""

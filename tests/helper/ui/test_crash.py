@@ -87,7 +87,7 @@ def test_a_report_has_no_word_that_anybody_played_or_wrote():
         'File "wmh/helper/ui/board/board.py", line 7, in act\n',
         'File "site-packages/wmh/helper/ui/shell/window.py", line 12 in paintEvent\n',
         "\nKeyError\n",
-        "\nwmh.engine.refusal.InputError\n",
+        "\nwmh.base.text.refusal.InputError\n",
     ):
         assert kept in told
 

@@ -100,8 +100,8 @@ def put_away(player):
         panel.close()
 
 
-def test_sixty_changes_with_every_window_open(player, caplog):
-    storm(player, 1, 60, caplog)
+def test_thirty_changes_with_every_window_open(player, caplog):
+    storm(player, 1, 30, caplog)
     put_away(player)
 
 

@@ -63,7 +63,7 @@ def shown(player):
         player.label("lexicon"),
         player.label("rule"),
         strategy(player),
-        player.widget_named("Length of the words").currentText(),
+        player.widget_named("Length of the (words|codes)").currentText(),
         tuple(player.board),
     )
 
@@ -169,7 +169,9 @@ def test_the_window_shows_the_game_after_any_changes(player, steps):
             now = future.pop()
         elif what in ("longer", "shorter") and player.action(what).isEnabled():
             player.choose(what)
-            length = int(player.widget_named("Length of the words").currentText().split()[0])
+            length = int(
+                player.widget_named("Length of the (words|codes)").currentText().split()[0]
+            )
             if length != now["length"]:
                 future.clear()
                 if now["by"] != "length":

@@ -36,7 +36,7 @@ def do(librarian, words, deed):
 
 
 def test_nothing_is_changed_at_first(librarian):
-    librarian.until_said("Nothing was changed by hand.")
+    librarian.until_said("No manual changes yet.")
     assert librarian.title == "Words by hand: mine"
     assert changed(librarian) == []
 
@@ -76,7 +76,7 @@ def test_words_are_left_out_flagged_and_told_with_the_facts(librarian):
     librarian.player.until(headline="2 words fit")
     do(librarian, "vrin", "Flag")
     librarian.until(lambda: changed(librarian) == ["vron: left out", "vrin: offensive"])
-    shown = ["vrun", "and 1 flagged word, not shown"]
+    shown = ["vrun", "and 1 offensive word, hidden"]
     librarian.until(lambda: librarian.player.words == shown)
     librarian.press("Back to the facts")
     librarian.until_said("1 left out, 1 offensive")
@@ -102,7 +102,7 @@ def test_a_word_of_the_built_in_lexicon_is_flagged_and_no_longer(librarian):
     ],
 )
 def test_what_cannot_be_is_said_in_a_line_and_nothing_is_done(librarian, words, deed, said):
-    librarian.until_said("Nothing was changed by hand.")
+    librarian.until_said("No manual changes yet.")
     do(librarian, words, deed).until_said(said)
     assert changed(librarian) == []
     assert librarian.field("Words to add, leave out or flag").text() == words
@@ -112,7 +112,7 @@ def test_what_cannot_be_is_said_in_a_line_and_nothing_is_done(librarian, words, 
     ("refused", "said"),
     [
         (lambda: fit_name("x" * 61), "ist zu lang: Wählen Sie einen Namen mit höchstens 60"),
-        (lambda: own_name("mine"), "Es gibt kein importiertes Lexikon 'mine'"),
+        (lambda: own_name("mine"), "Es gibt keine importierte Wortliste 'mine'"),
         (lambda: find_recipe("klingon", Path("/nowhere")), "Es gibt kein Rezept 'klingon'"),
     ],
 )

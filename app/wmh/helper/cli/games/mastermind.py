@@ -129,14 +129,12 @@ def bench(as_json: AsJson = False) -> None:
         solver = answering.solver(every_code())
         for number, method in enumerate(CodeMethod):
             progress(phrase("codes found by {0}", method), number / len(CodeMethod))
-            if method in READINGS:
-                began = time.perf_counter()
-                guesses = np.array(backtracking.guesses_of_all(READINGS[method]))
-            else:
-                # Once before, to compile what is not compiled yet.
-                guesses_of_all(player_of(method, solver))
-                began = time.perf_counter()
-                guesses = guesses_of_all(player_of(method, solver))
+            began = time.perf_counter()
+            guesses = (
+                np.array(backtracking.guesses_of_all(READINGS[method]))
+                if method in READINGS
+                else guesses_of_all(player_of(method, solver))
+            )
             seconds = time.perf_counter() - began
             lost = {turns: outcome(guesses, turns).lost for turns in TURNS}
             found.append(Fared(method, outcome(guesses), lost, seconds))
@@ -148,7 +146,7 @@ def bench(as_json: AsJson = False) -> None:
         print_whole(each)
     for method, sentence in METHODS.items():
         print(phrase("{0}: {1}", method, phrase_of("Console", sentence)))
-    print(phrase("Seconds are for all codes, without the time to compile."))
+    print(phrase("Seconds are for all codes together."))
 
 
 @dataclass(frozen=True, slots=True)
