@@ -226,6 +226,7 @@ def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
     assert [heard(player, row)[:12] for row in (0, 1)] == ["rain, rank 1", "torn, rank 2"]
     assert player.label("kind") == ""
     assert load(paths.settings_file()).possible_only
+    assert player.focus() is player.tile(1, 1)
 
     player.press("All guesses")
     player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])

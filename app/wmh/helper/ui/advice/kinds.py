@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import QCoreApplication, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -55,6 +55,7 @@ class KindSwitch(QWidget):
         group = QButtonGroup(self)
         for button in (self._all, self._possible):
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Letters typed next go to the board.
             group.addButton(button)
         self._all.setChecked(True)
         self._possible.toggled.connect(self._wish)
