@@ -12,21 +12,15 @@ if TYPE_CHECKING:
     from wmh.engine.paper.matcher import Candidates
 
 
-def first_guess(question: Question, lexicon: Lexicon, candidates: int) -> bytes | None:
-    """Labels of the question's opener; None where a game of so many words does not begin with it.
+def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
+    """Labels of the question's opener; None where a game does not begin with it.
 
     The word must be in the lexicon and not be refused by the game. A strategy that goes by points
-    has a first guess for each number of attempts, and among few words one that searches has a
-    proven one.
+    has a first guess for each number of attempts.
     """
-    from wmh.engine.strategy.endgame import SEARCHED_TO
-
-    strategy = STRATEGIES[question.strategy]
     if not (question.opener and question.opening) or question.opener in question.refused:
         return None
-    if strategy.points:
-        return None
-    if strategy.searches and candidates <= SEARCHED_TO:
+    if STRATEGIES[question.strategy].points:
         return None
     letters = lexicon.alphabet.letters_of(question.opener)
     number = lexicon.number_of(letters) if letters and len(letters) == question.length else None
@@ -40,42 +34,56 @@ def first_guess(question: Question, lexicon: Lexicon, candidates: int) -> bytes 
 def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
     """The advice with the game's recommended first guess as its first row."""
     question = advice.question
-    labels = first_guess(question, lexicon, advice.remaining)
-    if labels is None:
+    labels = first_guess(question, lexicon)
+    if labels is None or not advice.remaining:
         return advice
     word = lexicon.alphabet.decoded(labels)
     row = next((each for each in advice.suggestions if each.word == word), None)
-    row = row or _row_of(labels, question, lexicon, advice.candidates)
+    if row is None and (advice.off or not STRATEGIES[question.strategy].splits):
+        row = _paper_row(labels, question, lexicon, advice.candidates)
+    row = row or _measured_row(labels, question, lexicon, advice.candidates)
     others = (each for each in advice.suggestions if each.word != word)
     ranked = (row, *others)[: question.rows]
     listed = tuple(replace(each, rank=rank) for rank, each in enumerate(ranked, start=1))
     return replace(advice, suggestions=listed)
 
 
-def _row_of(
+def _paper_row(
     labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
 ) -> Suggestion:
-    """The row of one guess, by its measures or by the paper's scorer."""
-    import numpy as np
-
+    """The row of one guess, by the paper's scorer."""
     from wmh.engine.paper.frequency import count_letters
-    from wmh.engine.paper.matcher import Candidates
     from wmh.engine.paper.scorer import sums
+
+    frequencies, guess = count_letters(candidates), _as_words(labels, lexicon)
+    score = float(sums(guess, frequencies)[0]) / frequencies.total
+    can_be = bool((candidates.numbers == guess.numbers[0]).any())
+    return Suggestion(1, question.opener, score, can_be)
+
+
+def _measured_row(
+    labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
+) -> Suggestion:
+    """The row of one guess, by its measures."""
     from wmh.engine.strategy.ranking import uncompiled
     from wmh.engine.strategy.ranking.likelihood import likelihood
-    from wmh.engine.strategy.ranking.measures import Guesses
+    from wmh.engine.strategy.ranking.measures import plan
     from wmh.engine.strategy.ranking.suggestion_rows import rows
 
-    letters = np.frombuffer(labels, np.uint8)[None]
-    number = lexicon.number_of(lexicon.alphabet.letters_of(lexicon.alphabet.decoded(labels)) or ())
-    if not STRATEGIES[question.strategy].splits:
-        frequencies = count_letters(candidates)
-        one = Candidates(letters, np.array([number], np.int32))
-        score = sums(one, frequencies)[0] / frequencies.total
-        return Suggestion(1, question.opener, float(score), bool(number in candidates.numbers))
-    guess = Guesses(letters, np.array([-1 if number is None else number], np.int32))
+    guess = plan(_as_words(labels, lexicon))
     weights = likelihood(question, lexicon, candidates)
     measures = uncompiled.measure(guess, candidates, question.rule, weights)
     bound = STRATEGIES[question.strategy].searches
     certainty = Certainty.BOUND if bound else Certainty.EXACT
-    return rows(measures, question, letters, lexicon.alphabet, certainty=certainty)[0]
+    return rows(measures, question, guess.letters, lexicon.alphabet, certainty=certainty)[0]
+
+
+def _as_words(labels: bytes, lexicon: Lexicon) -> "Candidates":
+    """One word in the layout of `match`."""
+    import numpy as np
+
+    from wmh.engine.paper.matcher import Candidates
+
+    number = lexicon.number_of(lexicon.alphabet.decoded_letters(labels))
+    letters = np.frombuffer(labels, np.uint8)[None]
+    return Candidates(letters, np.array([-1 if number is None else number], np.int32))

@@ -97,7 +97,7 @@ def _opened(choose: Choose, question: Question, lexicon: Lexicon) -> Choose:
         return choose
 
     def opened(state: PlayState, stop: Stop = never) -> bytes | None:
-        first = None if state.turns else first_guess(question, lexicon, len(state.candidates))
+        first = None if state.turns else first_guess(question, lexicon)
         return choose(state, stop) if first is None else first
 
     return opened
