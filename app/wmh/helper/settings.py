@@ -104,6 +104,7 @@ class Settings:
     guesses: GuessList = GuessList.VIEW
     prior: Prior = Prior.UNIFORM
     plain: bool = False
+    possible_only: bool = False
     attempts: int = _within(5, ATTEMPTS)
     why: bool = False
     pattern: bool = False

@@ -119,12 +119,13 @@ def test_the_opener_can_be_chosen(small):
 
 def test_a_game_begins_with_its_own_opener_where_it_is_that_game():
     def opener(*options):
-        few = ("--game", "wordle", "--secrets", "2", "--strategy", "paper")
+        few = ("--game", "wordle", "--secrets", "2")
         return simulated(*few, *options)["results"][0]["opener"]
 
     assert opener() == "crate"
     assert opener("--opener", "slate") == "slate"
-    assert len(opener("--length", "4")) == 4
+    assert opener("--strategy", "paper") == "arose"
+    assert len(opener("--length", "4", "--strategy", "paper")) == 4
 
 
 def test_a_lexicon_without_the_game_s_opener_has_one_of_its_own(tmp_path):

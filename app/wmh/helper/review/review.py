@@ -22,10 +22,9 @@ from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.games.automatic import steps as played
-from wmh.helper.games.automatic import view
 from wmh.helper.games.game import Game, GameState, question_of, with_typed
 from wmh.helper.games.keeping import hidden
-from wmh.helper.games.possible import possible
+from wmh.helper.games.possible import fitting
 from wmh.helper.review.reviewed import Review, ReviewedChoice, ReviewedStep, StrategyRun
 
 if TYPE_CHECKING:
@@ -79,10 +78,10 @@ def reviews(
 ) -> Iterator[Review]:
     """Yields the growing review: empty at first, then with one more turn or strategy each."""
     check_cancelled(stop)
-    game = _plain(game, lexicon, stop)
+    like = like or Question((), game.terms.length)
+    game = _plain(game, like, lexicon, stop)
     secrets = [] if game.secret is None else ["".join(game.secret)]
     lexicon, solver = with_typed(secrets, lexicon, solver)
-    like = like or Question((), game.terms.length)
     reviewer = _Reviewer(game, lexicon, solver, _able(strategies, solver), flagged, like)
     found = Review(game, lexicon.name, (), (), _OFF if solver is None or unavailable() else None)
     yield found
@@ -110,7 +109,7 @@ def _able(strategies: Sequence[Strategy], solver: "Solver | None") -> tuple[Stra
     )
 
 
-def _plain(game: Game, lexicon: Lexicon, stop: Stop) -> Game:
+def _plain(game: Game, like: Question, lexicon: Lexicon, stop: Stop) -> Game:
     """The game by the rule that marked it, among words that have the secret."""
     terms = game.terms
     if terms.rule is Rule.PAPER:
@@ -118,8 +117,8 @@ def _plain(game: Game, lexicon: Lexicon, stop: Stop) -> Game:
     if game.secret is not None and lexicon.number_of(game.secret) is not None:
         kept = hidden(terms, "".join(game.secret), lexicon).terms
         terms = replace(kept, keeping=terms.keeping)
-    elif not len(possible(terms, game.turns, lexicon, stop)):
-        terms = replace(terms, tier=ALL_TIERS, flagged=True)
+    elif not len(fitting(replace(game, terms=terms), like, lexicon, stop)):
+        terms = replace(terms, tier=ALL_TIERS)
     return replace(game, terms=terms)
 
 
@@ -141,7 +140,7 @@ class _Reviewer:
         game = self.game
         rule = game.terms.rule
         turn, turns = game.turns[row], game.turns[:row]
-        before = possible(game.terms, turns, self.lexicon, stop)
+        before = fitting(replace(game, turns=turns), self.like, self.lexicon, stop)
         split = self._split(self.lexicon.alphabet.guessed(turn.guess), before)
         solved = game.state is GameState.WON and row == len(game.turns) - 1
         left = next(
@@ -186,13 +185,12 @@ class _Reviewer:
         stop: Stop,
     ) -> Iterator[ReviewedChoice]:
         """Guess of each strategy, as `player.Player` has it, without new measurements."""
-        so_far = replace(self.game, turns=turns)
         for strategy in self.strategies:
             if words is not None and _by_measures(strategy):
                 word = words.best(strategy)
             else:
                 who = self._player(strategy, turns)
-                word = who.choose(view(who, so_far, stop), stop)
+                word = who.choose(who.start(stop), stop)
             if word is None:
                 continue
             if not turns:

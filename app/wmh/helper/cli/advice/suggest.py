@@ -88,7 +88,7 @@ def suggest(
         flagged=words.flagged,
         preset=preset,
     )
-    question = ranking.applied_to(game.question(rows))
+    question = ranking.applied_to(game.question(rows), preset)
     advice = _last(question, opened)
     level = Spoiler(spoil)
     shown, spoilt = uncovered(advice, level), spoiling.spoilt(advice, level, opened)

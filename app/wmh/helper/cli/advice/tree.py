@@ -59,7 +59,7 @@ def tree(
         refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
     opened = options.open()
     game = options.told(opened, turns or (), given, preset=preset)
-    question = ranking.applied_to(game.question(1))
+    question = ranking.applied_to(game.question(1), preset)
     if reason := obstacle([ranking.strategy]):
         raise Refused(reason)
     advice = advise(question, opened)

@@ -19,7 +19,7 @@ from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy, obstacle
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
@@ -28,6 +28,7 @@ from wmh.helper.cli.parts.arguments import (
     HIGHEST_SEED,
     AsJson,
     Attempts,
+    GuessesName,
     Hard,
     Plain,
     PriorName,
@@ -71,6 +72,7 @@ def play(
         typer.Option(min=0, max=HIGHEST_SEED, help="Seed of the random choice of the answer."),
     ] = None,
     strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     hard: Hard = Hardness.FREE,
@@ -94,7 +96,14 @@ def play(
     opened = options.open()
     length = None if secret is None else len(opened.alphabet.letters_of(secret) or ()) or None
     like = options.told(opened, length=length)
-    question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
+    question = replace(
+        like.question(),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        opener=opener_of(preset, strategy),
+    )
     if reason := obstacle([strategy]):
         raise Refused(reason)
     terms = Terms(
@@ -110,22 +119,21 @@ def play(
     with closing(Answering()) as answering:
         solver = answering.solver(opened) if STRATEGIES[strategy].splits else None
         game = Game(terms) if mode is Mode.KEEPER else _begun(terms, secret, seed, opened)
-        opener = opener_of(preset, question.length, opened, game.given)
         if mode is Mode.AUTOMATIC:
-            guesses = steps(game, guesser(game, question, opened, solver), opener)
+            played = steps(game, guesser(game, question, opened, solver))
             if as_json:
-                ended = _played(game, guesses)
+                ended = _played(game, played)
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
                 print_json("play", head | _json(ended, question))
             else:
                 if shown_by(preset, question.length):
                     print(terms_sentence(game, opened, preset), flush=True)
-                _watch(game, guesses, pace)
+                _watch(game, played, pace)
             return
         if mode is Mode.KEEPER:
-            talk = BreakerTalk(game, question, opened, solver, opener)
+            talk = BreakerTalk(game, question, opened, solver)
         else:
-            talk = KeeperTalk(game, question, opened, solver, time.perf_counter, opener)
+            talk = KeeperTalk(game, question, opened, solver, time.perf_counter)
         _talk(talk, preset)
     if talk.game.state is GameState.PLAYING:
         print(phrase("The game is not finished, and not recorded."))

@@ -42,7 +42,7 @@ from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import secrets_of
-from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
+from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.game import Terms
 from wmh.helper.games.race import Racing
@@ -96,7 +96,10 @@ def race(
         shown=shown_by(preset, question.length),
     )
     question = replace(question, guesses=guesses, prior=prior, plain=plain)
-    like = {str(each): replace(question, strategy=each) for each in chosen}
+    like = {
+        str(each): replace(question, strategy=each, opener=opener_of(preset, each))
+        for each in chosen
+    }
     known: dict[str, list[list[str]]] = {}
     if len(words) >= HEAVY_FROM:
         known = _raced(words, terms, like, opened, options, splits=splits)

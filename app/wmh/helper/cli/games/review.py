@@ -18,13 +18,14 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.strategies import Prior
+from wmh.engine.strategy.strategies import GuessList, Prior
 from wmh.helper.answering import Answering
 from wmh.helper.cli.games.review_table import as_json as in_json
 from wmh.helper.cli.games.review_table import remarks, tables
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
+    GuessesName,
     Hard,
     Plain,
     PriorName,
@@ -37,7 +38,7 @@ from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import print_whole, progress_bar
-from wmh.helper.cli.parts.told_game import OneBoardGameName
+from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.keeping import answered, hidden
 from wmh.helper.lists import library
@@ -62,6 +63,7 @@ def review(
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
+    allowed: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     strategies: Annotated[
@@ -94,9 +96,10 @@ def review(
             tier=question.tier,
             flagged=words.flagged,
             hardness=hard,
+            shown=shown_by(preset, question.length),
         )
         game = _played(_begun(terms, secret, opened), guesses, opened)
-    like = Question((), game.terms.length, prior=prior, plain=plain)
+    like = Question((), game.terms.length, guesses=allowed, prior=prior, plain=plain)
     with closing(Answering()) as answering:
         solver = answering.solver(opened)
         found: Review | None = None
@@ -123,12 +126,6 @@ def review(
                 print_whole(each)
         for line in remarks(found):
             print(line)
-        if not game.terms.flagged and opened.flagged.any():
-            print(
-                phrase(
-                    "Offensive words are not counted, as no game hides them; --flagged counts them."
-                )
-            )
 
 
 def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:

@@ -94,10 +94,7 @@ def simulate(
         raise Refused(reason)
     if plot is not None:
         _refuse_unusable(plot, force=force)
-    if opener is None:
-        first = opener_of(preset, question.length, opened)
-    else:
-        first = _opener(opener, question, opened)
+    first = None if opener is None else _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[StrategyGames] = []
     with (
@@ -106,7 +103,7 @@ def simulate(
     ):
         for each in chosen:
             began = time.perf_counter()
-            playing = replace(question, strategy=each)
+            playing = replace(question, strategy=each, opener=opener_of(preset, each))
             games = _games(playing, opened, answering, first, numbers, heavy)
             took = time.perf_counter() - began
             played.append(_played(each, games, ranking.attempts, took, opened))

@@ -23,7 +23,7 @@ from wmh.helper.cli.parts.arguments import (
     told,
 )
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
-from wmh.helper.cli.parts.told_game import ToldGame
+from wmh.helper.cli.parts.told_game import ToldGame, opener_of
 from wmh.helper.lists import library
 
 
@@ -83,8 +83,8 @@ class RankingOptions:
     hard: Hard = Hardness.FREE
     attempts: Attempts = None
 
-    def applied_to(self, question: Question) -> Question:
-        """Returns a question with these options."""
+    def applied_to(self, question: Question, preset: str | None = None) -> Question:
+        """Returns a question with these options, and with the first guess of a game."""
         return replace(
             question,
             strategy=self.strategy,
@@ -93,4 +93,5 @@ class RankingOptions:
             plain=self.plain,
             hardness=self.hard,
             attempts=self.attempts,
+            opener=opener_of(preset, self.strategy),
         )

@@ -12,6 +12,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import Refused, no_length
 from wmh.helper.games.preset import Preset
@@ -89,15 +90,9 @@ def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
     return () if preset is None else GAMES.named(preset).shown(length)
 
 
-def opener_of(
-    preset: str | None, length: int, lexicon: "Lexicon", given: Given = ()
-) -> bytes | None:
-    """The game's own first guess, by its labels, where the options left it a game to begin so."""
-    from wmh.helper.games.automatic import first_guess
-
-    if preset is None:
-        return None
-    return first_guess(GAMES.named(preset).opener, length, lexicon, given)
+def opener_of(preset: str | None, strategy: Strategy) -> str:
+    """The first guess recommended for a game with a strategy, if one was named."""
+    return "" if preset is None else GAMES.named(preset).opener_with(strategy)
 
 
 def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:

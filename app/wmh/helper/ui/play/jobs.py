@@ -87,14 +87,14 @@ def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
     return work
 
 
-def guessing(game: Game, like: Question, opener: str) -> Work:
-    """The program's guess, None where it knows no word; `opener` is the game's own, or empty."""
+def guessing(game: Game, like: Question) -> Work:
+    """The program's guess, None where it knows no word."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[str | None]:
         from wmh.helper.games.automatic import choice
 
         usable = _usable(like)
-        if first := _first(game, opener, usable, lexicon, answering, stop):
+        if first := _first(game, usable, lexicon, answering, stop):
             yield first
         else:
             yield choice(game, usable, lexicon, _solver(usable, lexicon, answering), stop)
@@ -102,8 +102,8 @@ def guessing(game: Game, like: Question, opener: str) -> Work:
     return work
 
 
-def watching(game: Game, like: Question, opener: str) -> Work:
-    """The Game after each guess of a strategy, the last one over; `opener` as in `guessing`."""
+def watching(game: Game, like: Question) -> Work:
+    """The Game after each guess of a strategy, the last one over."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.automatic import guesser, steps
@@ -111,7 +111,7 @@ def watching(game: Game, like: Question, opener: str) -> Work:
 
         usable = _usable(like)
         last = begun = game
-        if first := _first(game, opener, usable, lexicon, answering, stop):
+        if first := _first(game, usable, lexicon, answering, stop):
             last = begun = answered(game, first, lexicon, stop)
             yield last
         who = guesser(begun, usable, lexicon, _solver(usable, lexicon, answering))
@@ -132,22 +132,17 @@ def _usable(like: Question) -> Question:
 
 def _first(
     game: Game,
-    opener: str,
     like: Question,
     lexicon: "Lexicon",
     answering: Answering,
     stop: Stop,
 ) -> str | None:
-    """The first guess: the game's own, or as the helper's list has it after a while at most.
+    """The first guess, as the helper's list has it after a while at most.
 
     To measure every word may take half a minute, for which nobody waits.
     """
-    from wmh.helper.games.automatic import first_guess
-
     if game.turns:
         return None
-    if first_guess(opener, game.terms.length, lexicon, game.given) is not None:
-        return opener
     if not STRATEGIES[like.strategy].splits:
         return None
     until = time.monotonic() + _PATIENCE

@@ -38,7 +38,7 @@ def section_table() -> tuple[Section, ...]:
         Section(translate("Preferences", "&Words"), ("lexicon", "familiarity", "flagged")),
         Section(
             translate("Preferences", "A&dvice"),
-            ("spoiler", "strategy", "guesses", "prior", "plain", "why"),
+            ("spoiler", "strategy", "guesses", "prior", "plain", "possible_only", "why"),
         ),
         Section(
             translate("Preferences", "W&indow"),

@@ -36,13 +36,18 @@ def race_terms(like: Question, preset: Preset | None) -> Terms:
 class Entry:
     """Settings of a race: `secrets` are its words, or `drawn` words are drawn by `seed`."""
 
-    terms: Terms
     like: Question
+    preset: Preset | None
     strategies: tuple[Strategy, ...]
     you: bool
     secrets: tuple[str, ...] = ()
     drawn: int = 1
     seed: int = 0
+
+    def question(self, strategy: Strategy) -> Question:
+        """The question of a strategy, which begins with the game's first guess if it has one."""
+        opener = "" if self.preset is None else self.preset.opener_with(strategy)
+        return replace(self.like, strategy=strategy, opener=opener)
 
 
 class Race:
@@ -85,8 +90,8 @@ class Race:
         return (
             yield from race(
                 entry.secrets or self._drawn(lexicon),
-                entry.terms,
-                {each: replace(entry.like, strategy=each) for each in able},
+                race_terms(entry.like, entry.preset),
+                {each: entry.question(each) for each in able},
                 lexicon,
                 answering.solver(lexicon) if splits else None,
                 you=entry.you,
@@ -98,7 +103,7 @@ class Race:
         from wmh.helper.games.possible import possible, spelt
 
         entry = self._entry
-        words = possible(entry.terms, (), lexicon, self._stop)
+        words = possible(race_terms(entry.like, entry.preset), (), lexicon, self._stop)
         if not len(words):
             raise SecretError("There is no word of this length to draw: choose another length.")
         numbers = Random(entry.seed).sample(range(len(words)), min(entry.drawn, len(words)))

@@ -24,6 +24,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Terms
+from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import YOU, RaceTable
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.rule_line import hardness_name
@@ -33,7 +34,7 @@ from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.numbers import plural, whole
 from wmh.helper.ui.play.game_text import answer_spoken
-from wmh.helper.ui.record.jobs import Entry, Race
+from wmh.helper.ui.record.jobs import Entry, Race, race_terms
 from wmh.helper.ui.record.race_lanes import Lanes
 
 if TYPE_CHECKING:
@@ -63,21 +64,21 @@ class RacePanel(QDialog):
 
     def __init__(
         self,
-        terms: Terms,
         like: Question,
+        preset: Preset | None,
         alphabet: Alphabet,
         suggester: Suggester,
         parent: QWidget,
     ) -> None:
         """`alphabet` is that of the words."""
         super().__init__(parent)
-        self._terms, self._like, self._alphabet = terms, like, alphabet
+        self._like, self._preset, self._alphabet = like, preset, alphabet
         self._race: Race | None = None
         self._table: RaceTable | None = None
         self._answered: tuple[Turn, ...] = ()
         """The person's turns with the secret in hand whose clues have been said."""
         self._errand = suggester.errand(self._show_table, self._fail, self._end)
-        self.setWindowTitle(_titled(terms))
+        self.setWindowTitle(_titled(race_terms(like, preset)))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
         self._secrets.setAccessibleName(translate("RacePanel", "Answers"))
@@ -187,10 +188,10 @@ class RacePanel(QDialog):
             return None
         number = self._number(words)
         if number is None:
-            return Entry(self._terms, self._like, runners, you, secrets=words)
+            return Entry(self._like, self._preset, runners, you, secrets=words)
         if 1 <= number <= MOST_DRAWN:
             seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
-            return Entry(self._terms, self._like, runners, you, drawn=number, seed=seed)
+            return Entry(self._like, self._preset, runners, you, drawn=number, seed=seed)
         text = translate("RacePanel", "Type how many words are to be drawn, 1 to {0}, or words.")
         self._say(text.format(whole(MOST_DRAWN)))
         return None
@@ -205,7 +206,7 @@ class RacePanel(QDialog):
     def _is_code(self, word: str) -> bool:
         """True if digits are a secret. The number shown at first is always a number."""
         letters = self._alphabet.letters_of(word) or ()
-        return word != _DRAWN and len(letters) == self._terms.length
+        return word != _DRAWN and len(letters) == self._like.length
 
     @Slot(object)
     def _show_table(self, table: RaceTable) -> None:

@@ -212,12 +212,12 @@ def _strategies() -> Iterator[Spec]:
             name, text = f"{setting}-{choice}", translate("Strategies", sentence).rstrip(".")
             yield Spec(name, f"strategy/{setting}", text, setting=setting, value=choice)
     yield Spec("", "strategy/prior", "-")
-    yield Spec(
-        "plain",
-        "strategy/prior",
-        translate("Actions", "Words that look like a &plural or past tense are unlikely"),
-        setting="plain",
-    )
+    text = translate("Actions", "Words that look like a &plural or past tense are unlikely")
+    yield Spec("plain", "strategy/prior", text, setting="plain")
+    text = translate("Actions", "&Only possible answers in the list")
+    tip = translate("Actions", "Leaves out words that only narrow the answer down.")
+    setting, key = "possible_only", "Ctrl+Shift+Y"
+    yield Spec(setting, "strategy", text, key, setting=setting, tip=tip)
     for number in ATTEMPTS:
         text = plural("Actions", "1 attempt", "{0} attempts", number)
         name = f"attempts-{number}"

@@ -104,6 +104,7 @@ class Window(QMainWindow):
         self._games = GameChoice(
             self._board, self._game, self._helper_side.given, self._remembered, self._question, self
         )
+        ranking.kinds.follow(self._actions["possible_only"])
         StrategyChoice(self._actions, ranking.head, self._remembered, self)
         self._explaining = Explaining(
             suggester, ranking, self._actions["why"], self._actions["tree"]
