@@ -37,7 +37,7 @@ def test_what_is_measured_is_the_same(name, tmp_path, request):
     assert asked(name, MEASURES.get(name, "entropy"), tmp_path) == answer
 
 
-@pytest.mark.parametrize("name", COMMANDS.keys() - {"boards"})
+@pytest.mark.parametrize("name", sorted(COMMANDS.keys() - {"boards"}))
 @pytest.mark.usefixtures("without_kernels")
 def test_what_is_searched_is_refused_in_one_line(name, tmp_path):
     code, out, err = asked(name, SEARCHES.get(name, "lingo"), tmp_path)

@@ -19,7 +19,7 @@ _NAMES = {
     "letters": "Strokes that stand alone",
     "lattices": "Lattices: as many discs as places",
     "boards": "Boards as they were read; what is unsure is dashed",
-    "colours": "Colours: what spoke for each meaning, as logarithms",
+    "colours": "Colours: the evidence for each meaning (log)",
 }
 _KINDS = {
     "plain": "plain or coloured",

@@ -40,6 +40,8 @@ def _filtered_white(pixels: Floats) -> Floats | None:
     if np.abs(brightest - top).max() > 6:
         return None
     shown = pixels[pixels[:, 0] > 25]
+    if not len(shown):
+        return None
     neutral = (np.ptp(shown, axis=1) < 6).mean()
     darker = shown[shown[:, 0] < 0.85 * red]
     warm = np.abs(darker / darker[:, :1] - top / red).max(1) < 0.04
