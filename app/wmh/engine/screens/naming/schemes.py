@@ -42,7 +42,7 @@ def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
 
 def _of_right(hue: float) -> float:
     """What it costs that a hue says right: green is usual, and what is near it."""
-    return min((_turn(hue, 120) / 45) ** 2, ANY)
+    return min((_turn(hue, 120) / 38) ** 2, ANY)
 
 
 def _of_present(hue: float) -> float:
