@@ -45,7 +45,7 @@ OPEN, MOST_OPEN = 0.5, 0.79
 
 @dataclass(frozen=True)
 class Evidence:
-    """What spoke for a naming: logarithms, by the kind of evidence."""
+    """Evidence for a naming: logarithms, by its kind."""
 
     naming: Naming
     weights: Mapping[str, float]
