@@ -8,7 +8,7 @@
 # make lexicon  builds the graph of the English lexicon from its word lists
 # make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
 # make locked   notes the checksums of all that make installs, after a change of constraints.txt
-# make translations brings resources/i18n up to date with the program, and compiles it
+# make translations brings resources/i18n/*.po up to date with the program, and compiles them
 # make manual   writes the manual page and what shells complete, from the command line's definition
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
 #               and plays the games of resources/games

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (  # noqa: E402
 
 from tests.helper.class_scenes import AGAIN, classroom, classrooms  # noqa: E402
 from tests.helper.lexica_scenes import lexica  # noqa: E402
-from tests.i18n.pseudo import Pseudo  # noqa: E402
+from tests.i18n.pseudo import pseudo  # noqa: E402
 from tests.scenes import (  # noqa: E402
     Scene,
     action,
@@ -536,10 +536,8 @@ def spoken(folder, application):
     """Every language; one that is longer than any; and a window read from right to left."""
     for language in set(LanguageChoice) - {LanguageChoice.SYSTEM}:
         draw(folder / f"language-{language}.png", FIRST_MINUTE, language=language, why=True)
-    longer = Pseudo()
-    application.installTranslator(longer)
-    draw(folder / "language-longer.png", FIRST_MINUTE, why=True)
-    application.removeTranslator(longer)
+    with pseudo():
+        draw(folder / "language-longer.png", FIRST_MINUTE, why=True)
     application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     draw(folder / "mirrored.png", FIRST_MINUTE, why=True)
     application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -68,7 +68,7 @@ def test_the_wheel_brings_nothing_that_only_the_checkout_uses(wheel):
         names = {name for name in archive.namelist() if not name.startswith("wmh/helper/ui/")}
         size = sum(each.compress_size for each in archive.infolist())
 
-    made = re.compile(r"wmh/(lexicon/.*(\.py|words\.tsv|supplement\.tsv)|resources/.*(\.py|\.ts))$")
+    made = re.compile(r"wmh/(lexicon/.*(\.py|words\.tsv|supplement\.tsv)|resources/.*(\.py|\.po))$")
     assert [name for name in names if made.match(name)] == []
     guide = "".join(path.read_text("utf-8") for path in (ROOT / "resources/guide").glob("*.md"))
     pictures = {name.rpartition("/")[2] for name in names if "/resources/pictures/" in name}

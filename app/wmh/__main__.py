@@ -39,10 +39,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _command(arguments: list[str]) -> int:
     from wmh.base.text.phrases import spoken_to
-    from wmh.helper.cli.parts.streams import as_other_tools_do
+    from wmh.helper.cli.parts.streams import as_other_tools_do, complain
 
-    with spoken_to(arguments):
-        return as_other_tools_do(lambda: _done(arguments))
+    with spoken_to(arguments) as fault:
+
+        def command() -> int:
+            if fault is not None:
+                complain(fault)
+            return _done(arguments)
+
+        return as_other_tools_do(command)
 
 
 def _done(arguments: list[str]) -> int:

@@ -33,17 +33,15 @@ _QTS = {
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text to translate; `comment` tells apart what is the same only in English.
+    """A text to translate; `where` is a file, as seen from the root.
 
-    `where` is a file, as seen from the root. Where the words depend on a number, `source` is said
-    of many and `one` of one.
+    Where the words depend on a number, `source` is said of one and `many` of others.
     """
 
     context: str
     source: str
     where: str
-    comment: str = ""
-    one: str = ""
+    many: str = ""
 
 
 class UnseenError(ValueError):
@@ -85,9 +83,9 @@ def _texts(root: Path) -> list[Text]:
     found = [text for each in window for text in each.translated(elsewhere)] + named
     found += [Text(context, source, "Qt") for context, said in _QTS.items() for source in said]
     found += _help() if root == ROOT else []
-    once = {(text.context, text.source, text.comment): text for text in reversed(found)}
+    once = {(text.context, text.source): text for text in reversed(found)}
     for text in found:
-        if text.one != (other := once[text.context, text.source, text.comment]).one:
+        if text.many != (other := once[text.context, text.source]).many:
             raise UnseenError(f"{text.where} and {other.where}: {text.source} of one and of many")
     return list(reversed(once.values()))
 
@@ -108,7 +106,7 @@ class _Source:
             context, one, many = map(_literal, call.args[:3])
             if context is None or one is None or many is None:
                 raise self._unseen(call)
-            yield Text(context, many, self.where, one=one)
+            yield Text(context, one, self.where, many)
 
     def stepped(self) -> Iterator[Text]:
         """What can be undone."""
@@ -179,15 +177,14 @@ class _Source:
         )
 
     def _translated(self, call: ast.Call, elsewhere: Collection[str]) -> Iterator[Text]:
-        context, source, *rest = call.args
-        given = [_literal(each) for each in (context, *rest)]
-        if _literal(source) is None and (given[0] in elsewhere or id(call) in self._doors):
+        context, source = _literal(call.args[0]), call.args[1]
+        if _literal(source) is None and (context in elsewhere or id(call) in self._doors):
             return
         for each in _branches(source):
             text = _literal(each)
-            if text is None or None in given:
+            if text is None or context is None:
                 raise self._unseen(call)
-            yield Text(given[0] or "", text, self.where, (given[1:] or [""])[0] or "")
+            yield Text(context, text, self.where)
 
     def _whole(self, context: str, call: ast.Call, source: ast.expr) -> Iterator[Text]:
         """All branches of it are literals."""
@@ -208,7 +205,7 @@ class _Source:
                 case ast.Call(func=ast.Name("Plural"), args=[one, many, _]):
                     if (alone := _literal(one)) is None or (text := _literal(many)) is None:
                         raise self._unseen(each)
-                    yield Text(context, text, self.where, one=alone)
+                    yield Text(context, alone, self.where, text)
                 case ast.Name(name) if name in self._assigned:
                     assigned = self._assigned[name]
                     yield from (Text(context, text, self.where) for text in _values(assigned))

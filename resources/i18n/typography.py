@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from resources.i18n.ts import Said
+from resources.i18n.po import Said
 
 NO_BREAK = "\u00a0"
 
@@ -16,8 +16,7 @@ def set_for(language: str, said: Said) -> Said:
     """French has a no-break space before ; : ! ? » and %, and after «; its apostrophe is curved."""
     if language != "fr":
         return said
-    forms = tuple(map(_set, said.forms))
-    return replace(said, translation=forms[0] if isinstance(said.translation, str) else forms)
+    return replace(said, forms=tuple(map(_set, said.forms)))
 
 
 def _set(text: str) -> str:

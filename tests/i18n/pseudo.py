@@ -1,8 +1,14 @@
 """A language nobody speaks: English with accents, and longer by half."""
 
 import re
+from collections.abc import Generator
+from contextlib import contextmanager
+from gettext import NullTranslations
 
-from PySide6.QtCore import QTranslator
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from wmh.base.text import phrases
 
 _KEPT = re.compile(r"(\{[^}]*\}|&|(?:Ctrl|Shift)\+\w+|\b[GYW]\b)")
 _SPOKEN = str.maketrans(
@@ -13,16 +19,37 @@ ENGLISH = re.compile(r"[aeiounst]")
 """What no text has that was translated; words and typed letters are shown in capitals."""
 
 
-class Pseudo(QTranslator):
-    """Says every text of the program's; those of Qt stay."""
+def _said(source: str) -> str:
+    pieces = _KEPT.split(source)
+    return "".join(
+        piece if number % 2 else piece.translate(_SPOKEN) for number, piece in enumerate(pieces)
+    )
+
+
+class _Texts(NullTranslations):
+    def pgettext(self, context, message):
+        return _said(message)
+
+    def npgettext(self, context, msgid1, msgid2, n):
+        return _said(msgid1 if n == 1 else msgid2)
+
+
+class _QtTexts(QTranslator):
+    """The program's texts where Qt asks for them; those of Qt stay."""
 
     def translate(self, context, source, disambiguation=None, n=-1):
-        if context.startswith("Q") or not source:
-            return None
-        pieces = _KEPT.split(source)
-        return "".join(
-            piece if number % 2 else piece.translate(_SPOKEN) for number, piece in enumerate(pieces)
-        )
+        return None if context.startswith("Q") or not source else _said(source)
 
     def isEmpty(self):  # noqa: N802 - Qt's name
         return False
+
+
+@contextmanager
+def pseudo() -> Generator[None]:
+    """While English is spoken so."""
+    translator = _QtTexts()
+    QCoreApplication.installTranslator(translator)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(phrases, "ENGLISH_TEXTS", _Texts())
+        yield
+    QCoreApplication.removeTranslator(translator)

@@ -1,56 +1,70 @@
-"""Texts whose words depend on a number: each language has its forms, and Qt takes the right one."""
+"""Texts whose words depend on a number: each language has its forms, and the right one is said."""
 
 import ast
 import re
+from gettext import GNUTranslations
+from io import BytesIO
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QLocale
 
+from resources.i18n.po import (
+    FUZZY,
+    HEADER,
+    LANGUAGES,
+    OBSOLETE,
+    Said,
+    compiled,
+    key_of,
+    path_of,
+    plural_forms,
+    read,
+    update,
+    write,
+)
 from resources.i18n.strings import ROOT, Text, UnseenError, texts
-from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, update, write
-from resources.i18n.update import compiled
 from tests.i18n.whole import program_texts
+from wmh.base.text import phrases
+from wmh.base.text.phrases import Numbers, Speech, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.sentence import in_english, say
 from wmh.base.text.wording import Plural, RoundedNumber
-from wmh.helper.ui.parts.error_text import objection
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.numbers import decimal, plural, significant
 
 PLACEHOLDER = re.compile(r"\{\w*\}")
-WORDS = Text("Test", "{0} words", "test.py", one="1 word")
+WORDS = Text("Test", "1 word", "test.py", many="{0} words")
 NUMBERS = (*range(200), 1000, 1001, 1_000_000)
+RUSSIAN = (
+    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 :"
+    " n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+)
+FRENCH = "nplurals=2; plural=(n > 1);"
+SLOVO = ("{0} слово", "{0} слова", "{0} слов")
 
 
-@pytest.fixture(scope="module")
-def translator_of(tmp_path_factory):
-    """What says the words of a language, given its forms."""
+def header(rule):
+    return Said((f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {rule}\n",))
 
-    def made(language, forms, context="Test"):
-        text = Text(context, WORDS.source, WORDS.where, one=WORDS.one)
-        path = tmp_path_factory.mktemp("said") / f"{language}.ts"
-        write(path, {key_of(text): Said(tuple(forms))}, [text])
-        compiled(path, path.with_suffix(".qm"))
-        translator = QTranslator()
-        assert translator.load(str(path.with_suffix(".qm")))
-        return translator
 
-    return made
+def catalogue(head, forms, context="Test"):
+    """Says the words of a language, given its rule and its forms."""
+    said = {HEADER: head, (context, WORDS.source): Said(tuple(forms), WORDS.many)}
+    return GNUTranslations(BytesIO(compiled(said)))
 
 
 @pytest.fixture
-def speak(qapp, translator_of):
-    """A language from now on; Qt's own way to write numbers is put back at the end."""
-    spoken, before = [], QLocale()
+def speak(qapp):
+    """A language from now on; English is put back at the end."""
+    before = QLocale()
 
-    def begin(language, forms, context="Test"):
-        spoken.append(translator_of(language, forms, context))
-        QCoreApplication.installTranslator(spoken[-1])
+    def begin(language, rule, forms, context="Test"):
         QLocale.setDefault(QLocale(language))
+        spoken = catalogue(header(rule), forms, context)
+        phrases.speak(Speech(language, spoken, Numbers(decimal, significant)))
 
     yield begin
-    for each in spoken:
-        QCoreApplication.removeTranslator(each)
     QLocale.setDefault(before)
+    phrases.speak(phrases.speech_in("en"))
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -59,19 +73,20 @@ def language(request):
 
 
 @pytest.fixture(scope="module")
-def kinds(language, translator_of):
+def kinds(language):
     """The numbers that each form of the language is for."""
-    translator = translator_of(language, "012345")
+    head = read(path_of(language))[HEADER]
+    spoken = catalogue(head, "012345"[: plural_forms({HEADER: head})])
     found = {}
     for number in NUMBERS:
-        form = translator.translate("Test", WORDS.source, None, number)
+        form = spoken.npgettext("Test", WORDS.source, WORDS.many, number)
         found.setdefault(int(form), []).append(number)
     return found
 
 
 @pytest.fixture(scope="module")
 def counted():
-    return [text for text in program_texts() if text.one]
+    return [text for text in program_texts() if text.many]
 
 
 def test_every_text_has_all_forms_of_its_language(language, kinds, counted):
@@ -87,19 +102,28 @@ def test_every_text_has_all_forms_of_its_language(language, kinds, counted):
 def test_only_a_form_of_one_may_leave_the_number_out(language, kinds, counted):
     known, wrong = read(path_of(language)), []
     for text in counted:
-        wanted = set(PLACEHOLDER.findall(text.source))
+        wanted = set(PLACEHOLDER.findall(text.many))
         for number, form in enumerate(known[key_of(text)].forms):
             said = set(PLACEHOLDER.findall(form))
             if max(kinds[number]) > 1:
                 wrong += [form] if said != wanted else []
             else:
-                wrong += [form] if said - wanted - set(PLACEHOLDER.findall(text.one)) else []
+                wrong += [form] if said - wanted - set(PLACEHOLDER.findall(text.source)) else []
     assert not wrong
 
 
 def test_no_form_is_taken_for_english(language, counted):
     known = read(path_of(language))
-    assert not [text for text in counted if known[key_of(text)].forms[0] == text.source]
+    assert not [text for text in counted if known[key_of(text)].forms[0] == text.many]
+
+
+@pytest.mark.parametrize(
+    ("language", "one"),
+    [("de", [1]), ("es", [1]), ("fil", [0, 1]), ("fr", [0, 1])],
+    indirect=["language"],
+)
+def test_the_first_form_is_for_these_numbers(kinds, one):
+    assert kinds[0] == one
 
 
 @pytest.mark.parametrize(
@@ -113,14 +137,14 @@ def test_no_form_is_taken_for_english(language, counted):
     ],
 )
 def test_russian_tells_three_kinds_of_numbers_apart(speak, number, said):
-    speak("ru", ["{0} слово", "{0} слова", "{0} слов"])
+    speak("ru", RUSSIAN, SLOVO)
 
     assert plural("Test", "1 word", "{0} words", number) == said
 
 
 @pytest.mark.parametrize(("number", "said"), [(0, "0 mot"), (1, "1 mot"), (2, "2 mots")])
 def test_french_says_nothing_as_it_says_one(speak, number, said):
-    speak("fr", ["{0} mot", "{0} mots"])
+    speak("fr", FRENCH, ["{0} mot", "{0} mots"])
 
     assert plural("Test", "1 word", "{0} words", number) == said
 
@@ -137,21 +161,21 @@ def test_english_needs_no_file(qapp, number, said):
 
 
 def test_refusals_are_said_in_the_form_of_the_number(speak):
-    speak("ru", ["{0} слово", "{0} слова", "{0} слов"], "Errors")
+    speak("ru", RUSSIAN, SLOVO, "Errors")
 
     said = [objection(InputError(Plural("1 word", "{0} words", n), n)) for n in (21, 2, 5)]
     assert said == ["21 слово", "2 слова", "5 слов"]
 
 
 def test_the_rest_of_a_refusal_is_said_in_the_language_too(speak):
-    speak("ru", ["{0} слово", "{0} слова", "{0} слов"], "Errors")
+    speak("ru", RUSSIAN, SLOVO, "Errors")
 
     rest = InputError(Plural("1 word", "{0} words", 3), 3)
     assert objection(InputError("Stop: {0}", rest)) == "Stop: 3 слова"
 
 
 def test_decimals_within_a_refusal_are_written_as_the_language_does(speak):
-    speak("ru", ["{0} слово", "{0} слова", "{0} слов"], "Errors")
+    speak("ru", RUSSIAN, SLOVO, "Errors")
 
     refusal = InputError("{0}", RoundedNumber(0.5, 2))
     assert objection(refusal) == "0,50"
@@ -159,30 +183,71 @@ def test_decimals_within_a_refusal_are_written_as_the_language_does(speak):
 
 
 def test_forms_are_written_and_read_again(tmp_path):
-    path = tmp_path / "ru.ts"
-    said = {key_of(WORDS): Said(("{0} слово", "{0} слова", "{0} слов"))}
-    write(path, said, [WORDS])
+    path = tmp_path / "ru.po"
+    lines = Text("Test", 'a "b"\\\tc\n\nd\n', "test.py")
+    said = {
+        HEADER: header(RUSSIAN),
+        key_of(WORDS): Said(SLOVO, WORDS.many),
+        key_of(lines): Said(('"\\\n\n\t',), kind=FUZZY),
+        ("Gone", "1 sign"): Said(("знак",) * 3, "{0} signs", OBSOLETE),
+    }
+    write(path, said, [WORDS, lines])
 
     assert read(path) == said
-    assert 'numerus="yes"' in path.read_text("utf-8")
-    assert "Of one: 1 word" in path.read_text("utf-8")
+    assert (
+        '#: test.py\nmsgctxt "Test"\nmsgid "1 word"\nmsgid_plural "{0} words"\n'
+        in path.read_text("utf-8")
+    )
+
+
+def test_what_is_not_finished_is_not_said():
+    known = {
+        HEADER: header(FRENCH),
+        ("A", "ready"): Said(("prêt",)),
+        ("A", "draft"): Said(("brouillon",), kind=FUZZY),
+        ("A", "gone"): Said(("parti",), kind=OBSOLETE),
+        ("A", "1 word"): Said(("{0} mot", ""), "{0} words"),
+    }
+    spoken = GNUTranslations(BytesIO(compiled(known)))
+
+    assert spoken.pgettext("A", "ready") == "prêt"
+    assert [spoken.pgettext("A", each) for each in ("draft", "gone")] == ["draft", "gone"]
+    assert spoken.npgettext("A", "1 word", "{0} words", 1) == "1 word"
 
 
 def test_a_text_that_has_forms_now_is_translated_anew():
-    key = key_of(WORDS)
+    key, known = key_of(WORDS), {HEADER: header(RUSSIAN)}
 
-    assert update({key: Said("{0} Wörter")}, [WORDS])[key] == Said(("",), "unfinished")
-    alone = Text(*key[:2], WORDS.where)
-    assert update({key: Said(("Wort", "Wörter"))}, [alone])[key] == Said("", "unfinished")
+    assert update(known | {key: Said(("Wort",))}, [WORDS])[key] == Said(("",) * 3, WORDS.many)
+    alone = Text(*key, WORDS.where)
+    assert update(known | {key: Said(SLOVO, WORDS.many)}, [alone])[key] == Said(("",))
+
+
+def test_a_text_whose_english_for_many_changed_is_looked_at_again():
+    key, known = key_of(WORDS), {HEADER: header(RUSSIAN)}
+
+    updated = update(known | {key: Said(SLOVO, "{0} terms")}, [WORDS])
+    assert updated[key] == Said(SLOVO, WORDS.many, FUZZY)
+
+
+def test_a_text_in_another_context_takes_its_translation_along_and_a_lost_one_comes_last():
+    said = {HEADER: header(FRENCH), ("A", "yes"): Said(("oui",)), ("A", "no"): Said(("non",))}
+    updated = update(said, [Text("B", "yes", "test.py")])
+
+    assert updated == {
+        HEADER: said[HEADER],
+        ("B", "yes"): Said(("oui",)),
+        ("A", "no"): Said(("non",), kind=OBSOLETE),
+    }
 
 
 def test_a_text_is_of_one_kind(tmp_path):
     folder = tmp_path / "app" / "wmh" / "ui"
     folder.mkdir(parents=True)
     (folder / "bad.py").write_text(
-        'plural("Test", "1 word", "{0} words", 3)\ntranslate("Test", "{0} words")\n'
+        'plural("Test", "1 word", "{0} words", 3)\ntranslate("Test", "1 word")\n'
     )
-    with pytest.raises(UnseenError, match=r"bad\.py and .*\{0\} words"):
+    with pytest.raises(UnseenError, match=r"bad\.py and .*1 word"):
         texts(tmp_path)
 
 
@@ -190,7 +255,7 @@ def test_a_text_is_of_one_kind(tmp_path):
 
 
 def test_nothing_tells_one_from_many_by_itself():
-    """Other languages tell more kinds of numbers apart, which only Qt knows."""
+    """Other languages tell more kinds of numbers apart, which only catalogues know."""
     paths = [*(ROOT / "app" / "wmh").rglob("*.py")]
     here = [path for path in paths if "cli" not in path.parts]
     found = {

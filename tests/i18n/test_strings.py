@@ -67,8 +67,8 @@ def test_a_new_refusal_is_found_wherever_it_is_and_whoever_makes_it(package):
     found = package(engine__refusal=BASE, engine__odd=REFUSAL, study__uses=USES)
 
     errors = {source for context, source in found if context == "Errors"}
-    assert errors == {"It is odd.", "It is the oddest.", "{0} are many."}
-    assert found["Errors", "{0} are many."].one == "{0} is one."
+    assert errors == {"It is odd.", "It is the oddest.", "{0} is one."}
+    assert found["Errors", "{0} is one."].many == "{0} are many."
 
 
 MAKERS = """
@@ -95,7 +95,7 @@ def test_a_refusal_that_another_module_says_is_found(package):
     found = package(engine__refusal=BASE, engine__fields=MAKERS, study__reading=MADE)
 
     assert {source for context, source in found if context == "Errors"} == {
-        *("{0}: {1}.", "the length is odd", "it is even", "{0} are many"),
+        *("{0}: {1}.", "the length is odd", "it is even", "{0} is one"),
     }
 
 
@@ -189,4 +189,4 @@ def test_files_may_move(tmp_path):
 def keys(found: list[Text]):
     """Without what typer puts together, which has no file of its own."""
     told = [text for text in found if text.where != "app/wmh/helper/cli/commands.py"]
-    return {(text.context, text.source, text.comment, text.one) for text in told}
+    return {(text.context, text.source, text.many) for text in told}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from resources.i18n.ts import path_of, read
+from resources.i18n.po import path_of, read
 from tests.teach.test_lessons import NAMES, lesson
 from wmh.base.text.wording import Plural
 from wmh.engine.clues.turn import Mark, Turn
@@ -102,7 +102,7 @@ ALPHABET = {"de": "Alphabet", "es": "alfabético", "fil": "alpabeto", "fr": "alp
 def test_only_the_sentence_about_the_alphabet_names_it_in_every_language(language):
     """And the word of the row comes before that of the row above, as in English."""
     said = {
-        key[1]: each.translation
+        key[1]: each.forms[0]
         for key, each in read(path_of(language)).items()
         if key[0] == "Lesson" and "same sum" in key[1]
     }

@@ -154,7 +154,7 @@ def test_the_comparison_as_a_table():
     assert figures[:-1] == ["knuth", "5,801", "4.4761", "5", "0", "0", "0"]
     assert float(figures[-1]) >= 0
     assert games == ["knuth", "1", "6", "62", "533", "694"]
-    assert "backtracking: Source 002" in out
+    assert "backtracking: Expands by position and by colour in turn (Astatin 2009)" in out
 
 
 def test_without_compiled_code_only_what_searches_is_refused(monkeypatch):

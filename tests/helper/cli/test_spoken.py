@@ -1,4 +1,4 @@
-"""What commands say in the language of whoever asks: the window's catalogues, read without Qt."""
+"""What commands say in the language of whoever asks: the catalogues of the window."""
 
 import io
 import json
@@ -6,15 +6,12 @@ import re
 import sys
 
 import pytest
-from PySide6.QtCore import QTranslator
 
-from resources.i18n.strings import Text
-from resources.i18n.ts import LANGUAGES, Said, key_of, path_of, read, write
-from resources.i18n.update import compiled as compile_to
+from resources.i18n.po import LANGUAGES, path_of, read
 from tests.program import finish, wmh
 from wmh.base.files import paths
 from wmh.base.heavy.driving import RunProgress
-from wmh.base.text.catalogue import CatalogueError, read_catalogue
+from wmh.base.text.catalogue import read_catalogue
 from wmh.base.text.language import catalogue_of, language_of
 from wmh.base.text.phrases import figure, language_texts, objection
 from wmh.base.text.refusal import InputError
@@ -25,45 +22,16 @@ from wmh.helper.cli.parts.screen import EVERY, progress_bar
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogues_are_read_as_qt_reads_them(qapp, language):
-    translator = QTranslator()
-    assert translator.load(str(catalogue_of(language)))
-    ours = read_catalogue(catalogue_of(language))
+def test_a_catalogue_says_what_its_file_says(language):
+    spoken = read_catalogue(catalogue_of(language))
 
-    for (context, source, comment), said in read(path_of(language)).items():
-        numbers = (-1,) if isinstance(said.translation, str) else (0, 1, 2, 3, 11, 101, 1_000_001)
-        for number in numbers:
-            qts = translator.translate(context, source, comment, number)
-            found = ours.said(context, source, comment, None if number < 0 else number)
-            assert (found or "") == (qts or "")
-    assert ours.said("Errors", "No such text.") is None
-
-
-@pytest.mark.parametrize("language", ["ru", "pl", "ar", "cs", "lt", "sl", "lv", "mt", "ja"])
-def test_forms_are_chosen_as_qt_chooses_them(qapp, compiled, language):
-    """Languages that tell more kinds of numbers apart than those that are there."""
-    path, forms = compiled(language)
-    translator = QTranslator()
-    assert translator.load(str(path))
-    ours = read_catalogue(path)
-
-    for number in [*range(130), 1000, 1001, 2011, 2021, 1_000_000]:
-        wanted = translator.translate("Test", "{0} words", None, number)
-        assert ours.said("Test", "{0} words", number=number) == wanted, (number, forms)
-
-
-@pytest.fixture
-def compiled(tmp_path):
-    def made(language):
-        forms = {"ru": 3, "pl": 3, "ar": 6, "cs": 3, "lt": 3, "sl": 4, "lv": 3, "mt": 4}
-        said = tuple(f"{form}: {{0}}" for form in range(forms.get(language, 1)))
-        text = Text("Test", "{0} words", "here", one="1 word")
-        path = tmp_path / f"{language}.ts"
-        write(path, {key_of(text): Said(said)}, [text])
-        compile_to(path, path.with_suffix(".qm"))
-        return path.with_suffix(".qm"), said
-
-    return made
+    for (context, source), said in read(path_of(language)).items():
+        if said.many:
+            assert spoken.npgettext(context, source, said.many, 1) == said.forms[0]
+            assert spoken.npgettext(context, source, said.many, 7) == said.forms[-1]
+        elif source:
+            assert spoken.pgettext(context, source) == said.forms[0]
+    assert spoken.pgettext("Errors", "No such text.") == "No such text."
 
 
 @pytest.mark.parametrize(
@@ -172,15 +140,39 @@ def test_the_rest_of_a_refusal_is_said_in_the_language_too():
     assert objection(InputError(Plural("1 word", "{0} words", 3), 3)) == "3 words"
 
 
-@pytest.mark.parametrize("damage", [b"", b"no catalogue", bytes(200)])
-def test_a_catalogue_that_is_none_is_refused_and_english_spoken(damage, tmp_path, monkeypatch):
-    path = tmp_path / "de.qm"
-    path.write_bytes(damage)
-    with pytest.raises(CatalogueError):
-        read_catalogue(path)
+DAMAGE = [
+    *(b"", b"no catalogue", bytes(200), b"\xde\x12\x04\x95" + b"\xff" * 40),
+    catalogue_of("de").read_bytes()[:90_000],
+    None,
+]
+"""What stands where the catalogue should be; None if nothing does."""
+
+
+@pytest.fixture(params=range(len(DAMAGE)))
+def damaged(request, tmp_path, monkeypatch):
+    path = tmp_path / "de.mo"
+    if (damage := DAMAGE[request.param]) is not None:
+        path.write_bytes(damage)
     monkeypatch.setattr(sys.modules["wmh.base.text.phrases"], "catalogue_of", lambda _: path)
-    with language_texts("de"):
+
+
+COMPLAINT = "The translations in de.mo are missing or damaged: the program speaks English."
+
+
+def test_english_is_spoken_where_a_catalogue_is_missing_or_damaged(damaged):
+    with language_texts("de") as fault:
+        assert str(fault) == COMPLAINT
         assert objection(InputError("No.")) == "No."
+        assert figure(1234.5, 1) == "1,234.5"
+
+
+def test_a_command_says_once_that_its_catalogue_is_damaged(damaged, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    code, out, err = wmh("mark", "rain", "corn")
+    monkeypatch.setenv("LC_ALL", "C")
+
+    assert err == COMPLAINT + "\n"
+    assert (code, out, "") == wmh("mark", "rain", "corn")
 
 
 def _untimed(text):

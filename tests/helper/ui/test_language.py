@@ -6,10 +6,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu
 
-from resources.i18n.ts import LANGUAGES, path_of, read
+from resources.i18n.po import LANGUAGES, path_of, read
 from tests.helper.ui.gaming import Gamer
 from wmh.base.files import paths
-from wmh.base.text import languages
+from wmh.base.text import languages, phrases
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper import settings
 from wmh.helper.ui.parts.numbers import decimal, significant, whole
@@ -25,7 +25,7 @@ def english_afterwards(qapp):
 def said(language, context, source, form=0):
     """What the translation says, in the form of one or another; the text where it says nothing."""
     known = read(path_of(language)) if language in LANGUAGES else {}
-    found = known.get((context, source, ""))
+    found = known.get((context, source))
     return (found and found.forms[form]) or source
 
 
@@ -54,7 +54,7 @@ def test_a_window_starts_in_the_language_that_is_remembered(play, language):
 def test_another_language_is_spoken_at_once_and_remembered(player, language):
     player.speak(language)
     assert menus(player)[-1] == said(language, "Actions", "&Help")
-    assert player.headline == said(language, "Wording", "{0} words fit", 1).format(20)
+    assert player.headline == said(language, "Wording", "1 word fits", 1).format(20)
     assert player.action(f"language-{language}").isChecked()
     assert settings.load(paths.settings_file()).language == language
 
@@ -107,7 +107,7 @@ def test_a_solved_game_stays_on_the_board(player):
     player.keys("rain>gggg>")
     board = player.board
     player.speak("fr")
-    assert player.headline == said("fr", "Wording", "Solved in {0} guesses").format(1)
+    assert player.headline == said("fr", "Wording", "Solved in 1 guess").format(1)
     player.speak("en")
     assert player.board == board
 
@@ -198,6 +198,33 @@ def test_windows_beside_it_are_made_anew(player, name):
     player.speak("de")
     (panel,) = [each for each in player.window.findChildren(QDialog) if each.isVisible()]
     assert panel.objectName() == f"{name}-panel"
+
+
+@pytest.fixture
+def damaged(tmp_path, monkeypatch):
+    path = tmp_path / "de.mo"
+    path.write_bytes(b"damaged")
+    whole = phrases.catalogue_of
+    monkeypatch.setattr(phrases, "catalogue_of", lambda x: path if x == "de" else whole(x))
+
+
+DAMAGED = "The translations in de.mo are missing or damaged: the program speaks English."
+
+
+def test_a_damaged_catalogue_is_told_of_and_english_spoken(damaged, play):
+    player = play(language=LanguageChoice.GERMAN)
+    assert menus(player)[0] == "&Game"
+    assert player.message == DAMAGED
+    assert whole(12345) == "12,345"
+
+
+def test_going_over_to_a_damaged_catalogue_is_told_of(damaged, play):
+    player = play(language=LanguageChoice.FRENCH)
+    player.speak("de")
+    assert menus(player)[0] == "&Game"
+    player.qtbot.waitUntil(lambda: player.message == DAMAGED)
+    player.speak("fr")
+    assert menus(player)[0] == said("fr", "Actions", "&Game")
 
 
 def test_each_action_is_there_once(player):

@@ -1,12 +1,13 @@
 """Nothing is cut and nothing overlaps: with long texts, and read from right to left."""
 
+from contextlib import nullcontext
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
 
-from tests.i18n.pseudo import Pseudo
+from tests.i18n.pseudo import pseudo
 from wmh.base.text.languages import LanguageChoice
 from wmh.engine.clues.rules import Rule
 from wmh.helper.ui.program.language import speak
@@ -17,13 +18,10 @@ WIDTH, HEIGHT = 360, 640
 @pytest.fixture(params=["long", "mirrored"])
 def odd(request, qapp):
     """Texts that are longer by half, or a window that is read from right to left."""
-    spoken = Pseudo()
-    if request.param == "long":
-        qapp.installTranslator(spoken)
-    else:
-        qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-    yield request.param
-    qapp.removeTranslator(spoken)
+    with pseudo() if request.param == "long" else nullcontext():
+        if request.param == "mirrored":
+            qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        yield request.param
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     speak(LanguageChoice.ENGLISH)
 

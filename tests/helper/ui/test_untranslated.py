@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.helper.ui.gaming import Gamer
-from tests.i18n.pseudo import ENGLISH, Pseudo
+from tests.i18n.pseudo import ENGLISH, pseudo
 from tests.player import FLAGGED, WORDS
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.engine.clues.hardness import Hardness
@@ -34,16 +34,13 @@ says."""
 
 @pytest.fixture
 def sit(qapp, play):
-    spoken = Pseudo()
-    qapp.installTranslator(spoken)
-
     def sit_down(**settings):
         player = play(language=LanguageChoice.ENGLISH, **settings)
         player.qtbot.waitUntil(lambda: bool(player.words))
         return player
 
-    yield sit_down
-    qapp.removeTranslator(spoken)
+    with pseudo():
+        yield sit_down
     speak(LanguageChoice.ENGLISH)
 
 

@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from resources.i18n.ts import LANGUAGES
+from resources.i18n.po import LANGUAGES
 from tests.program import finish, wmh
 from tests.teach.pages import page_sizes
 

@@ -16,7 +16,7 @@ _MOST_BYTES = 1_000_000
 
 
 def catalogue_of(language: str) -> Path:
-    return paths.folder("resources") / "i18n" / f"{language}.qm"
+    return paths.folder("resources") / "i18n" / f"{language}.mo"
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -56,7 +56,7 @@ def _chosen_language() -> str:
 
 
 def _there(name: str) -> bool:
-    return name == ENGLISH or (name in set(LANGUAGES) and catalogue_of(name).is_file())
+    return name in set(LANGUAGES)
 
 
 def _name(locale: str) -> str:

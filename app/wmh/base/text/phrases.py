@@ -1,13 +1,13 @@
-"""Phrases of the commands, in the language that is spoken."""
+"""Texts in the language that the program speaks: window, commands, errors and lessons."""
 
 import os
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from contextvars import ContextVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from gettext import NullTranslations
 from typing import TYPE_CHECKING
 
-from wmh.base.text.catalogue import CatalogueError, SpokenCatalogue, read_catalogue
+from wmh.base.text.catalogue import CatalogueError, read_catalogue
 from wmh.base.text.language import ENGLISH, catalogue_of, language_of
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.base.text.refusal import InputError
@@ -17,50 +17,98 @@ if TYPE_CHECKING:
     from wmh.base.text.sentence import Sentence, Value
 
 _FOR_PROGRAMS = "--json"
+_DIGITS = 3
+"""Significant digits of a number in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Speech:
-    """Without a catalogue it is English."""
+class Numbers:
+    """Functions that write numbers: with so many decimals, and with so many significant digits."""
 
-    language: str = ENGLISH
-    catalogue: SpokenCatalogue | None = None
+    decimal: Callable[[float, int], str]
+    significant: Callable[[float, int], str]
 
 
-_IN_ENGLISH = _Speech()
-_SPEECH: ContextVar[_Speech] = ContextVar("speech", default=_IN_ENGLISH)
+def _numbers_of(language: str) -> Numbers:
+    """Numbers as Python writes them, with the signs of a language."""
+    signs = str.maketrans(",.", LANGUAGES[LanguageChoice(language)].signs)
+
+    def decimal(value: float, places: int) -> str:
+        # A whole number may be larger than any float.
+        whole = isinstance(value, int) and not places
+        return (f"{value:,}" if whole else f"{value:,.{places}f}").translate(signs)
+
+    return Numbers(decimal, lambda value, digits: f"{value:.{digits}g}".translate(signs))
+
+
+ENGLISH_TEXTS = NullTranslations()
+"""What English, in which texts are written, has for a catalogue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """A language that texts are said in."""
+
+    language: str
+    catalogue: NullTranslations
+    numbers: Numbers
+
+
+def speech_in(language: str, numbers: Numbers | None = None) -> Speech:
+    """Raises CatalogueError."""
+    catalogue = ENGLISH_TEXTS if language == ENGLISH else read_catalogue(catalogue_of(language))
+    return Speech(language, catalogue, numbers or _numbers_of(language))
+
+
+_speech = speech_in(ENGLISH)
+"""That of the process: threads speak as the window does."""
+
+
+def speak(speech: Speech) -> None:
+    """Speaks so from now on."""
+    global _speech
+    _speech = speech
 
 
 @contextmanager
-def language_texts(language: str) -> Generator[None]:
-    """While this language is spoken; English where its catalogue cannot be read."""
-    speech = _IN_ENGLISH
-    if language != ENGLISH:
-        with suppress(OSError, CatalogueError):
-            speech = _Speech(language, read_catalogue(catalogue_of(language)))
-    token = _SPEECH.set(speech)
+def language_texts(language: str) -> Generator[CatalogueError | None]:
+    """While a language is spoken; English, with the error, where its catalogue cannot be read."""
+    before, fault = _speech, None
     try:
-        yield
+        speak(speech_in(language))
+    except CatalogueError as error:
+        speak(speech_in(ENGLISH))
+        fault = error
+    try:
+        yield fault
     finally:
-        _SPEECH.reset(token)
+        speak(before)
 
 
 @contextmanager
 def spoken_to(
     arguments: Sequence[str], environment: Mapping[str, str] = os.environ
-) -> Generator[None]:
+) -> Generator[CatalogueError | None]:
     """While a command runs. What programs read is English, and all that comes with it."""
-    with language_texts(ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)):
-        yield
+    language = ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)
+    with language_texts(language) as fault:
+        yield fault
 
 
 def speaks_english() -> bool:
-    return _SPEECH.get().catalogue is None
+    return _speech.language == ENGLISH
 
 
 def language_spoken() -> str:
     """Its code."""
-    return _SPEECH.get().language
+    return _speech.language
+
+
+def translated(context: str, text: str | Plural) -> str:
+    """Returns a text without its values."""
+    if isinstance(text, str):
+        return _speech.catalogue.pgettext(context, text)
+    return _speech.catalogue.npgettext(context, text.one, text.many, text.number)
 
 
 def phrase(said: str | Plural, *values: object) -> str:
@@ -70,34 +118,24 @@ def phrase(said: str | Plural, *values: object) -> str:
 
 def phrase_of(context: str, said: str | Plural, *values: object) -> str:
     """Returns a translated text of another context, with its values."""
-    text = _form(context, said)
+    text = translated(context, said)
     return text.format(*map(_text_of, values)) if values else text
 
 
 def figure(value: float, places: int = 0) -> str:
     """A number with so many decimals, as the language writes it."""
-    # A whole number may be larger than any float.
-    whole = isinstance(value, int) and not places
-    return in_language(f"{value:,}" if whole else f"{value:,.{places}f}")
+    return _speech.numbers.decimal(value, places)
 
 
 def in_language(text: str) -> str:
     """A number as Python writes it, with the signs of the language."""
-    signs = LANGUAGES[LanguageChoice(_SPEECH.get().language)].signs
+    signs = LANGUAGES[LanguageChoice(_speech.language)].signs
     return text.translate(str.maketrans(",.", signs))
 
 
 def objection(error: InputError) -> str:
     """The message of a refusal."""
     return phrase_of("Errors", error.said, *error.values)
-
-
-def _form(context: str, said: str | Plural) -> str:
-    catalogue = _SPEECH.get().catalogue
-    if catalogue is None:
-        return str(said)
-    source, number = (said.many, said.number) if isinstance(said, Plural) else (said, None)
-    return catalogue.said(context, source, number=number) or str(said)
 
 
 def _text_of(value: object) -> object:
@@ -116,4 +154,6 @@ def sentence(said: "Sentence") -> str:
 def _in_sentence(value: "Value") -> object:
     if isinstance(value, int | str):
         return value
-    return in_language(f"{value:.3g}") if isinstance(value, float) else sentence(value)
+    if isinstance(value, float):
+        return _speech.numbers.significant(value, _DIGITS)
+    return sentence(value)

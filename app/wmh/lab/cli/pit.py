@@ -20,12 +20,7 @@ from wmh.engine.strategy.strategies import Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import HIGHEST_SEED, AsJson, named_strategies
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
 )
 from wmh.helper.cli.parts.outputs import Force, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
@@ -82,11 +77,8 @@ def pit(
     opener: Annotated[
         str | None, typer.Option(help="With --whole-list: the first guess of every game.")
     ] = None,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    *,
+    options: HeavyOptions,
     as_json: AsJson = False,
 ) -> None:
     """Let players of Lingo find the same secrets, and count their points.
@@ -96,7 +88,6 @@ def pit(
     they can read your files and the options of this command. The seed is therefore drawn at random
     and printed after the games. A --seed of your own repeats a contest, and a player can read it.
     """
-    options = HeavyOptions(cores, cluster, run, resume, progress)
     if whole_list is not None:
         if players or strategies:
             raise Refused("--whole-list plays by itself: leave out --player and --strategies.")

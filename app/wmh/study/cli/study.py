@@ -2,6 +2,7 @@
 
 import typer
 
+from wmh.helper.cli.expansion import expand_groups
 from wmh.study.cli.study_people import delete, merge, recode_participant
 from wmh.study.cli.study_plan import check, plan_study, simulate
 from wmh.study.cli.study_power import power
@@ -30,4 +31,4 @@ for name, command in {
     "publish": publish_study,
     "against-r": against_r,
 }.items():
-    app.command(name=name)(command)
+    app.command(name=name)(expand_groups(command))

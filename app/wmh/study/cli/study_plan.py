@@ -10,12 +10,7 @@ from wmh.base.heavy.run import HeavyRun
 from wmh.base.text.phrases import figure, language_spoken, phrase
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
     heavily,
 )
 from wmh.helper.cli.parts.json_output import print_json
@@ -143,11 +138,8 @@ def simulate(
         int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
     ] = None,
     seed: Seed = None,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    *,
+    options: HeavyOptions,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
     told = PROTOCOLS.named(protocol)
@@ -166,7 +158,7 @@ def simulate(
         {"protocol": told.digest, "seed": seed},
         lexicon,
     )
-    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+    with heavily(options) as heavy:
         for code, lines in heavy(work):
             write_participant(file_of(out, code), lines.encode())
     print(phrase("{0} SIMULATED participants in {1}.", number, out))

@@ -92,10 +92,10 @@ class Chooser(QWidget):
         lessons = [
             ShownLesson(
                 translate("Scenarios", scenario.title),
-                translate("Scenarios", scenario.about),
+                _about_with_age(scenario),
                 scenario,
             )
-            for scenario in sorted(found, key=lambda x: (x.name != _FIRST, x.title.casefold()))
+            for scenario in sorted(found, key=_order)
         ]
         for file in broken:
             title = translate("LessonChooser", "{0}: not usable").format(file.path.name)
@@ -145,6 +145,20 @@ class _LessonList(ValueList[ShownLesson]):
                 text, Qt.TextElideMode.ElideRight, inner.width()
             )
             painter.drawText(inner, side | Qt.AlignmentFlag.AlignLeading, fitting)
+
+
+def _order(scenario: Scenario) -> tuple[bool, int, str]:
+    """The paper's example, then the lessons for the youngest; those of no given age last."""
+    oldest = 100 if scenario.age is None else scenario.age
+    return scenario.name != _FIRST, oldest, scenario.title.casefold()
+
+
+def _about_with_age(scenario: Scenario) -> str:
+    about = translate("Scenarios", scenario.about)
+    if scenario.age is None or scenario.minutes is None:
+        return about
+    text = translate("LessonChooser", "From {0} years, {1} minutes. {2}")
+    return text.format(scenario.age, scenario.minutes, about)
 
 
 def _title(lesson: ShownLesson) -> str:

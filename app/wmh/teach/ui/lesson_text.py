@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from wmh.base.text.sentence import Sentence, Value
+from wmh.base.text.phrases import sentence
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.question import Question
-from wmh.helper.ui.parts.numbers import form, significant, whole
 from wmh.teach.scenario.scenario_file import TITLE
 from wmh.teach.step import TITLES, StepPart
 from wmh.teach.ui.player import LessonPlayer
@@ -13,22 +12,8 @@ from wmh.teach.ui.player import LessonPlayer
 translate = QCoreApplication.translate
 
 
-def told(sentence: Sentence) -> str:
-    """A `Tell` for windows."""
-    text = form(sentence.context, sentence.text)
-    return text.format(*map(_shown, sentence.values)) if sentence.values else text
-
-
-def _shown(value: Value) -> str:
-    match value:
-        case Sentence():
-            return told(value)
-        case int():
-            return whole(value)
-        case float():
-            return significant(value, 3)
-        case str():
-            return value
+told = sentence
+"""A `Tell` for windows."""
 
 
 def place_of(course: LessonPlayer) -> str:

@@ -38,7 +38,7 @@ def regions_of(graph: WorkingGraph, room: int, stop: Stop) -> list[Region] | Non
     """
     if graph.edges <= room:
         every = np.arange(graph.states)
-        return [_region(graph, every, np.arange(graph.first[1]), root=True)]
+        return [_region(graph, every, np.arange(int(graph.first[1])), root=True)]
     most = room - int(graph.first[1])
     sizes = np.diff(graph.first)
     reached = [_below(graph, edge, stop) for edge in range(int(graph.first[1]))]
@@ -72,12 +72,12 @@ def _below(graph: WorkingGraph, edge: int, stop: Stop) -> NDArray[np.bool_]:
     return reached
 
 
-def _below_all(graph: WorkingGraph, states: NDArray[np.int64], stop: Stop) -> NDArray[np.bool_]:
+def _below_all(graph: WorkingGraph, states: NDArray[np.integer], stop: Stop) -> NDArray[np.bool_]:
     """The states below some, without those."""
     reached = np.zeros(graph.states, np.bool_)
     while len(states):
         check_cancelled(stop)
-        following = np.unique(graph.target[_edges_of(graph, states)])
+        following: NDArray[np.integer] = np.unique(graph.target[_edges_of(graph, states)])
         states = following[~reached[following]]
         reached[states] = True
     return reached
@@ -100,7 +100,7 @@ def _region(
     place[states[heads:]] = np.arange(heads, len(states))
     target = place[graph.target[edges]]
     if root:
-        target[: graph.first[1]][~np.isin(np.arange(graph.first[1]), entries)] = -1
+        target[: graph.first[1]][~np.isin(np.arange(int(graph.first[1])), entries)] = -1
     number = (graph.first[states + 1] - graph.first[states]).astype(np.int64)
     return Region(
         np.append(0, np.cumsum(number)), graph.label[edges], graph.final[edges], target, entries

@@ -16,7 +16,6 @@ from wmh.base.files import paths
 from wmh.base.text.phrases import phrase
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import write_given
-from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
@@ -29,26 +28,19 @@ from wmh.helper.cli.parts.arguments import (
     HIGHEST_SEED,
     AsJson,
     Attempts,
-    Flagged,
     Hard,
-    Length,
-    LexiconName,
     Plain,
     PriorName,
-    RuleName,
     StrategyName,
-    Tier,
-    told,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.automatic import guesser, steps
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.keeping import begin, hidden
-from wmh.helper.lists import library
 from wmh.helper.record.played import Mode, recorded
 from wmh.helper.record.record import append
 
@@ -62,8 +54,8 @@ def _number(value: float) -> float:
 
 def play(
     preset: OneBoardGameName = None,
-    length: Length = None,
-    rule: RuleName = Rule.TILES,
+    *,
+    options: GameOptions,
     attempts: Attempts = None,
     mode: Annotated[
         Mode,
@@ -88,9 +80,6 @@ def play(
             min=0, max=60, callback=_number, help="Seconds between the program's own guesses."
         ),
     ] = 0,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
     record: Annotated[
         bool, typer.Option("--record/--no-record", help="Keep your game in the record.")
     ] = True,
@@ -102,20 +91,19 @@ def play(
             "A game with you is a talk, which is no JSON: leave out --json, or choose --mode"
             " automatic."
         )
-    opened = named_lexicon(lexicon)
-    if length is None and secret is not None:
-        length = len(opened.alphabet.letters_of(secret) or ()) or None
-    like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
+    opened = options.open()
+    length = None if secret is None else len(opened.alphabet.letters_of(secret) or ()) or None
+    like = options.told(opened, length=length)
     question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
     if reason := obstacle([strategy]):
         raise Refused(reason)
     terms = Terms(
         length=question.length,
-        rule=rule,
+        rule=options.rule,
         keeping=_keeping(mode, keep, secret, seed),
         attempts=attempts,
         tier=question.tier,
-        flagged=flagged,
+        flagged=options.flagged,
         hardness=hard,
         shown=shown_by(preset, question.length),
     )

@@ -25,18 +25,15 @@ from wmh.helper.cli.games.review_table import remarks, tables
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
-    Flagged,
     Hard,
-    LexiconName,
     Plain,
     PriorName,
     RuleName,
-    Tier,
     named_strategies,
     told,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import print_whole, progress_bar
@@ -60,6 +57,8 @@ def review(
     ] = None,
     secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
     preset: OneBoardGameName = None,
+    *,
+    words: WordOptions,
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
@@ -68,9 +67,6 @@ def review(
     strategies: Annotated[
         str, typer.Option(help="The strategies asked what they would have guessed.")
     ] = ",".join(STRATEGIES_SHOWN),
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
     html: Annotated[Path | None, typer.Option(help="Write the review into this HTML file.")] = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -86,17 +82,17 @@ def review(
     elif not guesses:
         raise Refused("A review needs the guesses of the game: give them in their order.")
     else:
-        opened = named_lexicon(lexicon)
+        opened = words.open()
         length = len(read_word(secret, opened.alphabet, "secret")) or None
         question = told(
-            (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
+            (), opened, length=length, rule=rule, given="", tier=words.tier, flagged=words.flagged
         ).question()
         terms = Terms(
             question.length,
             rule,
             attempts=attempts,
             tier=question.tier,
-            flagged=flagged,
+            flagged=words.flagged,
             hardness=hard,
         )
         game = _played(_begun(terms, secret, opened), guesses, opened)
@@ -107,7 +103,7 @@ def review(
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
             progress(phrase("turn {0}", 1), 0.0)
-            for found in reviews(game, opened, solver, chosen, flagged=flagged, like=like):
+            for found in reviews(game, opened, solver, chosen, flagged=words.flagged, like=like):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
                 begins = phrase("turn {0}", turns + 1) if row else phrase("games of the strategies")

@@ -1,7 +1,6 @@
 """The arguments of a command, and what they come to: a game, strategies."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,7 +13,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity, Question
+from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import Refused
@@ -75,28 +74,6 @@ def named_strategies(text: str) -> list[Strategy]:
     if not found:
         raise Refused("No strategy is named to compare: choose from {0}.", ", ".join(Strategy))
     return found
-
-
-def ranked_by(
-    question: Question,
-    *,
-    strategy: Strategy,
-    guesses: GuessList,
-    prior: Prior,
-    plain: bool,
-    hardness: Hardness,
-    attempts: int | None,
-) -> Question:
-    """The question with how guesses are to be ranked."""
-    return replace(
-        question,
-        strategy=strategy,
-        guesses=guesses,
-        prior=prior,
-        plain=plain,
-        hardness=hardness,
-        attempts=attempts,
-    )
 
 
 MOST_ROWS = 1_000_000

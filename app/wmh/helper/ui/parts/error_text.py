@@ -3,9 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from wmh.base.files.paths import home_refusal
+from wmh.base.text import phrases
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import RoundedNumber
-from wmh.helper.ui.parts.numbers import decimal, form, whole
 
 translate = QCoreApplication.translate
 
@@ -13,8 +12,7 @@ translate = QCoreApplication.translate
 def objection(error: Exception) -> str:
     """Sentence about an error; for an unexpected one its own text, or else its class."""
     if isinstance(error, InputError):
-        text = form("Errors", error.said)
-        return text.format(*map(_shown, error.values)) if error.values else text
+        return phrases.objection(error)
     if isinstance(error, OSError) and error.filename is not None:
         said = translate("Errors", "{0} cannot be read or written: {1}.")
         return said.format(error.filename, reason_of(error))
@@ -25,11 +23,3 @@ def reason_of(error: OSError) -> str:
     """The reason of a failed write, as the end of a sentence; names WMH_HOME where that is it."""
     refusal = home_refusal(error)
     return str(error.strerror) if refusal is None else objection(refusal)
-
-
-def _shown(value: object) -> object:
-    if isinstance(value, InputError):
-        return objection(value)
-    if isinstance(value, RoundedNumber):
-        return decimal(value.value, value.places)
-    return whole(value) if isinstance(value, int) else value

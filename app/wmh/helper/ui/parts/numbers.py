@@ -1,8 +1,9 @@
 """Numbers as they are typed and shown, and texts with plural forms."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QRegularExpression
+from PySide6.QtCore import QLocale, QObject, QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
 
+from wmh.base.text.phrases import phrase_of
 from wmh.base.text.wording import Plural
 
 
@@ -34,20 +35,7 @@ def clock(seconds: int) -> str:
 def plural(context: str, one: str, many: str, number: int, *values: object) -> str:
     """Text with its values, by default the number itself.
 
-    `one` and `many` are the English for one and for any other number, both literals: translations
-    are found by `many`. Other languages have as many forms as they need.
+    `one` and `many` are the English for one and for any other number, both literals. Other
+    languages have as many forms as they need.
     """
-    said = form(context, Plural(one, many, number))
-    return said.format(*map(_shown, values or (number,)))
-
-
-def form(context: str, text: str | Plural) -> str:
-    """Translated text, without its values."""
-    if isinstance(text, str):
-        return QCoreApplication.translate(context, text)
-    said = QCoreApplication.translate(context, text.many, None, text.number)
-    return str(text) if said == text.many else said  # English needs no file.
-
-
-def _shown(value: object) -> object:
-    return whole(value) if isinstance(value, int) else value
+    return phrase_of(context, Plural(one, many, number), *(values or (number,)))

@@ -2,29 +2,62 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from wmh.base.files import paths
+from wmh.base.text import phrases
+from wmh.base.text.catalogue import CatalogueError
 from wmh.base.text.languages import ALSO, LANGUAGES, LanguageChoice
+from wmh.base.text.refusal import InputError
+from wmh.helper.ui.parts.numbers import decimal, significant
+
+_NUMBERS = phrases.Numbers(decimal, significant)
 
 
-def speak(choice: LanguageChoice) -> None:
-    """Installs a language; widgets made before keep their texts."""
+class _Translator(QTranslator):
+    """Texts of the catalogue for Qt, which lacks some of its own words in some languages."""
+
+    def translate(
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803 - Qt's name
+        disambiguation: str | None = None,
+        n: int = -1,
+    ) -> str:
+        del disambiguation, n
+        found = phrases.translated(context, sourceText)
+        # None, which PySide6 does not declare, lets Qt ask its next translator.
+        return None if found == sourceText else found  # pyright: ignore[reportReturnType]
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        return False
+
+
+def speak(choice: LanguageChoice) -> InputError | None:
+    """Installs a language; widgets made before keep their texts.
+
+    Where its catalogue cannot be read, English is spoken, and the error returned.
+    """
     application = QCoreApplication.instance()
     if application is None:
         raise TypeError("a language needs an application")
     for spoken in application.findChildren(QTranslator):
         application.removeTranslator(spoken)
         spoken.deleteLater()
-    language = spoken_by_choice(choice)
+    language, fault = spoken_by_choice(choice), None
+    try:
+        speech = phrases.speech_in(str(language), _NUMBERS)
+    except CatalogueError as error:
+        fault = error.bare()
+        language = LanguageChoice.ENGLISH
+        speech = phrases.speech_in(str(language), _NUMBERS)
+    phrases.speak(speech)
     QLocale.setDefault(_figures(language))
     if language is LanguageChoice.ENGLISH:
-        return
-    own = str(paths.folder("resources") / "i18n")
-    qts = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    # The last one installed is asked first.
-    for name, folder in ((f"qtbase_{language}", qts), (str(language), own)):
-        translator = QTranslator(application)
-        if translator.load(name, folder):
-            application.installTranslator(translator)
+        return fault
+    qts = QTranslator(application)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if qts.load(f"qtbase_{language}", folder):
+        application.installTranslator(qts)
+    application.installTranslator(_Translator(application))  # The last one is asked first.
+    return fault
 
 
 def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 from wmh.base.files import paths
 from wmh.base.files.saved_games import Trouble, rename_broken
 from wmh.base.running.memory import keep_little
+from wmh.base.text.phrases import objection
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
 from wmh.helper.settings import Settings, SettingsReading
@@ -46,6 +47,7 @@ from wmh.version import __version__
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
+    from wmh.base.text.refusal import InputError
     from wmh.helper.ui.shell.saved_state import Left
 
 translate = QCoreApplication.translate
@@ -169,6 +171,8 @@ class Program(QObject):
         super().__init__(models)
         self._models = models
         self._language = reading.settings.language
+        self._fault: InputError | None = None
+        """The reason why the language cannot be spoken."""
         self._replacing = False
         """True while a new window is about to replace this one."""
         self.window = Window(models)
@@ -199,8 +203,13 @@ class Program(QObject):
             self.window.show_trouble(Trouble(path, newer=True))
         if trouble is not None:
             self.window.show_trouble(trouble)
-        elif not (text or reading.newer):
+        self._tell_fault()
+        if not (text or reading.newer or trouble or self._fault):
             self._tell_of_games(reading)
+
+    def _tell_fault(self) -> None:
+        if self._fault is not None:
+            self.window.show_message(objection(self._fault))
 
     def _tell_of_games(self, reading: SettingsReading) -> None:
         """Reports once, at a start without other messages, that a game can be chosen."""
@@ -218,7 +227,7 @@ class Program(QObject):
         Follows changes of the theme during the build, and waits until the window `before` has the
         last theme too.
         """
-        speak(self._language)
+        self._fault = speak(self._language)
         appearance = self._models.appearance
         made_for = appearance.theme
         yield from window.build()
@@ -294,6 +303,7 @@ class Program(QObject):
         del before
         yield
         yield from left.to(window)
+        self._tell_fault()
 
     @Slot(str)
     def show_message(self, text: str) -> None:

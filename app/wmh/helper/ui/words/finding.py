@@ -303,7 +303,7 @@ def _matching(answer: PatternAnswer) -> str:
     if number > named:
         return plural(
             "FindText",
-            "1 word matches.",
+            "{0} word matches, the first {1} are listed.",
             "{0} words match, the first {1} are listed.",
             number,
             number,

@@ -33,6 +33,8 @@ SAID = (
 
 _LENGTHS, _QUICK_LENGTHS = (4, 5, 6, 7, 8), (4, 5)
 _MANY, _FEW = 1000, 100
+"""Games a length in full runs, where all words of four letters are played, and in quick ones."""
+_ALL = 100_000
 _PAIRS, _FEW_PAIRS = 2000, 200
 
 
@@ -48,7 +50,8 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     length, quick = item["length"], bench.conditions.quick
     words = common_words(length, bench.lexicon)
     chance = random.Random(bench.conditions.seed + length)
-    secrets = some(words, _FEW if quick else _MANY, chance)
+    most = _FEW if quick else _ALL if length == _LENGTHS[0] else _MANY
+    secrets = some(words, most, chance)
     strict_games = walk(player(common(length, bench.lexicon), bench.lexicon), secrets, stop=stop)
     paper_games, made, wasted = _by_paper(length, secrets, bench, stop)
     kept = right = lost = 0
@@ -125,8 +128,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     rows = [(item["length"], each) for item, each in measured]
     four = rows[0][1]
     finding = Draft(
-        f"{four['games']:,} games a length, first word of the list each time, by both patterns"
-        f" on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
+        f"{four['games']:,} games of four letters, first word of the list each time, by both"
+        f" patterns on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
     )
     finding.claim(
         "wrong",

@@ -86,13 +86,13 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     finding.claim(
         "time",
         "CPU milliseconds of one round, shortest and longest words",
-        "plot only",
+        "exponentially (plot only)",
         f"{least:.2f} to {most:.2f}",
         f"{most / least:.0f} times as long for {longest} letters as for {shortest}, so the walk"
         " does not grow with the words that are found",
         timed=True,
         judged=False,
-        leaves_open="a scale of its plot",
+        leaves_open="its algorithm",
     )
     words = finding.table("Words found", "Letters", "Words found, mean")
     spent = finding.table("CPU time", "Letters", "Milliseconds a round", timed=True)
