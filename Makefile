@@ -17,6 +17,10 @@
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
 # make appimage the same folder as one file that runs, where appimagetool is
 # make flatpak  makes dist/flatpak: what flatpak-builder makes a Flatpak of, without a network
+# make release  makes packages, the bundle, a bill of materials and checksums in dist, checks them, and
+#               says what a maintainer does next
+# make install-desktop, make remove-desktop
+#               puts the program of this checkout into the menu of the desktop, and takes it out again
 # make workflows
 #               looks through the workflow files of continuous integration
 # make test-lowest, make test-newest
@@ -31,7 +35,7 @@ PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
 .PHONY: run test lint bench campaigns pictures lexicon letters locked translations manual openings packages \
-	bundle appimage flatpak workflows test-lowest test-newest clean
+	bundle appimage flatpak release install-desktop remove-desktop workflows test-lowest test-newest clean
 
 # In three processes, so that two cores have something to do while one waits; each file of tests in one
 # of them: what a file shares is made once. And one subject after the other, all of them even where one
@@ -148,6 +152,19 @@ appimage: bundle
 
 flatpak: packages
 	@$(PYTHON) -m bundle.linux.flatpak dist/*manylinux*.whl dist/flatpak
+
+# The bill of materials is of what the bundle has inside.
+release: packages bundle
+	@if [ -f bundle/sbom.py ]; then \
+		$(VENV)-bundle/bin/python -m bundle.sbom dist/word-mastermind-helper.cdx.json; \
+	fi
+	@$(PYTHON) -m bundle.release dist
+
+install-desktop: $(VENV)/ready-for-a-window
+	@$(PYTHON) -m bundle.desktop
+
+remove-desktop: | $(PYTHON)
+	@$(PYTHON) -m bundle.desktop --remove
 
 # The linter where it is or can be had: its package downloads it, that of its fork has it inside. Else
 # the schema, which knows no expressions.

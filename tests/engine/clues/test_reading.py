@@ -137,7 +137,7 @@ def test_all_guesses_share_one_length():
     assert one_length([rain, born]) == 4
     with pytest.raises(ClueError, match="'dozes' has 5 letters"):
         one_length([rain, dozes])
-    with pytest.raises(ClueError, match="'rain' has 4 letters, but this game's words have 5"):
+    with pytest.raises(ClueError, match="'rain' is 4 long; this game needs 5"):
         one_length([rain], 5)
 
 
@@ -146,7 +146,7 @@ def test_given_letters_tell_the_length_or_must_have_it():
 
     assert one_length([], None, given) == 4
     assert one_length([], 4, given) == 4
-    with pytest.raises(ClueError, match=r"The given letters have 4 places, but .* have 5"):
+    with pytest.raises(ClueError, match=r"The revealed letters have 4 places, but .* have 5"):
         one_length([], 5, given)
 
 

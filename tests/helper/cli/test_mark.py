@@ -66,11 +66,11 @@ def test_letters_of_two_characters_have_one_mark(tmp_path):
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["ra1n", "born"], "The guess 'ra1n' has '1', which is no letter of this lexicon."),
-        (["rain", "b0rn"], "The secret 'b0rn' has '0', which is no letter of this lexicon."),
+        (["ra1n", "born"], "The guess 'ra1n' has '1', which this word list does not use."),
+        (["rain", "b0rn"], "The answer 'b0rn' has '0', which this word list does not use."),
         (["rain", "borne"], "The guess 'rain' has 4 letters and the answer 'borne' has 5: give"),
         (["", ""], "The guess '' has 0 letters and the answer '' has 0: give"),
-        (["rain", "born", "--lexicon", "klingon"], "There is no lexicon 'klingon'"),
+        (["rain", "born", "--lexicon", "klingon"], "There is no word list 'klingon'"),
     ],
 )
 def test_what_cannot_be_marked_is_one_line_and_ends_with_two(words, complaint):
@@ -131,8 +131,8 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
         ("lorem ipsum", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
         ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the answer 'born' has 4 letters."),
         ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word made it."),
-        ("🟨⬜⬜🟩", ["b0rn"], "The secret 'b0rn' has '0'"),
-        ("🟨⬜⬜🟩", [""], "The word list english has no words of 0 letters"),
+        ("🟨⬜⬜🟩", ["b0rn"], "The answer 'b0rn' has '0'"),
+        ("🟨⬜⬜🟩", [""], "The word list english has no words of length 0"),
     ],
 )
 def test_a_grid_that_cannot_be_read_is_one_line_and_ends_with_two(

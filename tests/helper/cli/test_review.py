@@ -51,7 +51,7 @@ def test_a_review_in_a_terminal_names_what_was_left_unused(small):
 
 
 def test_it_says_why_it_counts_fewer_words_than_the_helper():
-    told = "Flagged words are not counted, as no game hides them; --flagged counts them.\n"
+    told = "Offensive words are not counted, as no game hides them; --flagged counts them.\n"
 
     assert wmh("review", "rain", "torn", "--secret", "torn").out.endswith(told)
     assert told not in wmh("review", "rain", "torn", "--secret", "torn", "--flagged").out
@@ -92,8 +92,8 @@ def test_a_review_is_written_as_html(small, tmp_path):
         (["--secret", "cat"], "A review needs the guesses"),
         (["--secret", "cat", "hat"], "The guess 'hat' is not in the word list"),
         (["--secret", "cat", "cat", "cot"], "The game was over before the guess 'cot'"),
-        (["--secret", "cat", "house"], "has 5 letters, but this game's words have 3"),
-        (["--secret", "hats", "cat"], "The word list small has no words of 4 letters"),
+        (["--secret", "cat", "house"], "is 5 long; this game needs 3"),
+        (["--secret", "hats", "cat"], "The word list small has no words of length 4"),
         (["--secret", "c4t", "cat"], "The secret 'c4t' has '4'"),
         (["--secret", "cat", "cat", "--html", "/"], "/ is a folder"),
         (["--secret", "cat", "cat", "--html", "/no/where"], "There is no folder /no for where"),

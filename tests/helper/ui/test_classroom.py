@@ -297,8 +297,8 @@ def test_a_tie_is_said_and_resolved_by_lot(sit):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("rains", "The guess 'rains' has 5 letters, but this game's words have 4."),
-        ("r4in", "The guess 'r4in' has '4', which is no letter of this lexicon."),
+        ("rains", "The guess 'rains' is 5 long; this game needs 4."),
+        ("r4in", "The guess 'r4in' has '4', which this word list does not use."),
         ("rain", "The word 'rain' is nominated already: raise hands for it."),
         ("torn", "The word 'torn' was guessed in row 1: nominate another."),
     ],

@@ -165,7 +165,7 @@ def test_the_helper_looks_among_all_words_where_the_secret_is_one(gamer):
 
 def test_ctrl_n_begins_the_next_game(game):
     game.player.choose("new_game")
-    assert game.hint == "A game is under way: give it up or stop it first."
+    assert game.hint == "A game is running: give it up or stop it first."
     game.press("Give up").until(headline="Lost: it was CORN")
     game.press("Other game").choose("secret", "drawn").press("Begin").until(headline="Guess 1")
     game.press("Give up").wait(lambda: game.headline.startswith("Lost"))

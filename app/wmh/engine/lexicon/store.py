@@ -160,11 +160,11 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
         tiers = _read_tiers(tiers_path, facts)
     except (FactsError, GraphError, ContentError) as error:
         raise LexiconError(
-            "{0} {1}: build the lexicon again with `wmh lexicon build`.", reading, error
+            "{0} {1}: build the word list again with `wmh lexicon build`.", reading, error
         ) from error
     except OSError as error:
         raise LexiconError(
-            "{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.",
+            "{0} cannot be read ({1}): build the word list again with `wmh lexicon build`.",
             reading,
             error.strerror,
         ) from error

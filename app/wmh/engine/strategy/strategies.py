@@ -126,9 +126,9 @@ class GuessList(StrEnum):
 
 
 GUESS_LISTS: Mapping[GuessList, str] = {
-    GuessList.CANDIDATES: "Only words that can be the secret.",
-    GuessList.VIEW: "Any word that may be a secret, also to rule others out.",
-    GuessList.ALL: "Any word of the lexicon, however uncommon, also to rule others out.",
+    GuessList.CANDIDATES: "Only words that can be the answer.",
+    GuessList.VIEW: "Any word that may be an answer, also to rule others out.",
+    GuessList.ALL: "Any word of the word list, however uncommon, also to rule others out.",
 }
 translatable("Strategies", GUESS_LISTS)
 
@@ -142,7 +142,7 @@ class Prior(StrEnum):
 
 PRIORS: Mapping[Prior, str] = {
     Prior.UNIFORM: "Every possible word is as likely as any other.",
-    Prior.TIER: "The more common a word, the likelier it is the secret.",
+    Prior.TIER: "The more common a word, the likelier it is the answer.",
 }
 translatable("Strategies", PRIORS)
 

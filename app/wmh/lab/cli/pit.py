@@ -46,19 +46,19 @@ def pit(
     ] = None,
     words: Words = None,
     rounds: Annotated[
-        int, typer.Option(min=1, max=100_000, help="How many secrets of each length.")
+        int, typer.Option(min=1, max=100_000, help="How many answers of each length.")
     ] = 100,
     seed: Annotated[
         int | None,
         typer.Option(
             min=0,
             max=HIGHEST_SEED,
-            help="What the drawing of secrets starts from; by default drawn at random, and printed"
+            help="What the drawing of answers starts from; by default drawn at random, and printed"
             " after the games.",
         ),
     ] = None,
     lengths: Annotated[
-        str, typer.Option(help="How many letters secrets have, as 4-13 or 5,7.")
+        str, typer.Option(help="How many letters answers have, as 4-13 or 5,7.")
     ] = f"{LENGTHS[0]}-{LENGTHS[-1]}",
     limit: Annotated[
         float, typer.Option("--time-limit", min=0.001, max=86_400, help="Seconds a game may take.")
@@ -81,7 +81,7 @@ def pit(
     options: HeavyOptions,
     as_json: AsJson = False,
 ) -> None:
-    """Let players of Lingo find the same secrets, and count their points.
+    """Let players of Lingo find the same answers, and count their points.
 
     Players are started in the current folder, where they may read wordlist.txt. They are programs
     that run as you: start only those you trust. Of your environment they get six variables, but
@@ -134,7 +134,7 @@ def _contest(
     terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
-        nullcontext() if terminal.is_terminal else waiting("letting the players find the secrets"),
+        nullcontext() if terminal.is_terminal else waiting("letting the players find the answers"),
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
     ):
         games = sum(len(each.secrets) for each in drawn)

@@ -29,7 +29,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
         if broken:
             first = broken[0]
             line = phrase(
-                "The player {0} broke off {1}: with the secret {2} it {3}.",
+                "The player {0} broke off {1}: with the answer {2} it {3}.",
                 excerpt(each.player),
                 count.games(len(broken)),
                 first.secret,

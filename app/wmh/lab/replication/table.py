@@ -54,7 +54,7 @@ EXPERIMENTS = (
     ),
     Experiment(
         f"{__package__}.source_000.strategies",
-        translatable("Replication", "Strategies on the same secrets"),
+        translatable("Replication", "Strategies on the same answers"),
         6,
         40,
     ),

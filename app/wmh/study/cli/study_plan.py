@@ -1,5 +1,6 @@
 """Before a study: its protocol checked, its plan written, its analysis rehearsed."""
 
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -24,6 +25,7 @@ from wmh.study.journal.folder import file_of, recorded, write_participant
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
+from wmh.study.protocol.registration import Form, registration, registration_digest
 
 
 def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
@@ -177,6 +179,19 @@ def plan_study(protocol: ProtocolName, folder: Folder) -> None:
     told = with_secrets(told, library.open_named(told.lexicon))
     freeze(folder, told, file, datetime.now(UTC))
     print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
+
+
+def register(
+    protocol: ProtocolName,
+    form: Annotated[Form, typer.Option(help="The form whose questions are answered.")] = Form.OSF,
+) -> None:
+    """Print the plan as OSF or AsPredicted ask for it, and its digest as a notice.
+
+    It is in English, whatever language is spoken here: it is for reviewers.
+    """
+    text = registration(PROTOCOLS.named(protocol), form)
+    print(text, end="")
+    print(phrase("Notice: {0}", f"SHA-256 {registration_digest(text)}"), file=sys.stderr)
 
 
 def _refuse_people(folder: Path) -> None:

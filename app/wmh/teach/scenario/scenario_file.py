@@ -238,7 +238,7 @@ class _ScenarioReader:
         if words and secret not in words:
             raise self.fields.refuse(
                 "secret",
-                "the secret {0} is not among the words: add it to them",
+                "the answer {0} is not among the words: add it to them",
                 excerpt(secret),
             )
         return secret

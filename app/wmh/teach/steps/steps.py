@@ -252,7 +252,7 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
         if letters is None:
             foreign = lexicon.alphabet.first_foreign(word)
             raise ScenarioError(
-                "{0} has {1}, which is no letter of its words: change one of them.",
+                "{0} has {1}, which is not a letter of its words: change one of them.",
                 where,
                 repr(foreign),
             )

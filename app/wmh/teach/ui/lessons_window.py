@@ -100,7 +100,7 @@ class LessonsWindow(QWidget):
         self._chooser.file_wanted.connect(self._files.ask_for_one)
         self._files.chosen.connect(self.take_file)
         self._files.failed.connect(self._messages.show_message)
-        self._files.saved.connect(self._messages.show_message)
+        self._files.saved.connect(self._messages.show_hint)
         self._making.made.connect(self._show_lesson)
         self._making.came_on.connect(self._chooser.show_progress)
         self._making.failed.connect(self._fail)
@@ -197,7 +197,7 @@ class LessonsWindow(QWidget):
         self._wait()
         self._making.make_of_board(question, title_of(question), hidden_of())
         if text := left_out(question):
-            self._messages.show_message(text)
+            self._messages.show_hint(text)
 
     def _wait(self) -> None:
         self._step = 0
@@ -209,7 +209,7 @@ class LessonsWindow(QWidget):
     @Slot(object, object)
     def _show_lesson(self, lesson: "Lesson", remarks: tuple[Sentence, ...]) -> None:
         if remarks:
-            self._messages.show_message(" ".join(map(told, remarks)))
+            self._messages.show_hint(" ".join(map(told, remarks)))
         self._close_lesson()
         settings = self._remembered.settings
         course = LessonPlayer(lesson, settings.lesson_pace, self)
@@ -344,14 +344,14 @@ class LessonsWindow(QWidget):
 
         wanted = phases.finds if finds else phases.refuses
         if self._course is not None and not self._course.to_next(wanted):
-            self._messages.show_message(
+            self._messages.show_hint(
                 translate("LessonsWindow", "The walk of this lesson has no further one.")
             )
 
     @Slot()
     def _predict(self) -> None:
         if self._page is not None and not self._page.predict():
-            self._messages.show_message(
+            self._messages.show_hint(
                 translate("LessonsWindow", "No question stands here: go on to one first.")
             )
 

@@ -76,7 +76,9 @@ def build(
     """
     if len(words.tiers) > MOST_WORDS:
         raise GraphTooLargeError(
-            "There are {0} words, and a lexicon holds {1}: use fewer.", len(words.tiers), MOST_WORDS
+            "There are {0} words, and a word list holds {1}: use fewer.",
+            len(words.tiers),
+            MOST_WORDS,
         )
     ordered = sorted(words.tiers)
     refuse_units(least_units(ordered, _SAMPLE, stop))

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from wmh.base.text.phrases import figure, objection, phrase, phrase_of
 from wmh.base.text.wording import excerpt, translatable
-from wmh.engine import count
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import RULES
@@ -29,7 +28,7 @@ def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
         return phrase(
-            "{0} has {1}, which is no letter of this word list.", excerpt(found.text), repr(foreign)
+            "{0} has {1}, which this word list does not use.", excerpt(found.text), repr(foreign)
         )
     word, name = excerpt("".join(found.letters)), lexicon.name
     objections = [*_kept_back(found, question), *_not_possible(found, question)]
@@ -55,13 +54,11 @@ def _kept_back(found: Lookup, question: Question) -> list[str]:
 def _not_possible(found: Lookup, question: Question) -> list[str]:
     length = len(found.letters or ())
     if length != question.length:
-        return [
-            phrase("It has {0}, this game's words {1}.", count.letters(length), question.length)
-        ]
+        return [phrase("It is {0} long; this game needs {1}.", length, question.length)]
     if found.ruled_out_by is None:
         return []
     if found.ruled_out_by < 0:
-        return [phrase("The given letters rule it out.")]
+        return [phrase("The revealed letters rule it out.")]
     turn = question.turns[found.ruled_out_by]
     return [phrase("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
 

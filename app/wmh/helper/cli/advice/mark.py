@@ -44,14 +44,14 @@ def mark(
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
 ) -> None:
-    """Mark a guess as the game would. The words need not be in the lexicon."""
+    """Mark a guess as the game would. The words need not be in the word list."""
     named, alphabet = named_alphabet(lexicon)
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:
         raise ClueError(
-            "The guess {0} has {1} and the answer {2} has {3}: give two words of one length.",
+            "The guess {0} is {1} long and the answer {2} is {3}: give two of one length.",
             excerpt(guess),
-            count.letters(len(guessed)),
+            len(guessed),
             excerpt(secret),
             len(hidden),
         )
@@ -126,11 +126,11 @@ def _rows(
             raise Refused("The row {0} is not complete: no word made it.", write_clue(clue))
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
-                "The row {0} has {1}, but the answer {2} has {3}.",
+                "The row {0} has {1}, but the answer {2} is {3} long.",
                 write_clue(clue),
                 count.marks(len(clue)),
                 excerpt("".join(secret)),
-                count.letters(len(secret)),
+                len(secret),
             )
     _name_unused(grid)
     return clues

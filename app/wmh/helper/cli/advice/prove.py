@@ -266,9 +266,9 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
     number = lexicon.number_of(letters)
     if len(letters) != question.length:
         raise Refused(
-            "The opener {0} has {1}, this game's words {2}.",
+            "The opener {0} is {1} long; this game needs {2}.",
             excerpt(text),
-            count.letters(len(letters)),
+            len(letters),
             question.length,
         )
     if number is None:

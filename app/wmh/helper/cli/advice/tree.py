@@ -11,7 +11,6 @@ from wmh.base.files.outputs import JSON, SVG
 from wmh.base.files.schemas import as_text
 from wmh.base.files.writing import replace_file
 from wmh.base.text.wording import excerpt
-from wmh.engine import count
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
@@ -96,9 +95,9 @@ def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) 
             letters = read_word(first, lexicon.alphabet)
         if len(letters) != question.length:
             raise Refused(
-                "The guess {0} has {1}, this game's words {2}.",
+                "The guess {0} is {1} long; this game needs {2}.",
                 excerpt(first or ""),
-                count.letters(len(letters)),
+                len(letters),
                 question.length,
             )
         return grow(question, letters, lexicon, depth, solver)

@@ -153,7 +153,7 @@ def settings(path: Path) -> FileExamination:
         faults.append(FileFault(said))
     faults += [
         FileFault(
-            phrase("{0} makes no sense: it would be as at first.", name), _line_with(path, name)
+            phrase("{0} makes no sense: it would be at the default.", name), _line_with(path, name)
         )
         for name in reading.refused
     ]

@@ -54,7 +54,7 @@ def examine(path: Path) -> FileExamination:
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         raise ExaminationError("{0} is text in UTF-16: save it as UTF-8.", path)
     raise ExaminationError(
-        "{0} is no file that this program reads: give a lexicon, a word list, a"
+        "{0} is no file that this program reads: give a word list, a"
         " lesson, a protocol, a game or something else of its own.",
         path,
     )

@@ -98,7 +98,7 @@ def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
     """Terms of the game, as a sentence; a preset may reveal letters."""
     terms = game.terms
     parts = [
-        phrase("A word of {0}", count.letters(terms.length)),
+        phrase("An answer of length {0}", terms.length),
         phrase("from the word list {0}", lexicon.name),
     ]
     if terms.rule is not Rule.TILES:

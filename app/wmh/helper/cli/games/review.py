@@ -126,7 +126,7 @@ def review(
         if not game.terms.flagged and opened.flagged.any():
             print(
                 phrase(
-                    "Flagged words are not counted, as no game hides them; --flagged counts them."
+                    "Offensive words are not counted, as no game hides them; --flagged counts them."
                 )
             )
 

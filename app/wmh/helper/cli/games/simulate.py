@@ -166,9 +166,9 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
     letters = read_word(text, lexicon.alphabet, "opener")
     if len(letters) != question.length:
         raise Refused(
-            "The opener {0} has {1}, this game's words {2}.",
+            "The opener {0} is {1} long; this game needs {2}.",
             excerpt(text),
-            count.letters(len(letters)),
+            len(letters),
             question.length,
         )
     if lexicon.number_of(letters) is None:
@@ -187,7 +187,7 @@ def _title(
     question: Question, lexicon: Lexicon, games: int, attempts: int | None, preset: str | None
 ) -> str:
     parts = [
-        phrase("{0} with words of {1}", count.games(games), count.letters(question.length)),
+        phrase("{0} of length {1}", count.games(games), question.length),
         phrase("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
     ]
     if not question.flagged and lexicon.flagged.any():

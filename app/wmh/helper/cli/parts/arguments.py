@@ -100,7 +100,9 @@ Length = Annotated[int | None, typer.Option(help="How many letters the words hav
 """Its bounds are those of the words that a lexicon has, which its refusal tells."""
 LexiconName = Annotated[
     str,
-    typer.Option("--lexicon", help="An installed lexicon, a list of words, a .dawg, codes:abcdef."),
+    typer.Option(
+        "--lexicon", help="An installed word list, a file of words, a .dawg, codes:abcdef."
+    ),
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Treat plurals and past tenses as unlikely answers.")

@@ -27,7 +27,7 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
     first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
     match why.reason:
         case ImpossibleReason.TOO_MANY:
-            return InputError("the numbers are more than its letters can give")
+            return InputError("the numbers are more than its places can give")
         case ImpossibleReason.WHITE_BEFORE_YELLOW:
             return InputError(
                 "the {0} at place {1} is white and the one at place {2} yellow, but a repeated"
@@ -90,9 +90,9 @@ def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
     unbroken = len(lengths) > 1 and last - first + 1 == len(lengths)
     several = InputError("{0} to {1}", first, last)
     return Refused(
-        "The word list {0} has no words of {1}: choose a length of {2}.",
+        "The word list {0} has no words of length {1}: choose a length of {2}.",
         lexicon.name,
-        count.letters(length),
+        length,
         several if unbroken else ", ".join(map(str, lengths)),
     )
 
@@ -141,18 +141,20 @@ def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
 
 def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
     if diagnosis.row is None:
-        length = count.letters(question.length)
+        length = question.length
         if any(question.given):
-            return phrase("no word of {0} in the view has the given letters. Check them.", length)
-        return phrase("no word of {0} is as common as tier {1}.", length, question.tier)
+            return phrase(
+                "no word of length {0} in the view has the revealed letters. Check them.", length
+            )
+        return phrase("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
     here = phrase("turn {0} ({1})", diagnosis.row + 1, said(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
         return phrase(
-            "{0} contradicts the given letters. Check its numbers and them."
+            "{0} contradicts the revealed letters. Check its numbers and them."
             if counts
-            else "{0} contradicts the given letters. Check its marks and them.",
+            else "{0} contradicts the revealed letters. Check its marks and them.",
             here,
         )
     if diagnosis.contradiction:

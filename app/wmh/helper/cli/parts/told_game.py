@@ -115,7 +115,7 @@ def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
 
 
 _HELP = (
-    "A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the"
+    "A game of `wmh presets`: its length, rule, hard mode, attempts and word list, and the"
     " strategy and words that win it."
 )
 GameName = Annotated[str | None, typer.Option("--game", is_eager=True, callback=_take, help=_HELP)]

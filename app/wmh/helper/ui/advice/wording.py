@@ -14,7 +14,6 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
 from wmh.helper.ui.look.clue_words import counted, mark_key, mark_name, preset_of
-from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -76,7 +75,7 @@ def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str
     if sheet.solved:
         return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
     if why is not None and why.turn is not None:
-        text = translate("Wording", "Go up to change colours; {0} edits the letters, {1} undoes.")
+        text = translate("Wording", "Go up to change the clue; {0} edits the guess, {1} undoes.")
         return text.format(key_of("respell"), key_of("undo"))
     if sheet.current.spelt:
         return _clue_hint(sheet)
@@ -100,17 +99,11 @@ def _clue_hint(sheet: Sheet) -> str:
         case ():
             text = translate("Wording", "Set the colours with {0}, {1}, {2} or clicks, then Enter.")
             return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
-        case (black, white) if (game := preset_of(sheet.game)) is not None and game.codes:
-            if pegs_of(game.lexicon):
-                text = translate("Wording", "Type how many pegs are {0}, then {1}; Enter.")
-            else:
-                text = translate("Wording", "Type the number of {0}, then of {1}; Enter.")
-            return text.format(black, white)
         case (name,):
-            text = translate("Wording", "Type how many letters are {0}, then Enter.")
+            text = translate("Wording", "Type how many are {0}, then Enter.")
             return text.format(name)
         case names:
-            text = translate("Wording", "Type how many letters are {0}, then {1}; Enter.")
+            text = translate("Wording", "Type how many are {0}, then {1}; Enter.")
             return text.format(*names)
 
 
@@ -150,7 +143,7 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     if found.row is None and any(question.given):
         return Reason(translate("Wording", "No word has the revealed letters at their places."))
     if found.row is None:
-        text = translate("Wording", "This word list has no words of {0} letters.")
+        text = translate("Wording", "This word list has no words of length {0}.")
         return Reason(text.format(question.length))
     rows = [row + 1 for row in sheet.asked_rows]
     here, before = rows[found.row], rows[: found.row]
@@ -159,12 +152,11 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     elif not before:
         text = plural(
             "Wording",
-            "The only word of {2} letters does not fit row {1}: check its clue.",
-            "None of the {0} words fits row {1}: check its clue.",
+            "The only answer does not fit row {1}: check its clue.",
+            "None of the {0} answers fits row {1}: check its clue.",
             found.before,
             found.before,
             here,
-            question.length,
         )
     else:
         text = _ran_out(here, before, found.before)
@@ -206,8 +198,8 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
     if len(before) == 1:
         return plural(
             "Wording",
-            "Row {0} leaves 1 word, row {2} none: check its clue.",
-            "Row {0} leaves {1} words, row {2} none: check its clue.",
+            "Row {0} leaves 1 answer, row {2} none: check its clue.",
+            "Row {0} leaves {1} answers, row {2} none: check its clue.",
             left,
             before[0],
             left,
@@ -215,8 +207,8 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
         )
     return plural(
         "Wording",
-        "Rows {0} to {1} leave 1 word, row {3} none: check its clue.",
-        "Rows {0} to {1} leave {2} words, row {3} none: check its clue.",
+        "Rows {0} to {1} leave 1 answer, row {3} none: check its clue.",
+        "Rows {0} to {1} leave {2} answers, row {3} none: check its clue.",
         left,
         before[0],
         before[-1],

@@ -4,9 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from wmh.base.files.paths import typed_path
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
@@ -78,7 +86,7 @@ class FileLine(QWidget):
 
 
 class ImportForm(QWidget):
-    """Its first line says which words; the others have defaults that suit most lists."""
+    """Fields of an import: the words and their name, and under More how they are read."""
 
     list_changed = Signal()
     """The file or a way of reading it has changed."""
@@ -109,8 +117,15 @@ class ImportForm(QWidget):
         self._source = self._line(translate("ImportForm", "Source"))
         self._licence = self._line(translate("ImportForm", "Licence"))
         self._fill()
+        self._add(self._name)
+        self._more = QPushButton(translate("ImportForm", "M&ore …"), self)
+        self._more.setObjectName("flat")
+        self._more.setCheckable(True)
+        self._more.setAutoDefault(False)
+        self._more.toggled.connect(self._show_more)
+        self._grid.addWidget(self._more, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
+        self._further: list[QWidget] = []
         for widget in (
-            self._name,
             self._capitals,
             self._accents,
             self._column,
@@ -119,12 +134,18 @@ class ImportForm(QWidget):
             self._source,
             self._licence,
         ):
-            self._add(widget)
+            self._further += [self._add(widget), widget]
+        self._show_more(False)
         self.show_recipes(())
         self._digraphs.textChanged.connect(self.list_changed)
         for box in (self._capitals, self._accents, self._column):
             box.currentIndexChanged.connect(self.list_changed)
         self._recipes.activated.connect(self._take_recipe)
+
+    @Slot(bool)
+    def _show_more(self, wanted: bool) -> None:
+        for widget in self._further:
+            widget.setVisible(wanted)
 
     def _line(self, name: str) -> QLineEdit:
         line = QLineEdit(self)
@@ -243,22 +264,22 @@ class ImportForm(QWidget):
 
 def _capitals() -> tuple[tuple[Capitals, str], ...]:
     return (
-        (Capitals.FOLD, translate("ImportForm", "made small: Haus is a word, too")),
-        (Capitals.SKIP, translate("ImportForm", "left out: they are names")),
+        (Capitals.FOLD, translate("ImportForm", "convert to lower case (Haus -> haus)")),
+        (Capitals.SKIP, translate("ImportForm", "leave out: they are names")),
     )
 
 
 def _accents() -> tuple[tuple[Accents, str], ...]:
     return (
-        (Accents.KEEP, translate("ImportForm", "kept: é is another letter than e")),
-        (Accents.FOLD, translate("ImportForm", "taken off: é becomes e")),
+        (Accents.KEEP, translate("ImportForm", "keep: é and e are different letters")),
+        (Accents.FOLD, translate("ImportForm", "remove: é becomes e")),
     )
 
 
 def _columns() -> tuple[tuple[Column, str], ...]:
     return (
-        (Column.AUTO, translate("ImportForm", "beside words: understood by themselves")),
-        (Column.TIER, translate("ImportForm", "are tiers: small numbers for common words")),
-        (Column.COUNT, translate("ImportForm", "are counts: large ones for common words")),
-        (Column.NONE, translate("ImportForm", "are passed over")),
+        (Column.AUTO, translate("ImportForm", "beside words: detect automatically")),
+        (Column.TIER, translate("ImportForm", "levels: small numbers for common words")),
+        (Column.COUNT, translate("ImportForm", "counts: large numbers for common words")),
+        (Column.NONE, translate("ImportForm", "ignore")),
     )

@@ -146,7 +146,7 @@ class Playing(QObject):
             self._play_again()
         else:
             self.pane.status.show_notice(
-                translate("Playing", "A game is under way: give it up or stop it first.")
+                translate("Playing", "A game is running: give it up or stop it first.")
             )
 
     @Slot(object)

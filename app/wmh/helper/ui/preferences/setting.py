@@ -41,7 +41,8 @@ def section_table() -> tuple[Section, ...]:
             ("spoiler", "strategy", "guesses", "prior", "plain", "why"),
         ),
         Section(
-            translate("Preferences", "W&indow"), ("language", "compact", "on_top", "first_steps")
+            translate("Preferences", "W&indow"),
+            ("language", "compact", "on_top", "pattern", "first_steps"),
         ),
     )
     listed = {row for section in (*sections, last) for row in section.rows}

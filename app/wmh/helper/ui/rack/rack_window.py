@@ -170,7 +170,7 @@ class RackWindow(QDialog):
     def busy(self) -> str:
         """A clock is not stopped by another window in its place."""
         if self._challenge.running:
-            return translate("RackWindow", "A challenge is under way: end it first.")
+            return translate("RackWindow", "A challenge is running: end it first.")
         return ""
 
     def show_view(self, view: WordScope) -> None:

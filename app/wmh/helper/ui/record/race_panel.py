@@ -143,7 +143,7 @@ class RacePanel(QDialog):
     def busy(self) -> str:
         """Runners do not wait for another panel."""
         if self._race is not None:
-            return translate("RacePanel", "A race is under way: let it end, or stop it, first.")
+            return translate("RacePanel", "A race is running: let it end, or stop it, first.")
         return ""
 
     def leaves(self) -> object:

@@ -10,13 +10,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.engine.clues.hardness import STATEMENTS
 from wmh.engine.clues.rules import RULES
-from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
 from wmh.helper.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
 from wmh.helper.ui.board.rule_line import hardness_name
-from wmh.helper.ui.look.clue_words import mark_key, mark_name
 from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.products import imported, installed
@@ -48,7 +46,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec(
             "remove_last_row", "game", translate("Actions", "&Remove last guess"), "Ctrl+Backspace"
         ),
-        Spec("respell", "game", translate("Actions", "&Edit letters"), "F2"),
+        Spec("respell", "game", translate("Actions", "&Edit guess"), "F2"),
         Spec("set_aside", "game", translate("Actions", "&Ignore this guess"), "Ctrl+D"),
         Spec("", "game", "-"),
         *_rules(),
@@ -91,7 +89,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("copy_strict", "edit", translate("Actions", "Copy &strict pattern")),
         Spec("", "edit", "-"),
         Spec("copy_grid", "edit", translate("Actions", "Copy as &grid"), "Ctrl+Shift+G"),
-        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with &letters")),
+        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with gu&esses")),
         Spec("copy_text", "edit", translate("Actions", "Copy as &text")),
         Spec("copy_list", "edit", translate("Actions", "Copy the l&ist"), "Ctrl+Shift+A"),
         Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
@@ -142,6 +140,13 @@ def action_table() -> tuple[Spec, ...]:
         ),
         *_familiarities(),
         Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
+        Spec(
+            "pattern",
+            "view",
+            translate("Actions", "Show the p&attern"),
+            setting="pattern",
+            tip=translate("Actions", "Shows the regular expression of the clues in every game."),
+        ),
         *_spoilers(),
         Spec("", "view/spoiler", "-"),
         Spec(
@@ -258,6 +263,7 @@ def _looks() -> Iterator[Spec]:
         (ThemeChoice.SYSTEM, translate("Actions", "As the &system")),
         (ThemeChoice.LIGHT, translate("Actions", "&Light")),
         (ThemeChoice.DARK, translate("Actions", "&Dark")),
+        (ThemeChoice.CONTRAST, translate("Actions", "&High contrast")),
     ):
         yield Spec(theme, "view/theme", text, setting="theme", value=theme)
     for palette, text in (
@@ -283,7 +289,7 @@ def _spoilers() -> Iterator[Spec]:
     for level, text in (
         (Spoiler.COUNT, translate("Actions", "Cou&nt: how many words fit")),
         (Spoiler.LETTERS, translate("Actions", "&Letters: which ones help")),
-        (Spoiler.HINT, translate("Actions", "&Hint: a good guess, letter by letter")),
+        (Spoiler.HINT, translate("Actions", "&Hint: a good guess, place by place")),
         (Spoiler.LIST, translate("Actions", "Lis&t: all but the last word")),
         (Spoiler.ANSWER, translate("Actions", "All: &everything, even the last word")),
     ):
@@ -311,44 +317,6 @@ def menu_table() -> Mapping[str, str]:
         "view/language": translate("Actions", "La&nguage"),
         "help": translate("Actions", "&Help"),
     }
-
-
-def board_keys() -> tuple[tuple[str, str], ...]:
-    marks = sorted(Mark, reverse=True)
-    return (
-        (translate("Actions", "A to Z"), translate("Actions", "type the guess")),
-        (
-            translate("Actions", "Enter"),
-            translate("Actions", "enter the guess; then confirm its colours"),
-        ),
-        (
-            "  ".join(mark_key(mark) for mark in marks),
-            translate("Actions", "colour {0}").format(", ".join(mark_name(mark) for mark in marks)),
-        ),
-        ("2  1  0", translate("Actions", "the same colours, by digits")),
-        ("=", translate("Actions", "every letter is green: solved")),
-        (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
-        (translate("Actions", "Space, click"), translate("Actions", "next colour")),
-        (
-            translate("Actions", "Space in an empty row"),
-            translate("Actions", "take the first word of the list"),
-        ),
-        (translate("Actions", "Shift+click"), translate("Actions", "previous colour")),
-        (
-            translate("Actions", "Arrows"),
-            translate("Actions", "other tiles and rows; Down enters the list"),
-        ),
-        (
-            translate("Actions", "Backspace"),
-            translate("Actions", "one step left; from the first, edit letters"),
-        ),
-        (
-            translate("Actions", "Enter in list"),
-            translate("Actions", "take the word; double click too"),
-        ),
-        (translate("Actions", "Esc"), translate("Actions", "back to the board")),
-        ("F10", translate("Actions", "the menu; right click too")),
-    )
 
 
 def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
@@ -389,12 +357,3 @@ def insert_menu(menu: QMenu, before: QAction) -> None:
     for owner in before.associatedObjects():
         if isinstance(owner, QMenu):
             owner.insertMenu(before, menu)
-
-
-def key_list() -> Iterator[tuple[str, str]]:
-    """Yields every key with its description, for the key window and the guide."""
-    yield from board_keys()
-    for spec in action_table():
-        if spec.shortcut:
-            shown = QKeySequence(spec.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
-            yield shown, spec.text.replace("&", "").lower()

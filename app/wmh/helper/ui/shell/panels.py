@@ -87,6 +87,7 @@ class Beside(QObject):
     ) -> None:
         super().__init__(window)
         self._kinds, self._dressing, self._window = kinds, dressing, window
+        self._help = [actions[name] for name in ("guide", "keys")]
         self._view: WordScope | None = None
         self._coming: dict[str, list[Callable[[Any], None]]] = {}
         """Panels being made, with the functions to call with each once it exists."""
@@ -145,6 +146,7 @@ class Beside(QObject):
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             panel.setAcceptDrops(isinstance(panel, Taking))
             panel.installEventFilter(self)
+            panel.addActions(self._help)
             _close_by_key(panel)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)

@@ -89,6 +89,9 @@ class Window(QMainWindow):
         self._copying = Copying(
             self._board, self._helper_side.list, self._helper_side.pattern, self._actions, self
         )
+        pattern = self._actions["pattern"]
+        pattern.toggled.connect(self._helper_side.pattern.show_always)
+        self._helper_side.pattern.show_always(pattern.isChecked())
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
         ranking = self._helper_side.ranking

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from wmh.engine.explain.spoiler import Spoiler, Telling
+from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -15,7 +16,11 @@ def shown_at(level: Spoiler) -> str:
         case Spoiler.COUNT:
             return translate("Spoiler", "only how many words are left")
         case Spoiler.LETTERS:
-            return translate("Spoiler", "also which letters help")
+            return (
+                translate("Spoiler", "also which symbols help")
+                if _of_codes()
+                else translate("Spoiler", "also which letters help")
+            )
         case Spoiler.HINT:
             return translate("Spoiler", "also a hint")
         case Spoiler.LIST:
@@ -26,7 +31,7 @@ def shown_at(level: Spoiler) -> str:
 
 def step(level: Spoiler) -> str:
     """The level, as it is said when it has been chosen."""
-    text = translate("Spoiler", "Spoilers, step {0} of {1}: {2}.")
+    text = translate("Spoiler", "Help level {0} of {1}: {2}.")
     return text.format(int(level), len(Spoiler), shown_at(level))
 
 
@@ -34,9 +39,12 @@ def following(level: Spoiler) -> str:
     """Sentence on what the next level shows; empty after the last level."""
     match level:
         case Spoiler.COUNT:
-            return translate("Spoiler", "{0} also shows which letters help.").format(
-                key_of("spoiler-2")
+            text = (
+                translate("Spoiler", "{0} also shows which symbols help.")
+                if _of_codes()
+                else translate("Spoiler", "{0} also shows which letters help.")
             )
+            return text.format(key_of("spoiler-2"))
         case Spoiler.LETTERS:
             return translate("Spoiler", "{0} also gives a hint.").format(key_of("spoiler-3"))
         case Spoiler.HINT:
@@ -90,9 +98,17 @@ def not_explained(level: Spoiler) -> str:
 
 def letters_title(number: int, remaining: int) -> str:
     if number:
-        return translate("Spoiler", "Letters that help, the most telling first")
+        return (
+            translate("Spoiler", "Symbols that help, the most telling first")
+            if _of_codes()
+            else translate("Spoiler", "Letters that help, the most telling first")
+        )
     if remaining > 1:
-        return translate("Spoiler", "No letter tells these words apart.")
+        return (
+            translate("Spoiler", "No symbol tells these codes apart.")
+            if _of_codes()
+            else translate("Spoiler", "No letter tells these words apart.")
+        )
     return ""
 
 
@@ -103,7 +119,11 @@ def percent(telling: Telling, remaining: int) -> str:
 
 
 def letter_spoken(name: str, telling: Telling, remaining: int) -> str:
-    text = translate("Spoiler", "{0}, in {1} of {2} words")
+    text = (
+        translate("Spoiler", "{0}, in {1} of {2} codes")
+        if _of_codes()
+        else translate("Spoiler", "{0}, in {1} of {2} words")
+    )
     return text.format(name, whole(telling.words), whole(remaining))
 
 
@@ -111,11 +131,11 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
     """Title of the hint: the word it belongs to, and if it has more letters."""
     if not given:
         return (
-            translate("Spoiler", "Any letter would name the one that is left.")
+            translate("Spoiler", "Any place would name the one that is left.")
             if last
-            else translate("Spoiler", "Any letter would name the best suggestion.")
+            else translate("Spoiler", "Any place would name the best suggestion.")
         )
-    end = "" if more else translate("Spoiler", "One letter more would name it.")
+    end = "" if more else translate("Spoiler", "One place more would name it.")
     return f"{_hinted(last=last)}. {end}" if end else _hinted(last=last)
 
 
@@ -128,11 +148,17 @@ def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
 
 def _hinted(*, last: bool) -> str:
     return (
-        translate("Spoiler", "Letters of the one that is left")
+        translate("Spoiler", "Part of the one that is left")
         if last
-        else translate("Spoiler", "Letters of the best suggestion")
+        else translate("Spoiler", "Part of the best suggestion")
     )
 
 
 def hint_awaited() -> str:
     return translate("Spoiler", "A hint is on its way …")
+
+
+def _of_codes() -> bool:
+    """True if the game in hand has codes, whose places hold colours or digits."""
+    game = preset_of(None)
+    return game is not None and game.codes

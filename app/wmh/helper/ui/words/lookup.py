@@ -27,11 +27,11 @@ translate = QCoreApplication.translate
 def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet) -> str:
     """Yes or no first, and then everything that stands against the word."""
     if not found.letters:
-        text = translate("LookupText", "No: {0} is no letter of this lexicon.")
+        text = translate("LookupText", "No: {0} is not a letter of this word list.")
         return text.format((alphabet.first_foreign(found.text.strip()) or "").upper())
     word = "".join(found.letters).upper()
     if found.tier is None:
-        text = translate("LookupText", "No: {0} is not in this lexicon.")
+        text = translate("LookupText", "No: {0} is not in this word list.")
         objections = [text, *_not_possible(found, question, sheet)]
     else:
         objections = [*_not_possible(found, question, sheet), *_kept_back(found, question)]
@@ -51,7 +51,7 @@ def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
         )
         yield text.replace("{1}", key_of("all_words"))
     if found.flagged and not question.flagged:
-        yield translate("LookupText", "{0} is a flagged word, and those are not suggested.")
+        yield translate("LookupText", "{0} is an offensive word, and those are not suggested.")
 
 
 def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator[str]:
@@ -66,7 +66,7 @@ def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator
             question.length,
         )
     elif found.ruled_out_by is not None and found.ruled_out_by < 0:
-        yield translate("LookupText", "{0} has not the given letters.")
+        yield translate("LookupText", "{0} does not have the revealed letters.")
     elif found.ruled_out_by is not None:
         row = sheet.asked_rows[found.ruled_out_by]
         text = translate("LookupText", "{{0}} is ruled out by row {0}, {1}.")
@@ -137,7 +137,7 @@ class LookupLine(QWidget):
         word = self._field.text().strip()
         text = ""
         if word and self._game is None:
-            text = translate("LookupLine", "The lexicon is not open yet.")
+            text = translate("LookupLine", "The word list is not open yet.")
         elif word and self._game is not None:
             from wmh.engine.explain.lookup import look_up
 

@@ -179,8 +179,8 @@ class GridNote(ConfirmNote):
         self._field = QLineEdit(page)
         self._field.setObjectName("secret")
         self._field.setMaxLength(80)
-        self._field.setPlaceholderText(translate("GridNote", "The secret"))
-        self._field.setAccessibleName(translate("GridNote", "The secret of this grid"))
+        self._field.setPlaceholderText(translate("GridNote", "The answer"))
+        self._field.setAccessibleName(translate("GridNote", "The answer of this grid"))
         self._refused = False
         self._field.textEdited.connect(self._ask_again)
         self.setFocusProxy(self._field)
@@ -220,7 +220,7 @@ class GridNote(ConfirmNote):
             row = MakersRow(clue, words, self.widget())
             self._rows.append(row)
             self._column.addWidget(row)
-        text = translate("GridNote", "What each row could have been if the secret is {0}:")
+        text = translate("GridNote", "What each row could have been if the answer is {0}:")
         self._show_hint(text.format("".join(unriddled.riddle.secret).upper()))
 
     def _empty(self) -> None:
@@ -232,4 +232,4 @@ class GridNote(ConfirmNote):
 
 
 def _question() -> str:
-    return translate("GridNote", "Type its secret to see which words could have made each row.")
+    return translate("GridNote", "Type its answer to see which words could have made each row.")

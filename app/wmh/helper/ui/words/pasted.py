@@ -123,6 +123,8 @@ def _why(why: UnusedReason) -> str:
             return translate("Pasted", "Line {0} is of several boards: {1}")
         case UnusedReason.EARLIER:
             return translate("Pasted", "Line {0} is of an earlier game: {1}")
+        case UnusedReason.OTHER_GAME:
+            return translate("Pasted", "Line {0} is of a game of another kind: {1}")
         case UnusedReason.CUT:
             return translate("Pasted", "The text is long: nothing after line {0} was read.")
 

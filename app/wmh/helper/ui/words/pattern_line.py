@@ -1,6 +1,6 @@
 """The pattern of the turns, to be read and copied."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -20,6 +20,10 @@ from wmh.helper.ui.parts.shortcuts import with_key
 translate = QCoreApplication.translate
 
 
+_PAPER = "", "word-mastermind"
+"""Keys of games that show the pattern: no particular game, and the paper's."""
+
+
 class PatternLine(QWidget):
     """The paper's notation, as selectable text with a button that copies it."""
 
@@ -30,9 +34,11 @@ class PatternLine(QWidget):
         super().__init__(parent)
         self._paper = ""
         self._strict = ""
-        self._text = _Elided(self)
+        self._always, self._game = False, ""
+        self._line = QWidget(self)
+        self._text = _Elided(self._line)
         self._text.menu_wanted.connect(self._open_menu)
-        self._button = QPushButton(translate("PatternLine", "Copy"), self)
+        self._button = QPushButton(translate("PatternLine", "Copy"), self._line)
         self._button.setObjectName("flat")
         self._button.setAccessibleName(translate("PatternLine", "Copy the pattern"))
         self._button.setToolTip(
@@ -40,7 +46,19 @@ class PatternLine(QWidget):
         )
         self._button.clicked.connect(self.copy_paper)
         self._button.setEnabled(False)
-        in_row((self._text, 1), self._button, on=self, margins=0, spacing=4)
+        in_row((self._text, 1), self._button, on=self._line, margins=0, spacing=4)
+        in_row(self._line, on=self, margins=0)
+
+    @Slot(bool)
+    def show_always(self, always: bool) -> None:
+        """Shows the pattern in every game, or only in the paper's."""
+        self._always = always
+        self._line.setVisible(always or self._game in _PAPER)
+
+    def show_game(self, game: str) -> None:
+        """Shows or hides the pattern as the game needs it; `game` is the key of a preset."""
+        self._game = game
+        self.show_always(self._always)
 
     def show_advice(self, advice: Advice) -> None:
         self._paper, self._strict = advice.paper_pattern, advice.strict_pattern
