@@ -22,7 +22,7 @@ from wmh.base.files import paths
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
-from wmh.helper.settings import Settings, save
+from wmh.helper.settings import Settings, ThemeChoice, save
 from wmh.helper.ui.preferences.setting import section_table
 from wmh.helper.ui.shell.actions import action_table, menu_table
 
@@ -278,6 +278,14 @@ def test_all_is_reset_after_a_question_and_taken_back(play):
     preferences.press("Undo")
     player.qtbot.waitUntil(lambda: replace(stored(), places=b"") == replace(before, places=b""))
     assert not preferences.offers("Undo")
+
+
+def test_words_that_a_game_refuses_are_no_preference_and_stay(play):
+    refused = '{"wordle": ["salet"]}'
+    player = play(refused=refused, theme=ThemeChoice.DARK)
+    Preferences(player).press("Reset all …").press("Reset all")
+    player.qtbot.waitUntil(lambda: stored().theme is Settings().theme)
+    assert stored().refused == refused
 
 
 def test_escape_takes_the_question_back_before_it_closes(player):

@@ -141,7 +141,7 @@ def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> l
             )
     notices.append(
         InputError(
-            "{0} was unfolded by {1}: {2} stems, {3} forms; compounds are left out.",
+            "{0} was unfolded by {1}: stems {2}, forms {3}; compounds are left out.",
             path.name,
             beside.name,
             stems,
