@@ -267,7 +267,7 @@ def test_a_click_on_a_card_selects_it_and_a_double_click_starts_it(player):
     assert "The television game" in chooser.text
     assert chooser.panel.isVisible()
     QTest.mouseDClick(card, Qt.MouseButton.LeftButton)
-    assert not chooser.panel.isVisible()
+    assert "choose_game-panel" not in player.beside
     assert "Lingo" in player.label("rule")
 
 
