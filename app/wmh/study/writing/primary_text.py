@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import exp, isnan
 
+from wmh.base.text import wording
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.measures import Measure
 from wmh.study.analysis.primary import Outcome, PlanOutcomes
@@ -124,8 +125,8 @@ def secondary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
         for each in planned.secondary
     )
     return (
-        f"## Secondary outcomes, as planned\n\n{lines}\n\nHolm: adjusted for the"
-        f" {len(planned.secondary)} secondary outcomes.\n"
+        f"## Secondary outcomes, as planned\n\n{lines}\n\nHolm: adjusted for"
+        f" {wording.count_text(len(planned.secondary), 'secondary outcome')}.\n"
     )
 
 
