@@ -199,13 +199,6 @@ def test_what_cannot_be_played_is_one_line(small, tmp_path, text, options, reaso
     assert reason in err
 
 
-def test_without_the_kernels_it_says_so(small, monkeypatch):
-    monkeypatch.setattr("wmh.helper.cli.games.simulate.unavailable", lambda: "Because.")
-
-    assert wmh("simulate", *small, "--strategies", "paper,parts") == (2, "", "Because.\n")
-    assert wmh("simulate", *small).code == 0
-
-
 def test_the_plot_shows_every_strategy(small, tmp_path):
     path = tmp_path / "games.svg"
 

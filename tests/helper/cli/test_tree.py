@@ -79,10 +79,3 @@ def test_where_no_word_may_be_guessed_it_says_so(tmp_path):
         "",
         "No word may be guessed: name one with --opener, or try --flagged.\n",
     )
-
-
-def test_without_the_kernels_it_says_so(small, monkeypatch):
-    monkeypatch.setattr("wmh.helper.cli.advice.tree.unavailable", lambda: "Because.")
-
-    assert wmh("tree", "--strategy", "parts", *small) == (2, "", "Because.\n")
-    assert wmh("tree", *small).code == 0

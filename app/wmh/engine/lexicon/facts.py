@@ -18,6 +18,10 @@ FORMAT = 1
 """The version of the pair of files; another one is refused."""
 
 
+class LexiconError(InputError):
+    """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
+
+
 class FactsError(InputError):
     """Facts that cannot be believed. The message says why, as the end of a sentence."""
 

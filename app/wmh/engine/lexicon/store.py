@@ -13,16 +13,11 @@ from numpy.typing import NDArray
 from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.files.writing import open_regular
 from wmh.base.running.stopping import Stop, never
-from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
+from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, LexiconError, from_json
 from wmh.engine.lexicon.file_format import FLAG
 from wmh.engine.lexicon.graph import Graph, GraphError, open_graph
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
-
-
-class LexiconError(InputError):
-    """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,6 +1,6 @@
 """The strategies of ranking guesses, as a table; cheap to import, safe between threads."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -24,10 +24,10 @@ class Strategy(StrEnum):
 class StrategyWording(NamedTuple):
     """A strategy for people: its title, its sentence, and the unit of its score.
 
-    `splits` is true if it measures how guesses split the candidates, which needs the compiled
-    kernels and may choose words that cannot be the secret; `least` if a low score is good; `points`
-    if it depends on the attempts left; `searches` if its guesses are followed to the end of the
-    game: the last two need kernels of their own.
+    `splits` is true if it measures how guesses split the candidates, which needs a solver and may
+    choose words that cannot be the secret; `least` if a low score is good; `points` if it depends
+    on the attempts left; `searches` if its guesses are followed to the end of the game, which only
+    the compiled kernels can do.
     """
 
     title: str
@@ -103,6 +103,18 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
     ),
 }
 translatable("Strategies", STRATEGIES)
+
+
+def obstacle(strategies: Iterable[Strategy]) -> str | None:
+    """Returns the line that says why one of these strategies cannot be used here, or None.
+
+    Searches need the compiled kernels; measures come from numpy too, the same ones, later.
+    """
+    if not any(STRATEGIES[each].searches for each in strategies):
+        return None
+    from wmh.engine.strategy.kernels.library import unavailable
+
+    return unavailable()
 
 
 class GuessList(StrEnum):

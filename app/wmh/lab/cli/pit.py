@@ -16,8 +16,7 @@ from wmh.base.files.outputs import table_of
 from wmh.base.text.phrases import objection, phrase
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import HIGHEST_SEED, AsJson, named_strategies
 from wmh.helper.cli.parts.heavily import (
@@ -102,7 +101,7 @@ def pit(
     ours = named_strategies(strategies) if strategies else []
     if not players and not ours:
         raise Refused('Nobody plays: give --player "COMMAND", or --strategies and a name.')
-    if any(STRATEGIES[each].splits for each in ours) and (reason := unavailable()):
+    if reason := obstacle(ours):
         raise Refused(reason)
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
     if games_file is not None:

@@ -59,6 +59,10 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw]) 
         attempts.add_column(title, justify="right", no_wrap=True)
     for each in ranked:
         name = each.player if len(each.player) <= 40 else f"{each.player[:39]}…"
+        if not each.started:
+            points.add_row(name, *("-" for _ in drawn), "-")
+            attempts.add_row(name, *"-" * (ATTEMPTS + 2))
+            continue
         of_length, took = each.points, each.attempts
         points.add_row(name, *(str(of_length[each.length]) for each in drawn), figure(each.total))
         numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]

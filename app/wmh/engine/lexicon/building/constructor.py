@@ -26,7 +26,7 @@ from wmh.engine.lexicon.reading.wordlist import WordList
 Progress = Callable[[str, float], None]
 """Told the process that begins, and the share of the whole work done before it."""
 
-_SAMPLE = 1_250_000
+_SAMPLE = 6_500_000
 """Words that are built first of a longer list. As many random words fill a file."""
 
 

@@ -16,9 +16,8 @@ from wmh.engine.advice import advise
 from wmh.engine.clues.reading import read_word
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.engine.strategy.strategies import STRATEGIES, obstacle
 from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
@@ -62,7 +61,7 @@ def tree(
     opened = options.open()
     game = options.told(opened, turns or (), given, preset=preset)
     question = ranking.applied_to(game.question(1), preset)
-    if STRATEGIES[ranking.strategy].splits and (reason := unavailable()):
+    if reason := obstacle([ranking.strategy]):
         raise Refused(reason)
     advice = advise(question, opened)
     if not advice.remaining:

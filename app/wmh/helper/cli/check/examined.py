@@ -23,6 +23,7 @@ _KINDS = {
     "boards in hand": "boards in hand",
     "called words": "called words",
     "class game": "a class game",
+    "class games": "all class games",
     "game": "a game",
     "game in hand": "a game in hand",
     "game under way": "a game under way",

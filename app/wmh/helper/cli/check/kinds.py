@@ -106,8 +106,9 @@ KINDS: tuple[FileKind, ...] = (
     FileKind("record of games", _named(".jsonl"), contents.record),
     saved("boards in hand", "wmh.helper.ui.boards.boards_sheet.load", "sheet", "limit"),
     saved("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
-    saved("class game", "wmh.helper.ui.classroom.class_table.kept", "nominations"),
-    saved("game under way", "wmh.helper.ui.play.game_session.kept", "wish"),
+    saved("class game", "wmh.helper.ui.classroom.class_table.load_game", "nominations"),
+    saved("class games", "wmh.helper.classroom.class_sample.load_sample", "games"),
+    saved("game under way", "wmh.helper.ui.play.game_session.load_game", "wish"),
     FileKind(
         "word list",
         lambda path, head: _is_listed(path, head) and _is_text(path, head),

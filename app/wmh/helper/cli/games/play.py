@@ -19,8 +19,7 @@ from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
@@ -105,7 +104,7 @@ def play(
         plain=plain,
         opener=opener_of(preset, strategy),
     )
-    if STRATEGIES[strategy].splits and (reason := unavailable()):
+    if reason := obstacle([strategy]):
         raise Refused(reason)
     terms = Terms(
         length=question.length,

@@ -18,8 +18,7 @@ from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.race_table import as_json as in_json
@@ -79,7 +78,7 @@ def race(
     opened = game.open()
     chosen = named_strategies(strategies)
     splits = any(STRATEGIES[each].splits for each in chosen)
-    if splits and (reason := unavailable()):
+    if reason := obstacle(chosen):
         raise Refused(reason)
     if you and as_json:
         raise Refused("Your guesses need an answer, which is no JSON: leave out --you or --json.")

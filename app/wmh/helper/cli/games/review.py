@@ -18,7 +18,6 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import GuessList, Prior
 from wmh.helper.answering import Answering
 from wmh.helper.cli.games.review_table import as_json as in_json
@@ -102,7 +101,7 @@ def review(
         game = _played(_begun(terms, secret, opened), guesses, opened)
     like = Question((), game.terms.length, guesses=allowed, prior=prior, plain=plain)
     with closing(Answering()) as answering:
-        solver = None if unavailable() else answering.solver(opened)
+        solver = answering.solver(opened)
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:

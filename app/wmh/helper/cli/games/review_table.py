@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.table import Table
 
-from wmh.base.text.phrases import figure, in_language, phrase
+from wmh.base.text.phrases import figure, in_language, phrase, phrase_of
 from wmh.engine import count
 from wmh.engine.clues.hardness import statement
 from wmh.engine.clues.transcript import write_clue
@@ -63,7 +63,7 @@ def remarks(review: Review) -> Iterator[str]:
     if review.luck is not None:
         yield phrase("Luck {0} guesses in all.", in_language(signed(review.luck)))
     if review.off is not None:
-        yield review.off
+        yield phrase_of("Strategies", review.off)
 
 
 def as_json(review: Review) -> dict[str, object]:

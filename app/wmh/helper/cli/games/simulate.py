@@ -22,12 +22,11 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import Games
 from wmh.engine.strategy.play.many_games import ManyGames, branches, games_of
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import (
     AsJson,
@@ -91,7 +90,7 @@ def simulate(
     opened = game.open()
     question = ranking.applied_to(game.told(opened).question())
     chosen = [ranking.strategy] if strategies is None else named_strategies(strategies)
-    if any(STRATEGIES[each].splits for each in chosen) and (reason := unavailable()):
+    if reason := obstacle(chosen):
         raise Refused(reason)
     if plot is not None:
         _refuse_unusable(plot, force=force)

@@ -1,7 +1,7 @@
 """The arguments of a command, and what they come to: a game, strategies."""
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,7 +13,6 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.helper.catalogues import GAMES
@@ -21,10 +20,13 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.told_game import ToldGame
 from wmh.helper.games.presets import squares_of
 
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
 
 def told(
     turns: Iterable[str],
-    lexicon: Lexicon,
+    lexicon: "Lexicon",
     *,
     length: int | None,
     rule: Rule,

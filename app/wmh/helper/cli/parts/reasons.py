@@ -1,7 +1,7 @@
 """The reasons why there is nothing to show, which command line and console share."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from wmh.base.text.phrases import phrase
 from wmh.base.text.refusal import InputError
@@ -15,8 +15,10 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.diagnosis import Diagnosis
-from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 
 def impossibility(why: Impossible, turn: Turn) -> InputError:
@@ -79,7 +81,7 @@ def said(turn: Turn) -> str:
     return f"{turn.word} {write_clue(turn.clue)}"
 
 
-def no_length(length: int, lexicon: Lexicon) -> Refused | None:
+def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
     """The refusal of a length that words cannot be asked for, if so."""
     lengths = lexicon.lengths
     if length in lengths:

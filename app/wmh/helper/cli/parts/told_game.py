@@ -1,7 +1,7 @@
 """A game as somebody tells it, in options and turns, and the question that it comes to."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,12 +11,14 @@ from wmh.engine.clues.reading import one_length
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
-from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import Refused, no_length
 from wmh.helper.games.preset import Preset
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 PAPER_LENGTH = 4
 """The length of the paper's game, where no option, no guess and no lexicon of one length tells."""
@@ -26,7 +28,7 @@ PAPER_LENGTH = 4
 class ToldGame:
     """Game as it was told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
 
-    lexicon: Lexicon
+    lexicon: "Lexicon"
     turns: tuple[Turn, ...] = ()
     length: int | None = None
     rule: Rule = Rule.TILES

@@ -13,7 +13,7 @@ from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Polic
 from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row
-from wmh.helper.ui.shell.panels import dropped_file
+from wmh.helper.ui.shell.panels import carries_file, dropped_file
 
 if TYPE_CHECKING:
     from wmh.helper.lists.recipes import Recipe
@@ -50,7 +50,7 @@ class FileLine(QWidget):
         self._field.setText("" if path is None else str(path))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_file(event.mimeData()) is not None:
+        if carries_file(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from wmh.base.running.stopping import Stop
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game, GameState, Terms, question_of
 from wmh.helper.suggester import Work
@@ -126,7 +125,7 @@ def watching(game: Game, like: Question) -> Work:
 
 def _usable(like: Question) -> Question:
     """With the paper's strategy where another one cannot be used."""
-    if STRATEGIES[like.strategy].splits and unavailable():
+    if obstacle([like.strategy]):
         return replace(like, strategy=Strategy.PAPER)
     return like
 

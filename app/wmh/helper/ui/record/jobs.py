@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game, Terms
 from wmh.helper.games.preset import Preset
@@ -86,8 +85,7 @@ class Race:
         from wmh.helper.games.race import race
 
         entry = self._entry
-        off = bool(unavailable())
-        able = [each for each in entry.strategies if not (off and STRATEGIES[each].splits)]
+        able = [each for each in entry.strategies if not obstacle([each])]
         splits = any(STRATEGIES[each].splits for each in able)
         return (
             yield from race(
@@ -120,7 +118,7 @@ def reviewing(game: Game, like: Question | None) -> Work:
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
         from wmh.helper.review.review import reviews
 
-        solver = None if unavailable() else answering.solver(lexicon)
+        solver = answering.solver(lexicon)
         yield from reviews(game, lexicon, solver, stop=stop, flagged=game.terms.flagged, like=like)
 
     return work

@@ -21,8 +21,7 @@ from wmh.base.running.stopping import Stop
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Terms
 from wmh.helper.games.preset import Preset
@@ -311,12 +310,11 @@ class _Runners(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         menu = QMenu(self)
-        off = bool(unavailable())
         self._actions: dict[Strategy, QAction] = {}
         for strategy, said in STRATEGIES.items():
             action = menu.addAction(translate("Strategies", said.title))
             action.setCheckable(True)
-            action.setEnabled(not (said.splits and off))
+            action.setEnabled(not obstacle([strategy]))
             action.setChecked(strategy in _USUAL and action.isEnabled())
             action.toggled.connect(self._name)
             self._actions[strategy] = action

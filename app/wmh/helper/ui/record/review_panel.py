@@ -178,7 +178,7 @@ class ReviewPanel(QDialog):
             for column, item in enumerate(_cells(review.steps[row], row)):
                 table.setItem(row, column, item)
         if review.off:
-            self._foot.say(review.off)
+            self._foot.say(translate("Strategies", review.off))
         if review.steps and table.currentRow() < 0:
             table.setCurrentCell(0, 0, QItemSelectionModel.SelectionFlag.SelectCurrent)
         self._show_details()
