@@ -34,7 +34,7 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, key_colours
 from wmh.engine.screens.naming.namings import ColourNaming, Naming, evidence_of, name_groups
 from wmh.engine.screens.naming.sense import Grid
 from wmh.engine.screens.naming.signals import Signal, signal_of
-from wmh.engine.screens.naming.states import Ground, blank_of, page_of, states_of
+from wmh.engine.screens.naming.states import EmptyColours, blank_of, page_of, states_of
 from wmh.engine.screens.regions import Picture, regions_of
 from wmh.engine.screens.tiles import LatticeTile
 from wmh.engine.screens.white import is_colourless, without_filter
@@ -106,7 +106,7 @@ def _name_colours(
     grouped = [[[next(numbers) for _ in row] for row in b.tiles] for b in blocks]
     blank = blank_of(blocks, picture, signal)
     grounds = [
-        Ground(blank, page_of(block, picture) if signal.filled else None) for block in blocks
+        EmptyColours(blank, page_of(block, picture) if signal.filled else None) for block in blocks
     ]
     states, doubtful = states_of(blocks, grouped, groups, grounds, key_tiles, picture)
     colourless = bool(blocks) and is_colourless(picture)

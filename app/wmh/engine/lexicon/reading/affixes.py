@@ -118,7 +118,7 @@ def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> l
     Raises WordListError, OSError and Stopped.
     """
     affixes = read_affixes(beside)
-    lines = _decoded(_bytes(path), affixes.encoding, path).splitlines()
+    lines = _decode(_bytes(path), affixes.encoding, path).splitlines()
     if lines and _NUMBER.fullmatch(lines[0].split("\t")[0].strip()):
         del lines[0]
     forms: dict[str, None] = {}
@@ -157,28 +157,28 @@ def forms_of(stem: str, flags: Flags, affixes: Affixes) -> Iterator[str]:
         return
     if not affixes.has(flags, "NEEDAFFIX"):
         yield stem
-    for suffixed, flagged, crosses in _suffixed(stem, flags, affixes):
+    for suffixed, flagged, crosses in _with_suffixes(stem, flags, affixes):
         if not affixes.has(flagged, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
             yield suffixed
-        for twice, more, _ in _suffixed(suffixed, flagged, affixes):
+        for twice, more, _ in _with_suffixes(suffixed, flagged, affixes):
             if not affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
                 yield twice
         if crosses:
             round_ = affixes.has(flagged, "CIRCUMFIX")
-            for both, more, crossing in _prefixed(suffixed, flags | flagged, affixes):
+            for both, more, crossing in _with_prefixes(suffixed, flags | flagged, affixes):
                 barred = affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND")
                 if crossing and not barred and affixes.has(more, "CIRCUMFIX") == round_:
                     yield both
-    for prefixed, flagged, crosses in _prefixed(stem, flags, affixes):
+    for prefixed, flagged, crosses in _with_prefixes(stem, flags, affixes):
         if not affixes.has(flagged, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
             yield prefixed
         if crosses:
-            for both, more, crossing in _suffixed(prefixed, flagged, affixes):
+            for both, more, crossing in _with_suffixes(prefixed, flagged, affixes):
                 if crossing and not affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND"):
                     yield both
 
 
-def _suffixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
+def _with_suffixes(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
     for flag in sorted(flags & affixes.suffixes.keys()):
         found = affixes.suffixes[flag]
         for fits, group in found.groups.values():
@@ -189,7 +189,7 @@ def _suffixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, 
                         yield base + affix.add, affix.flags, found.crosses
 
 
-def _prefixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
+def _with_prefixes(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
     for flag in sorted(flags & affixes.prefixes.keys()):
         found = affixes.prefixes[flag]
         for fits, group in found.groups.values():
@@ -206,7 +206,7 @@ def read_affixes(path: Path) -> Affixes:
     if found := re.search(rb"^SET[ \t]+(\S+)", raw.removeprefix(codecs.BOM_UTF8), re.MULTILINE):
         affixes.encoding = _codec(found[1].decode("ascii", "replace"), path)
     aliased = False
-    for number, line in enumerate(_decoded(raw, affixes.encoding, path).splitlines(), start=1):
+    for number, line in enumerate(_decode(raw, affixes.encoding, path).splitlines(), start=1):
         try:
             match line.split():
                 case ["FLAG", kind, *_]:
@@ -302,7 +302,7 @@ def _bytes(path: Path) -> bytes:
         raise WordListError("{0} {1}: give a smaller dictionary.", path.name, error) from error
 
 
-def _decoded(raw: bytes, encoding: str, path: Path) -> str:
+def _decode(raw: bytes, encoding: str, path: Path) -> str:
     """Raises WordListError."""
     try:
         return raw.removeprefix(codecs.BOM_UTF8).decode(encoding)
