@@ -282,7 +282,9 @@ def test_all_is_reset_after_a_question_and_taken_back(play):
 
 def test_words_that_a_game_refuses_are_no_preference_and_stay(play):
     refused = '{"wordle": ["salet"]}'
-    player = play(refused=refused, theme=ThemeChoice.DARK)
+    dark = {"refused": refused, "theme": ThemeChoice.DARK}
+    save(Settings(**dark), paths.settings_file())
+    player = play(**dark)
     Preferences(player).press("Reset all …").press("Reset all")
     player.qtbot.waitUntil(lambda: stored().theme is Settings().theme)
     assert stored().refused == refused
@@ -304,7 +306,7 @@ def test_a_page_is_reset_alone(play):
     before = stored()
     preferences.press("Reset this page")
 
-    of_the_page = ("spoiler", "strategy", "guesses", "prior", "plain", "why")
+    of_the_page = ("spoiler", "strategy", "guesses", "prior", "plain", "why", "possible_only")
     first = {name: getattr(Settings(), name) for name in of_the_page}
     assert stored() == replace(before, **first)
     preferences.press("Undo")

@@ -19,7 +19,8 @@ from wmh.engine.lexicon.reading.text import WordListError
 MOST_FORMS = 5_000_000
 """More forms than that are refused."""
 
-_MOST_BYTES = 100_000_000
+MOST_BYTES = 100_000_000
+"""Most of a dictionary, or of its affixes, that is read."""
 _STEMS_BETWEEN = 500
 """Stems between two looks at whether to stop."""
 
@@ -297,7 +298,7 @@ def _codec(name: str, path: Path) -> str:
 
 def _bytes(path: Path) -> bytes:
     try:
-        return bytes_of(path, _MOST_BYTES, pipes=True)
+        return bytes_of(path, MOST_BYTES, pipes=True)
     except ContentError as error:
         raise WordListError("{0} {1}: give a smaller dictionary.", path.name, error) from error
 

@@ -59,7 +59,9 @@ class GameChooser(QDialog):
         super().__init__(parent)
         self._appearance = appearance
         self.setWindowTitle(translate("GameChooser", "Choose a game"))
-        self._asked = QLabel(translate("GameChooser", "Which game do you play?"), self)
+        self._asked = QLabel(
+            translate("GameChooser", "Which game do you play?"), self, wordWrap=True
+        )
         self._asked.setObjectName("name")
         self._words = _words(lexicon, self)
         self._lexicon = self._words.currentText()

@@ -141,13 +141,18 @@ def _first(
 
     To measure every word may take half a minute, for which nobody waits.
     """
+    from wmh.engine.strategy.play.opener import first_guess
+
     if game.turns:
         return None
+    question = question_of(game, like)
+    if (labels := first_guess(question, lexicon)) is not None:
+        return lexicon.alphabet.decoded(labels)
     if not STRATEGIES[like.strategy].splits:
         return None
     until = time.monotonic() + _PATIENCE
     best: str | None = None
-    for advice in answering(question_of(game, like), lexicon, stop):
+    for advice in answering(question, lexicon, stop):
         best = advice.suggestions[0].word if advice.suggestions else None
         if time.monotonic() > until:
             break

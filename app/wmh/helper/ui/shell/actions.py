@@ -89,7 +89,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("copy_strict", "edit", translate("Actions", "Copy &strict pattern")),
         Spec("", "edit", "-"),
         Spec("copy_grid", "edit", translate("Actions", "Copy as &grid"), "Ctrl+Shift+G"),
-        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid with gu&esses")),
+        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid wit&h guesses")),
         Spec("copy_text", "edit", translate("Actions", "Copy as &text")),
         Spec("copy_list", "edit", translate("Actions", "Copy the l&ist"), "Ctrl+Shift+A"),
         Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
