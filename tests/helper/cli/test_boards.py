@@ -83,7 +83,7 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["rain"], "The turn 'rain' is not a guess and its clues: write a clue for each board"),
         (["rain=gwgg"], "There are clues for 1 board: give 2 to 16, with a / between them."),
         (["rain=" + "/".join(["wwww"] * 17)], "There are clues for 17 boards"),
-        (["rain=gwgg/www"], "Turn 1, board 2: The guess 'rain' is 4 long but its clue 'www'"),
+        (["rain=gwgg/www"], "Turn 1, board 2: The guess 'rain' has 4 letters but its clue 'www'"),
         (["rain=gwgg/wwwk"], "Turn 1, board 2: The clue 'wwwk' has 'k' at place 4"),
         (["rain=gwgg/-"], "Turn 1, board 2: there is no clue, but the board is not solved"),
         (["rain=gggg/wwww", "ruin=wwww/wwww"], "Turn 2, board 1: turn 1 has solved it; write -"),

@@ -106,7 +106,7 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
     [
         ("rain", "'rain' is not understood: type `rain ywwg`, or `help`."),
         ("rain ywwg torn", "'rain ywwg torn' is not understood: type `rain ywwg`, or `help`."),
-        ("rain yww", "The guess 'rain' is 4 long but its clue 'yww' has 3 marks"),
+        ("rain yww", "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
         ("rain yxzg", "The clue 'yxzg' has 'z' at place 3"),
         ("ra1n ywwg", "The guess 'ra1n' has '1', which this word list does not use."),
         ("crane wwwww", "The guess 'crane' is 5 long; this game needs 4."),

@@ -135,7 +135,7 @@ def test_a_game_that_is_not_there_is_refused():
 
 def test_a_review_counts_the_words_with_the_letter_that_the_game_shows():
     reviewed = wmh("review", "orange", "--secret", "orange", "--game", "lingo", "--json").out
-    fit = wmh("suggest", "--game", "lingo", "--given", "o.....", "--json").out
+    fit = wmh("suggest", "--game", "lingo", "--length", 6, "--given", "o.....", "--json").out
 
     assert json.loads(reviewed)["turns"][0]["before"] == json.loads(fit)["remaining"]
 

@@ -357,7 +357,7 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rжin:ywwg"], "The guess 'rжin' has 'ж', which this word list does not use."),
         (["rain:ywzg"], "The clue 'ywzg' has 'z' at place 3: use g, y and w"),
         (["rain:ywwg:"], "The clue 'ywwg:' has ':' at place 5: use g, y and w"),
-        (["rain:yww"], "The guess 'rain' is 4 long but its clue 'yww' has 3 marks"),
+        (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
         (["rain:"], "The turn 'rain:' is not a guess and a clue: write guess:clue, as rain:ywwg."),
         (["rainywwg"], "The turn 'rainywwg' is not a guess and a clue: write guess:clue"),
         ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),

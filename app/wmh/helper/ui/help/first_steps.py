@@ -104,7 +104,7 @@ def _steps(rule: Rule) -> Sequence[str]:
         else translate("FirstSteps", "Mark it with {0} {1} {2} or clicks, then Enter.").format(
             *(mark_key(mark) for mark in sorted(Mark, reverse=True))
         ),
-        translate("FirstSteps", "Below is what still fits, best first."),
+        translate("FirstSteps", "The best next guesses appear below."),
     )
 
 
