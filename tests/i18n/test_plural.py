@@ -13,7 +13,7 @@ from resources.i18n.po import (
     HEADER,
     LANGUAGES,
     OBSOLETE,
-    Said,
+    Translation,
     compiled,
     key_of,
     path_of,
@@ -43,12 +43,12 @@ SLOVO = ("{0} слово", "{0} слова", "{0} слов")
 
 
 def header(rule):
-    return Said((f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {rule}\n",))
+    return Translation((f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {rule}\n",))
 
 
 def catalogue(head, forms, context="Test"):
     """Says the words of a language, given its rule and its forms."""
-    said = {HEADER: head, (context, WORDS.source): Said(tuple(forms), WORDS.many)}
+    said = {HEADER: head, (context, WORDS.source): Translation(tuple(forms), WORDS.many)}
     return GNUTranslations(BytesIO(compiled(said)))
 
 
@@ -187,9 +187,9 @@ def test_forms_are_written_and_read_again(tmp_path):
     lines = Text("Test", 'a "b"\\\tc\n\nd\n', "test.py")
     said = {
         HEADER: header(RUSSIAN),
-        key_of(WORDS): Said(SLOVO, WORDS.many),
-        key_of(lines): Said(('"\\\n\n\t',), kind=FUZZY),
-        ("Gone", "1 sign"): Said(("знак",) * 3, "{0} signs", OBSOLETE),
+        key_of(WORDS): Translation(SLOVO, WORDS.many),
+        key_of(lines): Translation(('"\\\n\n\t',), kind=FUZZY),
+        ("Gone", "1 sign"): Translation(("знак",) * 3, "{0} signs", OBSOLETE),
     }
     write(path, said, [WORDS, lines])
 
@@ -203,10 +203,10 @@ def test_forms_are_written_and_read_again(tmp_path):
 def test_what_is_not_finished_is_not_said():
     known = {
         HEADER: header(FRENCH),
-        ("A", "ready"): Said(("prêt",)),
-        ("A", "draft"): Said(("brouillon",), kind=FUZZY),
-        ("A", "gone"): Said(("parti",), kind=OBSOLETE),
-        ("A", "1 word"): Said(("{0} mot", ""), "{0} words"),
+        ("A", "ready"): Translation(("prêt",)),
+        ("A", "draft"): Translation(("brouillon",), kind=FUZZY),
+        ("A", "gone"): Translation(("parti",), kind=OBSOLETE),
+        ("A", "1 word"): Translation(("{0} mot", ""), "{0} words"),
     }
     spoken = GNUTranslations(BytesIO(compiled(known)))
 
@@ -218,26 +218,32 @@ def test_what_is_not_finished_is_not_said():
 def test_a_text_that_has_forms_now_is_translated_anew():
     key, known = key_of(WORDS), {HEADER: header(RUSSIAN)}
 
-    assert update(known | {key: Said(("Wort",))}, [WORDS])[key] == Said(("",) * 3, WORDS.many)
+    assert update(known | {key: Translation(("Wort",))}, [WORDS])[key] == Translation(
+        ("",) * 3, WORDS.many
+    )
     alone = Text(*key, WORDS.where)
-    assert update(known | {key: Said(SLOVO, WORDS.many)}, [alone])[key] == Said(("",))
+    assert update(known | {key: Translation(SLOVO, WORDS.many)}, [alone])[key] == Translation(("",))
 
 
 def test_a_text_whose_english_for_many_changed_is_looked_at_again():
     key, known = key_of(WORDS), {HEADER: header(RUSSIAN)}
 
-    updated = update(known | {key: Said(SLOVO, "{0} terms")}, [WORDS])
-    assert updated[key] == Said(SLOVO, WORDS.many, FUZZY)
+    updated = update(known | {key: Translation(SLOVO, "{0} terms")}, [WORDS])
+    assert updated[key] == Translation(SLOVO, WORDS.many, FUZZY)
 
 
 def test_a_text_in_another_context_takes_its_translation_along_and_a_lost_one_comes_last():
-    said = {HEADER: header(FRENCH), ("A", "yes"): Said(("oui",)), ("A", "no"): Said(("non",))}
+    said = {
+        HEADER: header(FRENCH),
+        ("A", "yes"): Translation(("oui",)),
+        ("A", "no"): Translation(("non",)),
+    }
     updated = update(said, [Text("B", "yes", "test.py")])
 
     assert updated == {
         HEADER: said[HEADER],
-        ("B", "yes"): Said(("oui",)),
-        ("A", "no"): Said(("non",), kind=OBSOLETE),
+        ("B", "yes"): Translation(("oui",)),
+        ("A", "no"): Translation(("non",), kind=OBSOLETE),
     }
 
 

@@ -43,16 +43,16 @@ MOST_PIXELS = 3_000_000
 """Pictures of more pixels are looked at in half their size."""
 
 NO_WORD, EACH_WORD = -3.5, 0.5
-"""How likely the true naming leaves no word, and how much each word counts: logarithms.
+"""Likelihood that the true naming leaves no word, and weight of each word left: logarithms.
 
 The more secrets fit, the likelier such marks are; but lexica differ from the lists of games.
 """
 
 LUCK, SECRETS = 5.0, 10000
-"""What a row that solves costs of the words left before it, at first all: few solve at once."""
+"""Cost of a row that solves, by the words left before it: few players solve at once."""
 
 DOUBTFUL = 0.5
-"""How sure the marks are of a row that may be marked or only typed."""
+"""Certainty of the marks of a row that may be marked or only typed."""
 
 KNOWN_APART = 16
 """How far a colour may be from one whose meaning is known."""

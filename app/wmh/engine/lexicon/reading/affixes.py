@@ -114,7 +114,7 @@ def affixes_beside(path: Path) -> Path | None:
 
 
 def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> list[str]:
-    """All forms of the stems in `path`, made by the affixes in `beside`, each once.
+    """Returns the forms of the stems in `path` by the affixes in `beside`, each once.
 
     Raises WordListError, OSError and Stopped.
     """

@@ -14,7 +14,7 @@ from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 
 LIKE_GROUND = 30
-"""How far a colour may be from the page's or an empty tile's to pass for it."""
+"""Most distance of a colour from the page's or an empty tile's at which it counts as that one."""
 
 LIGHT = 205
 """A grey that is lighter is white."""
@@ -26,7 +26,7 @@ BESIDE_PLAIN = 40.0
 """The logarithm of how unlikely a colour says absent where a plain tile does."""
 
 TOGETHER = 0.7
-"""What each tile costs of the smaller of two colours that are to mean the same."""
+"""Cost of two colours with one meaning, for each tile of the smaller: a logarithm."""
 
 HUES_APART = 25
 """Degrees from which two colours are two on purpose."""

@@ -22,10 +22,10 @@ SCHEMES: tuple[Scheme, ...] = (
 """Hues of right and of present in the schemes that games have, and the logarithm of how common."""
 
 WIDTH = 14.0
-"""How far a hue strays from its scheme, in degrees."""
+"""Standard deviation of a hue from that of its scheme, in degrees."""
 
 ANY = 3.5
-"""What a hue costs that nobody expects."""
+"""Cost of a hue of no known scheme: a logarithm."""
 
 
 def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:

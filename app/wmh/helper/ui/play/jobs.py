@@ -137,9 +137,9 @@ def _first(
     answering: Answering,
     stop: Stop,
 ) -> str | None:
-    """The first guess, as the helper's list has it after a while at most.
+    """Returns the recommended first guess, or the helper's first row after `_PATIENCE` at most.
 
-    To measure every word may take half a minute, for which nobody waits.
+    None if the strategy needs no measurements: to measure every word may take half a minute.
     """
     from wmh.engine.strategy.play.opener import first_guess
 
