@@ -78,7 +78,7 @@ def places() -> tuple[tuple[str, Path], ...]:
         (translate("About", "Your word lists"), paths.lexica_folder()),
         (translate("About", "What can be computed again"), paths.cache_folder()),
         (translate("About", "Log"), paths.log_folder()),
-        (translate("About", "Licences of the words"), paths.folder("lexicon") / "english"),
+        (translate("About", "Licences of the words"), paths.folder("lexicon")),
     )
 
 
