@@ -126,7 +126,10 @@ def _measured(preset: Preset) -> Iterator[str]:
         )
     yield text.format(measured.within, whole(measured.games), measured.date, measured.words)
     for way in measured.ways:
-        yield names[way.name].format(hundredths(measured.share(way)), decimal(way.mean, 2))
+        mean = decimal(way.mean, 2)
+        if way.margin:
+            mean = f"{mean} ± {decimal(way.margin, 2)}"
+        yield names[way.name].format(hundredths(measured.share(way)), mean)
 
 
 def _length(preset: Preset) -> str:
