@@ -11,7 +11,7 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.program import ROOT, start, wmh
 from wmh.base.files import paths
-from wmh.base.text.phrases import language_texts, phrase_of
+from wmh.base.text.phrases import _, language_texts
 from wmh.helper.cli.check import kinds
 from wmh.helper.cli.check.examined import FileExamination, lines
 from wmh.helper.cli.check.kinds import examine
@@ -273,7 +273,7 @@ def test_a_file_is_told_of_in_the_language(shelf, kind):
 
         assert said[0].startswith(f"{shelf[kind]}: ")
         assert f" {kind}" not in said[0]
-        assert all(phrase_of("Console", name) != name for name in found.facts)
+        assert all(_(name) != name for name in found.facts)
         if not found.faults:
             assert said[-1] == "  Daran ist nichts falsch."
 

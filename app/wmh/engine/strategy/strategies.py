@@ -102,7 +102,7 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
         searches=True,
     ),
 }
-translatable("Strategies", STRATEGIES)
+translatable(STRATEGIES, context="Strategies")
 
 
 class GuessList(StrEnum):
@@ -118,7 +118,7 @@ GUESS_LISTS: Mapping[GuessList, str] = {
     GuessList.VIEW: "Any word that may be a secret, also to rule others out.",
     GuessList.ALL: "Any word of the lexicon, however uncommon, also to rule others out.",
 }
-translatable("Strategies", GUESS_LISTS)
+translatable(GUESS_LISTS, context="Strategies")
 
 
 class Prior(StrEnum):
@@ -132,7 +132,7 @@ PRIORS: Mapping[Prior, str] = {
     Prior.UNIFORM: "Every possible word is as likely as any other.",
     Prior.TIER: "The more common a word, the likelier it is the secret.",
 }
-translatable("Strategies", PRIORS)
+translatable(PRIORS, context="Strategies")
 
 
 class Certainty(StrEnum):
@@ -151,4 +151,4 @@ CERTAINTIES: Mapping[Certainty, str] = {
     Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
     " looked at.",
 }
-translatable("Strategies", CERTAINTIES)
+translatable(CERTAINTIES, context="Strategies")

@@ -32,7 +32,7 @@ METHODS: Mapping[CodeMethod, str] = {
         "Needs the fewest on average of those that never need more than five."
     ),
 }
-translatable("Console", METHODS)
+translatable(METHODS)
 
 READINGS: Mapping[CodeMethod, BacktrackingReading] = {
     CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,

@@ -23,12 +23,12 @@ PAGE = "report.html"
 _Say = Callable[[str], str]
 """The page's own words in another language; a file is English, as the figures in it are."""
 
-_SKIPPED = translatable("Replication", "Skipped.")
-_HOW = translatable("Replication", "How.")
-_HEADS = translatable("Replication", ("Figure", "Source", "Here", "Verdict", "Remark"))
-_DIFFERS = translatable("Replication", "differs from run to run")
-_MEASURED = translatable("Replication", "{0}; {1}; {2} s of one core; measured by {3}")
-_SOURCE = translatable("Replication", "{0}, section {1}.")
+_SKIPPED = translatable("Skipped.", context="Replication")
+_HOW = translatable("How.", context="Replication")
+_HEADS = translatable(("Figure", "Source", "Here", "Verdict", "Remark"), context="Replication")
+_DIFFERS = translatable("differs from run to run", context="Replication")
+_MEASURED = translatable("{0}; {1}; {2} s of one core; measured by {3}", context="Replication")
+_SOURCE = translatable("{0}, section {1}.", context="Replication")
 _WORD = re.compile(r"[^\W\d_]{4}")
 """What is longer than a unit."""
 _UNIT = re.compile(r"(?<=[0-9]) (?=(?:%|[kM]B|m?s|times|bits|words|±)(?![a-z]))")

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column, in_row
@@ -153,9 +154,6 @@ def _sized(font: QFont, pixels: int) -> QFont:
     return sized
 
 
-translate = QCoreApplication.translate
-
-
 _NOTES = 240
 """The width of the notes."""
 
@@ -229,11 +227,11 @@ class LessonPage(QWidget):
         if self._judging.over:
             self._judged += len(self._judging.edges)
             self._right += self._judging.right
-            counted = translate("LessonPage", "{0} Judged so far: {1}, right: {2}.")
+            counted = _("{0} Judged so far: {1}, right: {2}.")
             text = counted.format(told(said), whole(self._judged), whole(self._right))
             self.judging.emit(False)
         else:
-            asks = translate("LessonPage", "{0} {1}")
+            asks = _("{0} {1}")
             text = asks.format(told(said), told(self._judging.question))
         self._show_drawing(self._judging.shown)
         self._say(text)
@@ -281,10 +279,10 @@ class LessonPage(QWidget):
             return
         said = told(said_of(point))
         if gone is not None and came is not None:
-            text = translate("LessonPage", "{0} It comes in step {1} and goes in step {2}.")
+            text = _("{0} It comes in step {1} and goes in step {2}.")
             said = text.format(said, whole(came + 1), whole(gone + 1))
         elif came is not None:
-            text = translate("LessonPage", "{0} It comes in step {1}.")
+            text = _("{0} It comes in step {1}.")
             said = text.format(said, whole(came + 1))
         self._pointed = point.edge, point.number
         self._say(said)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files.catalogue import BrokenFile
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES
@@ -36,8 +37,6 @@ from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import ENTER, writes
 from wmh.helper.ui.words.scope import familiarity_name
-
-translate = QCoreApplication.translate
 
 _SIDE, _GAP = 24, 6
 _LEAST_LIST = 72
@@ -72,8 +71,8 @@ class GameFacts(QWidget):
 
     def show_preset(self, preset: Preset, theme: Theme) -> None:
         """`theme` is how it would look in that game."""
-        self._title.setText(translate("Games", preset.name))
-        self._about.setText(translate("Games", preset.about) if preset.about else "")
+        self._title.setText(_(preset.name, context="Games"))
+        self._about.setText(_(preset.about, context="Games") if preset.about else "")
         self._facts.setText("\n".join(facts(preset)))
         self._facts.show()
         self._legend.show_marks(preset, theme)
@@ -84,30 +83,30 @@ def facts(preset: Preset) -> Iterator[str]:
     """Lines about a game."""
     yield _length(preset)
     if preset.boards > 1:
-        yield translate("GameFacts", "{0} boards at once").format(preset.boards)
+        yield _("{0} boards at once").format(preset.boards)
     if preset.rows is None:
-        yield translate("GameFacts", "any number of guesses")
+        yield _("any number of guesses")
     else:
-        yield translate("GameFacts", "{0} guesses").format(preset.rows)
+        yield _("{0} guesses").format(preset.rows)
     if preset.given == (1,):
-        yield translate("GameFacts", "the first letter is shown")
+        yield _("the first letter is shown")
     elif preset.given:
-        text = translate("GameFacts", "the letters at these places are shown: {0}")
+        text = _("the letters at these places are shown: {0}")
         yield text.format(", ".join(map(str, preset.given)))
-    yield translate("Rules", RULES[preset.rule].title)
+    yield _(RULES[preset.rule].title, context="Rules")
     if preset.counts:
-        text = translate("GameFacts", "counts {0}")
-        yield text.format(", ".join(translate("Rules", name) for name in preset.counts))
+        text = _("counts {0}")
+        yield text.format(", ".join(_(name, context="Rules") for name in preset.counts))
     if preset.hard is not Hardness.FREE:
         yield hardness_name(preset.hard)
     if preset.lexicon and not preset.codes:
-        yield translate("GameFacts", "lexicon {0}").format(preset.lexicon)
+        yield _("lexicon {0}").format(preset.lexicon)
     if preset.familiarity is not None:
         yield familiarity_name(preset.familiarity)
     if preset.strategy is not None:
-        yield translate("Strategies", STRATEGIES[preset.strategy].title)
+        yield _(STRATEGIES[preset.strategy].title, context="Strategies")
     if preset.opener:
-        yield translate("GameFacts", "begins with {0}").format(preset.opener.upper())
+        yield _("begins with {0}").format(preset.opener.upper())
     yield from _measured(preset)
 
 
@@ -116,15 +115,13 @@ def _measured(preset: Preset) -> Iterator[str]:
     if (measured := measured_games().get(preset.key)) is None:
         return
     names = {
-        "own": translate("GameFacts", "chosen for it: {0} of 100, {1} guesses"),
-        "paper": translate("GameFacts", "the paper's list: {0} of 100, {1} guesses"),
-        "information": translate("GameFacts", "most information: {0} of 100, {1} guesses"),
+        "own": _("chosen for it: {0} of 100, {1} guesses"),
+        "paper": _("the paper's list: {0} of 100, {1} guesses"),
+        "information": _("most information: {0} of 100, {1} guesses"),
     }
-    text = translate("GameFacts", "Solved within {0}, in {1} games, measured on {2}:")
+    text = _("Solved within {0}, in {1} games, measured on {2}:")
     if measured.words:
-        text = translate(
-            "GameFacts", "Solved within {0}, in {1} games with the words of {3}, measured on {2}:"
-        )
+        text = _("Solved within {0}, in {1} games with the words of {3}, measured on {2}:")
     yield text.format(measured.within, whole(measured.games), measured.date, measured.words)
     for way in measured.ways:
         yield names[way.name].format(hundredths(measured.share(way)), decimal(way.mean, 2))
@@ -134,11 +131,11 @@ def _length(preset: Preset) -> str:
     least, most = preset.lengths[0], preset.lengths[-1]
     if preset.codes:
         if pegs_of(preset.lexicon):
-            return translate("GameFacts", "{0} pegs").format(preset.length)
-        return translate("GameFacts", "{0} places").format(preset.length)
+            return _("{0} pegs").format(preset.length)
+        return _("{0} places").format(preset.length)
     if least == most:
-        return translate("GameFacts", "words of {0} letters").format(least)
-    return translate("GameFacts", "words of {0} to {1} letters").format(least, most)
+        return _("words of {0} letters").format(least)
+    return _("words of {0} to {1} letters").format(least, most)
 
 
 class _Legend(QWidget):
@@ -154,14 +151,11 @@ class _Legend(QWidget):
         self._theme = theme
         self.updateGeometry()
         self._marks = [
-            (mark, translate("Marks", preset.marks[mark].name), preset.marks[mark].key.upper())
+            (mark, _(preset.marks[mark].name, context="Marks"), preset.marks[mark].key.upper())
             for mark in sorted(Mark, reverse=True)
         ]
-        said = (
-            translate("GameFacts", "{0} with the key {1}").format(name, key)
-            for _, name, key in self._marks
-        )
-        self.setAccessibleName(translate("GameFacts", "Marks: {0}").format(", ".join(said)))
+        said = (_("{0} with the key {1}").format(name, key) for _rest, name, key in self._marks)
+        self.setAccessibleName(_("Marks: {0}").format(", ".join(said)))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -211,8 +205,8 @@ class GameChooser(QDialog):
     def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.setWindowTitle(translate("GameChooser", "Choose a game"))
-        self._asked = QLabel(translate("GameChooser", "Which game do you play?"), self)
+        self.setWindowTitle(_("Choose a game"))
+        self._asked = QLabel(_("Which game do you play?"), self)
         self._asked.setObjectName("name")
         self._words = _words(lexicon, self)
         self._lexicon = self._words.currentText()
@@ -221,15 +215,15 @@ class GameChooser(QDialog):
         self._cards = GameCards(self._presets, appearance, self)
         self._cards.chosen.connect(self._begin)
         self._wanted = QLineEdit(self)
-        self._wanted.setPlaceholderText(translate("GameChooser", "Name of the game"))
-        self._wanted.setAccessibleName(translate("GameChooser", "Name of the game"))
+        self._wanted.setPlaceholderText(_("Name of the game"))
+        self._wanted.setAccessibleName(_("Name of the game"))
         self._wanted.installEventFilter(self)
         self._list = QListWidget(self)
         self._list.setObjectName("games")
-        self._list.setAccessibleName(translate("GameChooser", "Games"))
+        self._list.setAccessibleName(_("Games"))
         self._facts = GameFacts(self)
-        self._none = _note(translate("GameChooser", "No game has this in its name."), self)
-        folder = translate("GameChooser", "Enter begins it. Your own games: files in {0}")
+        self._none = _note(_("No game has this in its name."), self)
+        folder = _("Enter begins it. Your own games: files in {0}")
         self._foot = _note(folder.format(GAMES.own_folder()), self)
         self._list.installEventFilter(self)
         self._fill(key)
@@ -250,16 +244,16 @@ class GameChooser(QDialog):
             self._facts.show_text(path.name, objection(error))
         else:
             self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
-            folder = translate("GameChooser", "Copy {0} to {1}, and it stands in this list.")
+            folder = _("Copy {0} to {1}, and it stands in this list.")
             self._foot.setText(folder.format(path.name, GAMES.own_folder()))
         announce(self, self._facts.spoken)
 
     def _fill(self, key: str) -> None:
-        self._add(translate("GameChooser", "No particular game"), None)
+        self._add(_("No particular game"), None)
         for preset in self._presets:
-            self._add(translate("Games", preset.name), preset)
+            self._add(_(preset.name, context="Games"), preset)
         for file in self._broken:
-            text = translate("GameChooser", "{0}: not usable")
+            text = _("{0}: not usable")
             self._add(text.format(file.path.name), file)
         here = (n for n, preset in enumerate(self._presets, start=1) if preset.key == key)
         self._list.setCurrentRow(next(here, 0))
@@ -275,7 +269,7 @@ class GameChooser(QDialog):
         self._measure()
         self._facts.setMinimumWidth(210)
         left = in_column((self._list, 1), (self._none, 1, Qt.AlignmentFlag.AlignTop))
-        words = QLabel(translate("GameChooser", "Words:"), self)
+        words = QLabel(_("Words:"), self)
         words.setBuddy(self._words)
         in_column(
             in_row((self._asked, 1), words, self._words, spacing=8),
@@ -326,10 +320,9 @@ class GameChooser(QDialog):
             case _:
                 self._facts.show_text(
                     item.text(),
-                    translate(
-                        "GameChooser",
+                    _(
                         "The board goes on as it is, and marks are called {0}, {1} and {2}.",
-                    ).format(*(translate("Marks", MARK_NAMES[mark].name) for mark in _MARKS)),
+                    ).format(*(_(MARK_NAMES[mark].name, context="Marks") for mark in _MARKS)),
                 )
         if self.isVisible() and not self._list.hasFocus():  # A list in focus is read by itself.
             announce(self, self._facts.spoken)
@@ -378,7 +371,7 @@ def _words(lexicon: str, parent: QWidget) -> ChoiceBox:
     from wmh.helper.lists.library import installed
 
     box = ChoiceBox(parent)
-    box.setAccessibleName(translate("GameChooser", "Language of the words"))
+    box.setAccessibleName(_("Language of the words"))
     box.addItems(list(installed()))
     box.setCurrentIndex(max(box.findText(lexicon), 0))
     return box

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.measured_games import MeasuredWay, read_measured
@@ -25,8 +26,6 @@ from wmh.helper.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapp
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 """The games that have a card, in the order of their keys."""
@@ -57,9 +56,9 @@ def cost(preset: Preset) -> str:
     share = hundredths(measured.share(own))
     other = measured.way("information")
     if preset.strategy is not Strategy.PAPER or other is None:
-        text = translate("GameCards", "Solves {0} of 100 in {1}.")
+        text = _("Solves {0} of 100 in {1}.")
         return text.format(share, measured.within)
-    text = translate("GameCards", "Solves {0} of 100 in {1}; most information {2}.")
+    text = _("Solves {0} of 100 in {1}; most information {2}.")
     return text.format(share, measured.within, hundredths(measured.share(other)))
 
 
@@ -67,9 +66,7 @@ def _lack(preset: Preset) -> str:
     """Sentence on what is missing to play a game; empty if nothing is."""
     if preset.codes or not preset.lexicon or preset.lexicon in installed():
         return ""
-    return translate("GameCards", "Needs the word list {0}, which is not installed.").format(
-        preset.lexicon
-    )
+    return _("Needs the word list {0}, which is not installed.").format(preset.lexicon)
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:
@@ -136,14 +133,12 @@ class GameCard(QAbstractButton):
         super().__init__(parent)
         self._preset = preset
         self._appearance = appearance
-        self._name = translate("GameCards", "{0}  {1}").format(
-            number, translate("Games", preset.name)
-        )
+        self._name = _("{0}  {1}").format(number, _(preset.name, context="Games"))
         self._lacks = _lack(preset)
-        lines = (translate("Games", preset.about), self._lacks or cost(preset))
+        lines = (_(preset.about, context="Games"), self._lacks or cost(preset))
         self._about = "\n".join(filter(None, lines))
         self.setText(self._name)
-        self.setAccessibleName(translate("Games", preset.name))
+        self.setAccessibleName(_(preset.name, context="Games"))
         self.setAccessibleDescription(self._about)
         set_tip(self, self._about)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from wmh.base.text.phrases import _
 from wmh.helper.refused_words import refused_words, with_refused, without_refused
 from wmh.helper.ui.shell.actions import insert_menu
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -14,8 +15,6 @@ from wmh.helper.ui.shell.helper_side import HelperSide
 if TYPE_CHECKING:
     from wmh.helper.ui.shell.menus import ContextMenus
     from wmh.helper.ui.shell.models import Models
-
-translate = QCoreApplication.translate
 
 
 class Refusing(QObject):
@@ -34,7 +33,7 @@ class Refusing(QObject):
         menus.refused.connect(self.refuse)
         self._action = actions["refuse_word"]
         self._action.triggered.connect(self._refuse)
-        self._menu = QMenu(translate("Refusing", "Word&s this game refuses"), helper_side)
+        self._menu = QMenu(_("Word&s this game refuses"), helper_side)
         self._menu.setObjectName("refused_words")
         self._menu.triggered.connect(self._take_back)
         insert_menu(self._menu, actions["forget_opener"])
@@ -48,7 +47,7 @@ class Refusing(QObject):
         words = refused_words(self._remembered.settings.refused, self._board.sheet.game)
         self._menu.clear()
         for each in words:
-            text = translate("Refusing", "Suggest {0} again")
+            text = _("Suggest {0} again")
             self._menu.addAction(text.format(each.upper())).setData(each)
         self._menu.menuAction().setEnabled(bool(words))
 
@@ -63,7 +62,7 @@ class Refusing(QObject):
             self.refuse(word)
         else:
             self._helper_side.status.show_notice(
-                translate("Refusing", "Select a word in the list first.")
+                _("Select a word in the list first.", context="Refusing")
             )
 
     @Slot(str)
@@ -74,9 +73,9 @@ class Refusing(QObject):
             return
         kept = with_refused(self._remembered.settings.refused, preset.key, word)
         self._remembered.remember(refused=kept)
-        text = translate("Refusing", "{0} refuses {1}: it is not suggested in this game any more.")
+        text = _("{0} refuses {1}: it is not suggested in this game any more.")
         self._helper_side.status.show_notice(
-            text.format(translate("Games", preset.name), word.upper())
+            text.format(_(preset.name, context="Games"), word.upper())
         )
 
     @Slot(QAction)

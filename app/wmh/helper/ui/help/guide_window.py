@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
@@ -18,12 +18,11 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from shiboken6 import isValid
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.helper.ui.program.turns import take_turns
-
-translate = QCoreApplication.translate
 
 CONTENTS = "index.md"
 
@@ -40,17 +39,17 @@ class GuideWindow(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Guide", "Guide"))
+        self.setWindowTitle(_("Guide"))
         self._before: list[Path] = []
         self._text = _Page(self)
         self._text.anchorClicked.connect(self._follow)
-        self._back = QPushButton(translate("Guide", "&Back"), self)
+        self._back = QPushButton(_("&Back"), self)
         self._back.clicked.connect(self._go_back)
-        contents = QPushButton(translate("Guide", "&Contents"), self)
+        contents = QPushButton(_("&Contents"), self)
         contents.clicked.connect(self._open_contents)
         self._search = QLineEdit(self)
-        self._search.setPlaceholderText(translate("Guide", "Search this page"))
-        self._search.setAccessibleName(translate("Guide", "Search this page"))
+        self._search.setPlaceholderText(_("Search this page"))
+        self._search.setAccessibleName(_("Search this page"))
         self._search.setClearButtonEnabled(True)
         self._search.returnPressed.connect(self._find)
         self._said = QLabel(self)
@@ -73,7 +72,7 @@ class GuideWindow(QDialog):
         self._text.show_page(page)
         self._back.setEnabled(bool(self._before))
         english = self.locale().language() is self.locale().Language.English
-        self._say("" if english else translate("Guide", "The guide is in English."))
+        self._say("" if english else _("The guide is in English."))
 
     @Slot(QUrl)
     def _follow(self, url: QUrl) -> None:
@@ -89,7 +88,7 @@ class GuideWindow(QDialog):
         elif there.exists():
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(there.resolve())))
         else:
-            text = translate("Guide", "{0} is not installed here; it stands in the checkout.")
+            text = _("{0} is not installed here; it stands in the checkout.")
             self._say(text.format(there.name))
 
     @Slot()
@@ -113,7 +112,7 @@ class GuideWindow(QDialog):
         if not found:
             self._text.moveCursor(self._text.textCursor().MoveOperation.Start)
             found = self._text.find(wanted)
-        text = translate("Guide", "{0} does not stand on this page.")
+        text = _("{0} does not stand on this page.")
         self._say("" if found or not wanted else text.format(wanted))
 
     def _say(self, text: str) -> None:
@@ -131,7 +130,7 @@ class _Page(OwnBrowser):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("report")
-        self.setAccessibleName(translate("Guide", "Page"))
+        self.setAccessibleName(_("Page"))
         self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
         self._due: dict[QUrl, QSize] = {}
 

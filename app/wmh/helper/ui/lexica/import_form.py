@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QWidget
 
 from wmh.base.files.paths import typed_path
+from wmh.base.text.phrases import _
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
 from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
@@ -17,9 +18,6 @@ from wmh.helper.ui.shell.panels import dropped_file
 
 if TYPE_CHECKING:
     from wmh.helper.lists.recipes import Recipe
-
-
-translate = QCoreApplication.translate
 
 
 class FileLine(QWidget):
@@ -35,8 +33,8 @@ class FileLine(QWidget):
         self._field.setAcceptDrops(False)  # It would take the file for a text.
         self.setAcceptDrops(True)
         self._field.textChanged.connect(self.changed)
-        self._choose = plain_button(translate("FileLine", "Choose …"), self, self._ask)
-        self._choose.setAccessibleName(translate("FileLine", "Choose: {0}").format(name))
+        self._choose = plain_button(_("Choose …"), self, self._ask)
+        self._choose.setAccessibleName(_("Choose: {0}").format(name))
         in_row((self._field, 1), self._choose, on=self, margins=0, spacing=8)
         self.setFocusProxy(self._field)
 
@@ -66,8 +64,8 @@ class FileLine(QWidget):
         dialog.setModal(False)
         dialog.setNameFilters(
             [
-                translate("FileLine", "Word lists (*.txt *.tsv *.csv *.dic *.lst)"),
-                translate("FileLine", "All files (*)"),
+                _("Word lists (*.txt *.tsv *.csv *.dic *.lst)"),
+                _("All files (*)"),
             ]
         )
         if self.path is not None:
@@ -91,23 +89,21 @@ class ImportForm(QWidget):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
         self._suggested = ""
-        self._recipes = self._box(translate("ImportForm", "Dictionary of this system"))
+        self._recipes = self._box(_("Dictionary of this system"))
         self._recipes_label = self._add(self._recipes)
-        self._name = self._line(translate("ImportForm", "Name"))
-        self._capitals = self._box(translate("ImportForm", "Capitals"))
-        self._accents = self._box(translate("ImportForm", "Accents"))
-        self._column = self._box(translate("ImportForm", "Numbers"))
-        self._digraphs = self._line(translate("ImportForm", "Double letters"))
-        self._digraphs.setPlaceholderText(
-            translate("ImportForm", "such as ch, ll: each counts as one letter")
-        )
+        self._name = self._line(_("Name"))
+        self._capitals = self._box(_("Capitals"))
+        self._accents = self._box(_("Accents"))
+        self._column = self._box(_("Numbers"))
+        self._digraphs = self._line(_("Double letters"))
+        self._digraphs.setPlaceholderText(_("such as ch, ll: each counts as one letter"))
         self._answers = FileLine(
-            translate("ImportForm", "Answers"),
-            translate("ImportForm", "a second list: only its words are answers"),
+            _("Answers"),
+            _("a second list: only its words are answers"),
             self,
         )
-        self._source = self._line(translate("ImportForm", "Source"))
-        self._licence = self._line(translate("ImportForm", "Licence"))
+        self._source = self._line(_("Source"))
+        self._licence = self._line(_("Licence"))
         self._fill()
         for widget in (
             self._name,
@@ -164,7 +160,7 @@ class ImportForm(QWidget):
         """Dictionaries that are on this machine; the line is not there where there are none."""
         with QSignalBlocker(self._recipes):
             self._recipes.clear()
-            self._recipes.addItem(translate("ImportForm", "none, but the file above"), None)
+            self._recipes.addItem(_("none, but the file above"), None)
             for recipe in recipes:
                 self._recipes.addItem(f"{recipe.language} ({recipe.package})", recipe)
         for part in (self._recipes_label, self._recipes):
@@ -243,22 +239,22 @@ class ImportForm(QWidget):
 
 def _capitals() -> tuple[tuple[Capitals, str], ...]:
     return (
-        (Capitals.FOLD, translate("ImportForm", "made small: Haus is a word, too")),
-        (Capitals.SKIP, translate("ImportForm", "left out: they are names")),
+        (Capitals.FOLD, _("made small: Haus is a word, too")),
+        (Capitals.SKIP, _("left out: they are names")),
     )
 
 
 def _accents() -> tuple[tuple[Accents, str], ...]:
     return (
-        (Accents.KEEP, translate("ImportForm", "kept: é is another letter than e")),
-        (Accents.FOLD, translate("ImportForm", "taken off: é becomes e")),
+        (Accents.KEEP, _("kept: é is another letter than e")),
+        (Accents.FOLD, _("taken off: é becomes e")),
     )
 
 
 def _columns() -> tuple[tuple[Column, str], ...]:
     return (
-        (Column.AUTO, translate("ImportForm", "beside words: understood by themselves")),
-        (Column.TIER, translate("ImportForm", "are tiers: small numbers for common words")),
-        (Column.COUNT, translate("ImportForm", "are counts: large ones for common words")),
-        (Column.NONE, translate("ImportForm", "are passed over")),
+        (Column.AUTO, _("beside words: understood by themselves")),
+        (Column.TIER, _("are tiers: small numbers for common words")),
+        (Column.COUNT, _("are counts: large ones for common words")),
+        (Column.NONE, _("are passed over")),
     )

@@ -3,10 +3,11 @@
 import random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
 from wmh.helper.games.game import LIMITS, Keeping, Terms
@@ -23,8 +24,6 @@ from wmh.helper.ui.play.match import HIGHEST, Wish
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
-
 
 class GameForm(QWidget):
     """Asks for all of it; what does not matter to the mode chosen is not there."""
@@ -37,35 +36,33 @@ class GameForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
-        self._modes = fitted_box(self, translate("GameForm", "Who guesses"))
+        self._modes = fitted_box(self, _("Who guesses"))
         for mode, text, tip in _modes():
             self._modes.addItem(text, mode)
             self._modes.setItemData(self._modes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._secrets = fitted_box(self, translate("GameForm", "Answer"))
+        self._secrets = fitted_box(self, _("Answer", context="GameForm"))
         for keeping, text, tip in _keepings():
             self._secrets.addItem(text, keeping)
             self._secrets.setItemData(self._secrets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._number = _field(self, translate("GameForm", "Number of the game"))
+        self._number = _field(self, _("Number of the game"))
         self._number.setValidator(digits(len(str(HIGHEST)), self._number))
-        self._number.setPlaceholderText(translate("GameForm", "any"))
-        self._number.setToolTip(
-            translate("GameForm", "Players who use this number get the same answer.")
-        )
-        self._typed = _field(self, translate("GameForm", "Hidden word (not shown while typing)"))
+        self._number.setPlaceholderText(_("any", context="GameForm"))
+        self._number.setToolTip(_("Players who use this number get the same answer."))
+        self._typed = _field(self, _("Hidden word (not shown while typing)"))
         self._typed.setEchoMode(QLineEdit.EchoMode.Password)
-        self._words = fitted_box(self, translate("GameForm", "Words that the answer is drawn from"))
-        self._lengths = fitted_box(self, translate("GameForm", "Length of the words in the game"))
-        self._rules = fitted_box(self, translate("GameForm", "Rule of the game"))
+        self._words = fitted_box(self, _("Words that the answer is drawn from"))
+        self._lengths = fitted_box(self, _("Length of the words in the game"))
+        self._rules = fitted_box(self, _("Rule of the game"))
         for rule, said in RULES.items():
-            self._rules.addItem(translate("Rules", said.title), rule)
-            tip = translate("Rules", said.statement)
+            self._rules.addItem(_(said.title, context="Rules"), rule)
+            tip = _(said.statement, context="Rules")
             self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._attempts = fitted_box(self, translate("GameForm", "Attempts"))
+        self._attempts = fitted_box(self, _("Attempts"))
         for limit in LIMITS:
-            text = translate("GameForm", "no limit") if limit is None else str(limit)
+            text = _("no limit") if limit is None else str(limit)
             self._attempts.addItem(text, limit)
-        self._begin = plain_button(translate("GameForm", "Begin"), self, self.begin)
-        self._begin.setAccessibleName(translate("GameForm", "Begin the game"))
+        self._begin = plain_button(_("Begin"), self, self.begin)
+        self._begin.setAccessibleName(_("Begin the game"))
         for box in (self._modes, self._secrets):
             box.currentIndexChanged.connect(self._show_rows)
         self._lay_out()
@@ -79,14 +76,14 @@ class GameForm(QWidget):
         self._form.setVerticalSpacing(4)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for text, field in (
-            (translate("GameForm", "Play"), self._modes),
-            (translate("GameForm", "Answer"), self._secrets),
-            (translate("GameForm", "Number"), self._number),
-            (translate("GameForm", "Typed"), self._typed),
-            (translate("GameForm", "Words"), self._words),
-            (translate("GameForm", "Length"), self._lengths),
-            (translate("GameForm", "Rule"), self._rules),
-            (translate("GameForm", "Attempts"), self._attempts),
+            (_("Play"), self._modes),
+            (_("Answer", context="GameForm"), self._secrets),
+            (_("Number"), self._number),
+            (_("Typed"), self._typed),
+            (_("Words"), self._words),
+            (_("Length"), self._lengths),
+            (_("Rule"), self._rules),
+            (_("Attempts"), self._attempts),
         ):
             label = QLabel(text, self)
             label.setObjectName("note")
@@ -126,9 +123,9 @@ class GameForm(QWidget):
         """Fills the choice of the answer's vocabulary, as far as the word list has frequencies."""
         self._words.clear()
         if lexicon.tiered:
-            self._words.addItem(translate("GameForm", "common words"), None)
-            self._words.addItem(translate("GameForm", "everyday words"), EVERYDAY_TIER)
-        self._words.addItem(translate("GameForm", "all words"), ALL_TIERS)
+            self._words.addItem(_("common words"), None)
+            self._words.addItem(_("everyday words"), EVERYDAY_TIER)
+        self._words.addItem(_("all words"), ALL_TIERS)
 
     @Slot()
     def _show_rows(self) -> None:
@@ -155,7 +152,7 @@ class GameForm(QWidget):
     def begin(self) -> None:
         """Begin what was chosen, if there is all that it needs."""
         if self._lexicon is None:
-            self.noticed.emit(translate("GameForm", "No word list is open yet."))
+            self.noticed.emit(_("No word list is open yet."))
             return
         mode = self._mode
         length = self._lengths.currentData()
@@ -169,7 +166,7 @@ class GameForm(QWidget):
         )
         if terms.keeping is Keeping.FIXED and not self._typed.text().strip():
             self._typed.setFocus()
-            self.noticed.emit(translate("GameForm", "Type the answer first."))
+            self.noticed.emit(_("Type the answer first."))
             return
         number = int(self._number.text() or random.SystemRandom().randint(1, HIGHEST))
         self.begun.emit(Wish(mode, terms, number, self._typed.text().strip()))
@@ -195,18 +192,18 @@ def _modes() -> tuple[tuple[Mode, str, str], ...]:
     return (
         (
             Mode.GUESSER,
-            translate("GameForm", "you guess"),
-            translate("GameForm", "The program hides a word and colours your guesses."),
+            _("you guess"),
+            _("The program hides a word and colours your guesses."),
         ),
         (
             Mode.KEEPER,
-            translate("GameForm", "the program guesses"),
-            translate("GameForm", "You think of a word and colour the program's guesses."),
+            _("the program guesses"),
+            _("You think of a word and colour the program's guesses."),
         ),
         (
             Mode.AUTOMATIC,
-            translate("GameForm", "watch"),
-            translate("GameForm", "The program guesses and marks, and you watch."),
+            _("watch"),
+            _("The program guesses and marks, and you watch."),
         ),
     )
 
@@ -215,17 +212,17 @@ def _keepings() -> tuple[tuple[Keeping, str, str], ...]:
     return (
         (
             Keeping.RANDOM,
-            translate("GameForm", "drawn at random"),
-            translate("GameForm", "Every word is as likely."),
+            _("drawn at random"),
+            _("Every word is as likely."),
         ),
         (
             Keeping.FIXED,
-            translate("GameForm", "typed by another player"),
-            translate("GameForm", "A teacher types it unseen."),
+            _("typed by another player"),
+            _("A teacher types it unseen."),
         ),
         (
             Keeping.ADVERSARIAL,
-            translate("GameForm", "cheating host"),
-            translate("GameForm", "It has none: it keeps as many words possible as it can."),
+            _("cheating host"),
+            _("It has none: it keeps as many words possible as it can."),
         ),
     )

@@ -5,17 +5,18 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.helper.rack.values import Values, ValuesError
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import digits, plural
+from wmh.helper.ui.parts.numbers import digits
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.helper.ui.rack.find_options import least_box, named_box, prefer, values_box
@@ -26,7 +27,6 @@ from wmh.helper.ui.words.scope import WordScope
 if TYPE_CHECKING:
     from wmh.engine.lexicon.alphabet import Alphabet
 
-translate = QCoreApplication.translate
 
 _SECONDS = (60, 120, 180, 300)
 _USUAL_SECONDS, _USUAL_LENGTH, _USUAL_LEAST = 120, 7, 3
@@ -62,25 +62,25 @@ class ChallengeStart(QWidget):
         self.status = StatusLine(self)
         self._field = RackField(self)
         self._field.setObjectName("own")
-        self._field.setPlaceholderText(translate("Challenge", "Letters of your own"))
-        self._field.setAccessibleName(translate("Challenge", "Letters of your own"))
-        self._own = QPushButton(translate("Challenge", "&Play with these letters"), self)
-        self._length = named_box(translate("Challenge", "Length of the word"), self)
+        self._field.setPlaceholderText(_("Letters of your own"))
+        self._field.setAccessibleName(_("Letters of your own"))
+        self._own = QPushButton(_("&Play with these letters"), self)
+        self._length = named_box(_("Length of the word"), self)
         self._seed = QLineEdit(self)
         self._seed.setObjectName("seed")
         self._seed.setValidator(digits(_SEED, self._seed))
-        self._seed.setPlaceholderText(translate("Challenge", "seed"))
-        self._seed.setAccessibleName(translate("Challenge", "Seed"))
-        tip = translate("Challenge", "The same number draws the same letters again.")
+        self._seed.setPlaceholderText(_("seed"))
+        self._seed.setAccessibleName(_("Seed"))
+        tip = _("The same number draws the same letters again.")
         set_tip(self._seed, tip)
         self._seed.setAccessibleDescription(tip)
-        self._drawn = QPushButton(translate("Challenge", "&Draw a word"), self)
+        self._drawn = QPushButton(_("&Draw a word"), self)
         self._least = least_box(_USUAL_LEAST, self)
-        self._clock = named_box(translate("Challenge", "Time"), self)
+        self._clock = named_box(_("Time"), self)
         for seconds in _SECONDS:
-            text = plural("Challenge", "1 second", "{0} seconds", seconds)
+            text = ngettext("1 second", "{0} seconds", seconds)
             self._clock.addItem(text, float(seconds))
-        self._clock.addItem(translate("Challenge", "no clock"), math.inf)
+        self._clock.addItem(_("no clock"), math.inf)
         prefer(self._clock, float(_USUAL_SECONDS))
         self._values = values_box(self)
         self._lay_out()
@@ -115,10 +115,8 @@ class ChallengeStart(QWidget):
     @Slot()
     def greet(self) -> None:
         self.waiting = False
-        self.status.show_headline(translate("Challenge", "Find every word"))
-        self.status.show_hint(
-            translate("Challenge", "Let a word be drawn and shuffled, or type letters.")
-        )
+        self.status.show_headline(_("Find every word"))
+        self.status.show_hint(_("Let a word be drawn and shuffled, or type letters."))
 
     def show_view(self, view: WordScope) -> None:
         if self._alphabet is not view.lexicon.alphabet:
@@ -186,10 +184,10 @@ class ChallengeStart(QWidget):
 
     def wait(self) -> None:
         self.waiting = True
-        self.status.show_headline(translate("Challenge", "Looking for the words …"))
+        self.status.show_headline(_("Looking for the words …"))
         self.status.show_hint("")
 
     def refuse(self, text: str) -> None:
         self.waiting = False
-        self.status.show_headline(translate("Challenge", "This cannot be played"))
+        self.status.show_headline(_("This cannot be played"))
         self.status.show_hint(text)

@@ -1,8 +1,9 @@
 """The options of the words wanted: board, length, values, order."""
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.lexicon.file_format import SHORTEST
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_question import RackOrder
@@ -10,8 +11,6 @@ from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.rack.found_text import order_name
-
-translate = QCoreApplication.translate
 
 _LONGEST_LEAST = 15
 _NARROWEST = 64
@@ -28,18 +27,18 @@ def named_box(name: str, parent: QWidget) -> ChoiceBox:
 
 def least_box(least: int, parent: QWidget) -> ChoiceBox:
     """Its data are numbers of letters; `least` is chosen."""
-    box = named_box(translate("Rack", "Shortest words"), parent)
+    box = named_box(_("Shortest words"), parent)
     for number in range(SHORTEST, _LONGEST_LEAST + 1):
-        box.addItem(translate("Rack", "from {0} letters").format(number), number)
+        box.addItem(_("from {0} letters").format(number), number)
     box.setCurrentIndex(box.findData(least))
     return box
 
 
 def values_box(parent: QWidget) -> ChoiceBox:
     """Its data are names of values."""
-    box = named_box(translate("Rack", "Values of the letters"), parent)
+    box = named_box(_("Values of the letters"), parent)
     for name in VALUES.files():
-        box.addItem(translate("Values", name.capitalize()), name)
+        box.addItem(_(name.capitalize(), context="Values"), name)
     return box
 
 
@@ -59,10 +58,9 @@ class FindOptions(QWidget):
         self._pattern = QLineEdit(self)
         self._pattern.setObjectName("pattern_wanted")
         self._pattern.setMaxLength(80)
-        self._pattern.setPlaceholderText(translate("FindOptions", "Board, such as ..t* or *a.e"))
-        self._pattern.setAccessibleName(translate("FindOptions", "Pattern of the board"))
-        tip = translate(
-            "FindOptions",
+        self._pattern.setPlaceholderText(_("Board, such as ..t* or *a.e"))
+        self._pattern.setAccessibleName(_("Pattern of the board"))
+        tip = _(
             "Letters that lie on the board, a dot for each place of the rack's letters;"
             " a star at an end lets the word go on there.",
         )
@@ -71,7 +69,7 @@ class FindOptions(QWidget):
         self._pattern.textChanged.connect(self.changed)
         self._least = least_box(SHORTEST, self)
         self._values = values_box(self)
-        self._order = named_box(translate("FindOptions", "Order of the list"), self)
+        self._order = named_box(_("Order of the list"), self)
         for order in RackOrder:
             self._order.addItem(order_name(order), order)
         boxes = (self._least, self._order, self._values)

@@ -25,7 +25,11 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Free patterns against re and grep"), 3, 3, alone=True
+    __name__,
+    translatable("Free patterns against re and grep", context="Replication"),
+    3,
+    3,
+    alone=True,
 )
 SECTION = "Tools that everybody has"
 SAID = (

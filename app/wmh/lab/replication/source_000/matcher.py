@@ -22,7 +22,11 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Matcher against brute force"), 26, 300, alone=True
+    __name__,
+    translatable("Matcher against brute force", context="Replication"),
+    26,
+    300,
+    alone=True,
 )
 SECTION = "VII, finding 1"
 SAID = (

@@ -22,7 +22,9 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "Attempts at four letters"), 2, 10)
+EXPERIMENT = Experiment(
+    __name__, translatable("Attempts at four letters", context="Replication"), 2, 10
+)
 SECTION = "VII, conclusion"
 SAID = "For four-letter words the helper's players needed 4.984 attempts on average."
 

@@ -28,7 +28,7 @@ from wmh.lab.replication.playing import common_words, enough
 from wmh.lab.replication.source_000.window_process import driven
 from wmh.lab.replication.verdict import ClaimEstimate
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "Memory"), 5, 8, alone=True)
+EXPERIMENT = Experiment(__name__, translatable("Memory", context="Replication"), 5, 8, alone=True)
 SECTION = "VI"
 SAID = "Of a heap of 16 MB the application used 10 MB at most, 62.5 %."
 

@@ -24,7 +24,7 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "The five modules"), 1, 1)
+EXPERIMENT = Experiment(__name__, translatable("The five modules", context="Replication"), 1, 1)
 SECTION = "IV, figure 2"
 SAID = (
     "Five modules: DAWG Constructor, Regex Pattern Generator, Regex Pattern Matcher, Letter"

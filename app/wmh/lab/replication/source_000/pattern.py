@@ -28,7 +28,10 @@ from wmh.lab.replication.playing import common, common_words, some
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "The paper's pattern against the strict one"), 2, 50
+    __name__,
+    translatable("The paper's pattern against the strict one", context="Replication"),
+    2,
+    50,
 )
 SECTION = "IV.B"
 SAID = (

@@ -17,7 +17,9 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.verdict import ClaimVerdict
 from wmh.study.catalogue import PROTOCOLS
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "The study with people"), 1, 1)
+EXPERIMENT = Experiment(
+    __name__, translatable("The study with people", context="Replication"), 1, 1
+)
 SECTION = "V"
 SAID = (
     "50 people without the helper needed 6.9 attempts and 178.4 s on average; 50 with it needed"

@@ -28,7 +28,11 @@ from wmh.lab.replication.playing import common, common_words, some, who_takes
 from wmh.lab.replication.verdict import mean_of
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "The eight cases of reliability"), 1, 2, alone=True
+    __name__,
+    translatable("The eight cases of reliability", context="Replication"),
+    1,
+    2,
+    alone=True,
 )
 SECTION = "VI"
 SAID = (

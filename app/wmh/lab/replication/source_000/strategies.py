@@ -27,7 +27,7 @@ from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
     __name__,
-    translatable("Replication", "Strategies on the same secrets"),
+    translatable("Strategies on the same secrets", context="Replication"),
     6,
     40,
 )

@@ -23,7 +23,7 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Word Challenge by length"), 1, 70, alone=True
+    __name__, translatable("Word Challenge by length", context="Replication"), 1, 70, alone=True
 )
 SECTION = "3.1"
 SAID = (

@@ -24,7 +24,7 @@ from wmh.lab.replication.playing import all_words
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "The filter that deletes the true word"), 6, 25
+    __name__, translatable("The filter that deletes the true word", context="Replication"), 6, 25
 )
 SECTION = "4, filter words"
 SAID = (

@@ -22,7 +22,11 @@ from wmh.lab.replication.playing import all_words, by_chance
 from wmh.lab.replication.verdict import LIMIT, ClaimVerdict, compare, mean_of
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "The random consistent guesser"), 1, 400, alone=True
+    __name__,
+    translatable("The random consistent guesser", context="Replication"),
+    1,
+    400,
+    alone=True,
 )
 SECTION = "4.1"
 SAID = (

@@ -23,7 +23,7 @@ from wmh.lab.replication.finding import Draft
 
 EXPERIMENT = Experiment(
     __name__,
-    translatable("Replication", "All codes: backtracking to optimum"),
+    translatable("All codes: backtracking to optimum", context="Replication"),
     8,
     10,
 )

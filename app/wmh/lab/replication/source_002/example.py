@@ -20,7 +20,9 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "The worked example FCBE"), 1, 1)
+EXPERIMENT = Experiment(
+    __name__, translatable("The worked example FCBE", context="Replication"), 1, 1
+)
 SECTION = "3, sample case"
 SAID = "FBEE is marked with two colored pegs, scored 4, and is pruned; FCBE is found in stage 5."
 

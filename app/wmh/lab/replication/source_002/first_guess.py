@@ -16,7 +16,9 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "Table 1 and the first guess"), 1, 1)
+EXPERIMENT = Experiment(
+    __name__, translatable("Table 1 and the first guess", context="Replication"), 1, 1
+)
 SECTION = "2.3, table 1"
 SAID = (
     "Of five essentially different first guesses AABB leaves the fewest codes, at most 256: it is"

@@ -27,7 +27,11 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.verdict import ClaimEstimate
 
 EXPERIMENT = Experiment(
-    __name__, translatable("Replication", "Three methods on growing racks"), 6, 10, alone=True
+    __name__,
+    translatable("Three methods on growing racks", context="Replication"),
+    6,
+    10,
+    alone=True,
 )
 SECTION = "Implementation"
 SAID = (

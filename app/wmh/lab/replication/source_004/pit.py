@@ -32,7 +32,9 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.source_004.winner import games_of_winner
 from wmh.lab.replication.verdict import ClaimEstimate
 
-EXPERIMENT = Experiment(__name__, translatable("Replication", "Points of the whole list"), 28, 1900)
+EXPERIMENT = Experiment(
+    __name__, translatable("Points of the whole list", context="Replication"), 28, 1900
+)
 SECTION = "scores"
 SAID = (
     "A word brings 500 points for the first of five attempts, 100 less for each one more; 100 words"

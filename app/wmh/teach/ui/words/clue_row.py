@@ -1,8 +1,9 @@
 """The row of a clue under called words: typed, or marked on tiles, by the rule of a game."""
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.reading import split_turn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.spelling import is_letters, letters_in
@@ -12,8 +13,6 @@ from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.teach.ui.words.words_table import WordsTable, clue_text
 from wmh.teach.words.called_words import CalledWords, split_words
-
-translate = QCoreApplication.translate
 
 _TILE = 34
 
@@ -31,10 +30,10 @@ class ClueRow(QWidget):
         self._marks = QWidget(self)
         self._row = in_row(on=self._marks, margins=0, spacing=3)
         self._rules = ChoiceBox(self)
-        self._rules.setAccessibleName(translate("WordsPage", "Rule of the game"))
+        self._rules.setAccessibleName(_("Rule of the game", context="WordsPage"))
         for rule, said in RULES.items():
             if not said.counts:  # Tiles bear marks of their own.
-                self._rules.addItem(translate("Rules", said.title), rule)
+                self._rules.addItem(_(said.title, context="Rules"), rule)
         self._rules.setMinimumContentsLength(8)  # The clue that is typed needs the room more.
         self._rules.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -57,7 +56,7 @@ class ClueRow(QWidget):
             tile.setVisible(place < len(letters))
             tile.setFixedSize(scaled(_TILE), scaled(_TILE))
             if place < len(letters):
-                where = translate("WordsPage", "place {0} of {1}")
+                where = _("place {0} of {1}")
                 mark = sheet.marks[place]
                 shown = TileState.AWAITED if mark is None else mark
                 tile.show_letter(letters[place], shown, where.format(place + 1, len(letters)))
