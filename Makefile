@@ -7,14 +7,20 @@
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
 # make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
+# make locked   notes the checksums of all that make installs, after a change of constraints.txt
 # make translations brings resources/i18n/*.po up to date with the program, and compiles them
 # make manual   writes the manual page and what shells complete, from the command line's definition
 # make openings plays Lingo with the English lexicon, computes its openers and runs the lessons' races
 #               and plays the games of resources/games
-# make packages makes a wheel for each system and the source distribution in dist, and checks them
+# make packages makes a wheel for each system and the source distribution in dist, and checks them; and
+#               the bill of all that is installed beside the program (CycloneDX)
 # make bundle   makes dist/word-mastermind-helper, a folder that runs without Python, and its archive
 # make appimage the same folder as one file that runs, where appimagetool is
 # make flatpak  makes dist/flatpak: what flatpak-builder makes a Flatpak of, without a network
+# make release  makes packages, the bundle, a bill of materials and checksums in dist, checks them, and
+#               says what a maintainer does next
+# make install-desktop, make remove-desktop
+#               puts the program of this checkout into the menu of the desktop, and takes it out again
 # make workflows
 #               looks through the workflow files of continuous integration
 # make test-lowest, make test-newest
@@ -25,12 +31,11 @@
 
 PYTHON3 ?= python3
 VENV := .venv
-COMMA := ,
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench campaigns pictures lexicon letters translations manual openings packages \
-	bundle appimage flatpak workflows test-lowest test-newest clean
+.PHONY: run test lint bench campaigns pictures lexicon letters locked translations manual openings packages \
+	bundle appimage flatpak release install-desktop remove-desktop workflows test-lowest test-newest clean
 
 # In three processes, so that two cores have something to do while one waits; each file of tests in one
 # of them: what a file shares is made once. And one subject after the other, all of them even where one
@@ -77,6 +82,17 @@ lexicon: $(VENV)/ready-to-run
 letters: $(VENV)/ready-to-run
 	@$(PYTHON) resources/letters/train.py $(FONTS)
 
+# Of every package that make installs, the checksums of its files.
+LOCK = $(VENV)/bin/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
+	--constraint constraints.txt
+
+locked: | $(PYTHON)
+	@$(PIP) install uv
+	@$(LOCK) pyproject.toml --extra studies --output-file bundle/locked/run.txt
+	@$(LOCK) pyproject.toml --extra studies --extra test --output-file bundle/locked/test.txt
+	@echo hatchling | $(LOCK) - --output-file bundle/locked/build.txt
+	@echo ziglang | $(LOCK) - --output-file bundle/locked/compiler.txt
+
 translations: $(VENV)/ready-to-run
 	@$(PYTHON) -m resources.i18n.update
 
@@ -94,7 +110,7 @@ PLATFORMS := linux_x86_64 linux_aarch64 win_amd64 win_arm64 macos_x86_64 macos_a
 
 packages: $(VENV)/ready-to-test
 	@rm -f dist/*.whl dist/*.tar.gz
-	@$(PIP) install 'ziglang>=0.14'
+	@$(PIP) install --require-hashes -r bundle/locked/compiler.txt
 	$(PYTHON) -m hatchling build --target sdist --directory dist
 	@for platform in $(PLATFORMS); do \
 		WMH_PLATFORM=$$platform $(PYTHON) -m hatchling build --target wheel --directory dist || exit; \
@@ -104,6 +120,7 @@ packages: $(VENV)/ready-to-test
 	$(VENV)/bin/check-wheel-contents --ignore W002 dist/*.whl
 	$(PYTHON) -m validate_pyproject pyproject.toml
 	$(PYTHON) -m pyroma --min=8 .
+	$(PYTHON) -m bundle.bill > dist/word-mastermind-helper.cdx.json
 
 # In an environment of its own, which has nothing that only tests need.
 bundle: | $(PYTHON)
@@ -135,6 +152,19 @@ appimage: bundle
 
 flatpak: packages
 	@$(PYTHON) -m bundle.linux.flatpak dist/*manylinux*.whl dist/flatpak
+
+# The bill of materials is of what the bundle has inside.
+release: packages bundle
+	@if [ -f bundle/sbom.py ]; then \
+		$(VENV)-bundle/bin/python -m bundle.sbom dist/word-mastermind-helper.cdx.json; \
+	fi
+	@$(PYTHON) -m bundle.release dist
+
+install-desktop: $(VENV)/ready-for-a-window
+	@$(PYTHON) -m bundle.desktop
+
+remove-desktop: | $(PYTHON)
+	@$(PYTHON) -m bundle.desktop --remove
 
 # The linter where it is or can be had: its package downloads it, that of its fork has it inside. Else
 # the schema, which knows no expressions.
@@ -172,20 +202,21 @@ clean:
 
 # Setting up happens once, and again when what is to be installed or compiled has changed.
 
+LOCKED := $(wildcard bundle/locked/*.txt)
 SOURCES := bundle/kernels.py $(wildcard app/wmh/engine/strategy/kernels/c/*)
 
-$(VENV)/ready-to-run: pyproject.toml constraints.txt $(SOURCES) | $(PYTHON)
+$(VENV)/ready-to-run: pyproject.toml $(LOCKED) $(SOURCES) | $(PYTHON)
 	@echo "Installing the program and what it needs into $(VENV): a minute or two."
-	@$(call install,.[studies])
+	@$(call install,run)
 	@touch $@
 
 $(VENV)/ready-for-a-window: $(VENV)/ready-to-run
 	@$(call apt,$$($(PYTHON) -m wmh.base.system.libraries xcb))
 	@touch $@
 
-$(VENV)/ready-to-test: pyproject.toml constraints.txt $(SOURCES) | $(PYTHON)
+$(VENV)/ready-to-test: pyproject.toml $(LOCKED) $(SOURCES) | $(PYTHON)
 	@echo "Installing the program, what it needs and its tests' tools into $(VENV): two minutes or three."
-	@$(call install,.[studies$(COMMA)test])
+	@$(call install,test)
 	@$(call apt,$$($(PYTHON) -m wmh.base.system.libraries offscreen))
 	@touch $@
 
@@ -196,11 +227,19 @@ $(PYTHON):
 	@$(call apt,$$($(PYTHON3) -m ensurepip --version >/dev/null 2>&1 || echo $(notdir $(PYTHON3))-venv))
 	@$(PYTHON3) -m venv --clear $(VENV)
 
-# Says how far pip is, a line a package, and ends as it does.
+# Says how far pip is, a line a package, and ends as it does. Nothing is installed whose checksum does
+# not stand in bundle/locked; a compiler that had to be fetched goes again.
 define install
+pip() { $(PYTHON) -m pip --disable-pip-version-check "$$@"; }; \
+steps() { \
+	pip install --require-hashes -r bundle/locked/build.txt -r bundle/locked/$(1).txt && \
+	lacking=$$($(PYTHON) -m bundle.kernels --lacking) && \
+	{ [ -z "$$lacking" ] || pip install --require-hashes -r bundle/locked/compiler.txt; } && \
+	pip install --no-deps --no-build-isolation --editable . && \
+	{ [ -z "$$lacking" ] || pip uninstall --quiet --yes ziglang; }; \
+}; \
 exec 3>&1; \
-code=$$({ { $(PYTHON) -m pip --disable-pip-version-check install --constraint constraints.txt \
-	--editable '$(1)' 2>&4; echo $$? >&5; } | awk ' \
+code=$$({ { steps 2>&4; echo $$? >&5; } | awk ' \
 	/^ *Collecting/ { printf "  %d: %s\n", ++n, $$2; fflush() } \
 	/^Installing collected/ { print "  Unpacking them ..."; fflush() }' >&3; } 4>&2 5>&1); \
 exit $$code

@@ -4,6 +4,7 @@ With the C compiler of the system where there is one that works, otherwise with 
 package `ziglang` brings, which is asked for only then. That one also makes them for other systems:
 
     python -m bundle.kernels                  for this computer, into the checkout
+    python -m bundle.kernels --lacking        name the package that is needed to do so, if any
     python -m bundle.kernels --sanitized DIR  with what looks at every step, for campaigns
     WMH_PLATFORM=win_arm64 hatchling build    a wheel for another system
 
@@ -154,18 +155,19 @@ def kept(sources: Path, compiled: Path, name: str) -> str | None:
     )
 
 
+def lacking(package: Path, name: str) -> list[str]:
+    """The requirement of a compiler for a target, where there is none that would do."""
+    named = os.environ.get("WMH_PLATFORM")
+    if name not in TARGETS or (not named and kept(package / SOURCES, package / COMPILED, name)):
+        return []
+    return [] if name == here() and not named and own_compiler() else ["ziglang>=0.14"]
+
+
 class KernelsHook(BuildHookInterface[Any]):
     """Hatch's way to files that are made."""
 
     def dependencies(self) -> list[str]:
-        name = self._name
-        if (
-            name not in TARGETS
-            or self._kept()
-            or (name == here() and not os.environ.get("WMH_PLATFORM") and own_compiler())
-        ):
-            return []
-        return ["ziglang>=0.14"]
+        return lacking(self._package, self._name)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         name, package = self._name, self._package
@@ -209,6 +211,9 @@ class KernelsHook(BuildHookInterface[Any]):
 
 def main(arguments: Sequence[str]) -> None:
     package = Path(__file__).parents[1] / "app" / "wmh" / PACKAGE
+    if "--lacking" in arguments:
+        print(*lacking(package, here()))
+        return
     sanitized = "--sanitized" in arguments
     into = Path(arguments[-1]) if sanitized else package / COMPILED
     levels = _LEVELS[-1:] if sanitized else None

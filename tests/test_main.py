@@ -212,7 +212,7 @@ def test_ctrl_c_ends_the_console_quietly(terminal):
 
 @on_unix
 def test_a_reader_that_leaves_early_ends_it_quietly():
-    many = ("suggest", "--length", "5", "--tier", "127", "--rows", "5000")
+    many = ("suggest", "--length", "5", "--tier", "127", "--rows", "2000")
     with start(*many, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.stdout.readline()
         process.stdout.close()

@@ -154,7 +154,7 @@ def test_a_guess_that_is_no_word_can_be_ranked(english):
         (lambda e: wmh.rank(["rain"], wmh.question(e, "rain:ywwg", "tore:gggg"), e), "No word"),
         (lambda e: wmh.play("zzzz", wmh.question(e, length=4), e), "zzzz"),
         (lambda e: wmh.simulate(wmh.question(e, "rain:ywwg"), e, ["rain"]), "do not fit"),
-        (lambda e: wmh.simulate(wmh.question(e, length=4), e, ["zzzz"]), "not in the lexicon"),
+        (lambda e: wmh.simulate(wmh.question(e, length=4), e, ["zzzz"]), "not in the word list"),
         (lambda e: wmh.open_lexicon("klingon"), "klingon"),
         (lambda e: wmh.rack("!", e), "no letter"),
     ],

@@ -316,5 +316,5 @@ def _number(text: str, lexicon: Lexicon, length: int) -> int:
     word = _word(text, lexicon, length)
     number = lexicon.number_of(lexicon.alphabet.letters_of(word) or ())
     if number is None:
-        raise ClueError("{0} is not in the lexicon {1}.", excerpt(text), lexicon.name)
+        raise ClueError("{0} is not in the word list {1}.", excerpt(text), lexicon.name)
     return number

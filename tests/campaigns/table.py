@@ -11,6 +11,8 @@ CAMPAIGNS = {
     "formats": _of("formats", "FORMATS"),
     "arguments": _of("arguments", "ARGUMENTS"),
     "kills": _of("kills", "KILLS"),
+    "commands": _of("commands", "COMMANDS"),
+    "clocks": _of("clocks", "CLOCKS"),
     "disks": _of("disks", "DISKS"),
     "evening": _of("evening", "EVENING"),
     "monkey": _of("monkey", "MONKEY"),

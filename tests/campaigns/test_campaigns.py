@@ -7,7 +7,15 @@ import pytest
 from tests.campaigns.campaign import Campaign, CampaignRun, go_on, one_line
 from tests.campaigns.table import CAMPAIGNS
 
-FEW = {"formats": 300, "arguments": 12, "kills": 20, "disks": 100, "pairs": 8, "monkey": 25}
+FEW = {
+    "formats": 300,
+    "arguments": 12,
+    "kills": 20,
+    "disks": 100,
+    "clocks": 44,
+    "pairs": 8,
+    "monkey": 25,
+}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are forked, disks have no modes")

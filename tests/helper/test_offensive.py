@@ -160,7 +160,7 @@ def test_no_lesson_and_no_handout_names_a_flagged_word(stage, words, answering):
 
     for step in lesson.steps:
         assert told(in_english(step.said)) == []
-        assert told(drawn(step.figure.drawn())) == []
+        assert told(drawn(step.figure.drawing())) == []
     for page in (*handout(lesson, in_english), *answer_sheet(lesson, in_english)):
         assert told(drawn(page)) == []
 
@@ -171,7 +171,7 @@ def test_what_a_lesson_leaves_out_it_counts(answering):
     lexicon = lexicon_of(words, flagged=["bato", "rano"])
 
     lesson = lesson_of(scenario, answering, lexicon)
-    shown = "\n".join(drawn(step.figure.drawn()) for step in lesson.steps)
+    shown = "\n".join(drawn(step.figure.drawing()) for step in lesson.steps)
 
     assert "and 2 not shown" in shown
     assert "Words found: 2, not shown: 1" in shown

@@ -44,7 +44,7 @@ for (folder in commandArgs(trailingOnly = TRUE)) {
 def test_every_number_of_drawn_studies_is_rs(tmp_path):
     """Of all designs, with dropouts, ties, nothing solved, arms met twice and slopes of arms."""
     ours, edges = {}, {}
-    for seed in range(24):
+    for seed in range(50):
         protocol, tables, asked = study(seed)
         analysis = analyse(tables, protocol, seed, asked)
         folder = tmp_path / str(seed)
@@ -82,5 +82,5 @@ def test_every_number_of_drawn_studies_is_rs(tmp_path):
                 abs(one), abs(other), 1
             ):
                 wrong.append((folder.name, name, one, other))
-    assert wrong == []
+    assert wrong == [], wrong[:12]
     assert compared > 2000

@@ -121,10 +121,10 @@ def test_where_many_games_are_censored_that_comparison_stands_first():
     for games, first in ((GAMES, True), ((*GAMES, *few), False)):
         found = analyse(replace(TABLES, games=games), small(), seed=1)
         headings = re.findall("^## (.*)", report(found), re.MULTILINE)
-        assert (headings[1] == "Arms compared by how soon games are solved") is first
+        assert (headings[1] == "Conditions compared by how soon games are solved") is first
         assert ("log-rank by participants" in paragraph(found)) is first
-    assert headings.index("Arms compared") < headings.index(
-        "Arms compared by how soon games are solved"
+    assert headings.index("Conditions compared") < headings.index(
+        "Conditions compared by how soon games are solved"
     )
 
 
@@ -330,7 +330,7 @@ def analysed(**changes):
 
 def test_the_same_table_in_three_forms():
     rows = table(analysed())
-    assert rows[0][:3] == ("Measure", "Arm", "n")
+    assert rows[0][:3] == ("Measure", "Condition", "n")
     assert rows[1] == (
         *("Attempts", "Without", "2", "5.00", "0.00", "5.00", "[5.00, 5.00]", "6.9"),
     )
@@ -372,7 +372,7 @@ def test_each_number_of_a_comparison_has_a_column_and_is_a_number(tmp_path):
 
 def test_the_paragraph_says_what_was_left_out_and_what_was_made_up():
     said = paragraph(analysed())
-    assert said.startswith("4 participants were assigned: 2 to the arm “Without” and 2 to")
+    assert said.startswith("4 participants were assigned: 2 to the condition “Without” and 2 to")
     assert "1 game was not solved (14.3 %)." in said
     assert "1 game was interrupted and left out." in said
     assert "SIMULATED" not in said

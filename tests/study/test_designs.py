@@ -209,7 +209,7 @@ def test_a_kit_tells_how_many_files_know_of_the_plan(tmp_path):
     freeze(tmp_path, protocol, SHIPPED / "classroom.toml", datetime(2026, 1, 1, tzinfo=UTC))
     for code in ("a1", "b1", "c1"):
         opened, *others = played(protocol, "with", code)[0]
-        knows = replace(opened, told={**opened.told, "plan": plan_digest(tmp_path)})
+        knows = opened._replace(told={**opened.told, "plan": plan_digest(tmp_path)})
         events = {"a1": [knows, *others], "b1": [opened, *others], "c1": others}[code]
         write_participant(file_of(tmp_path, code), b"".join(numbered(iter(events))))
 

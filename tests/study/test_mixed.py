@@ -83,7 +83,7 @@ def test_a_variance_that_is_not_there_is_zero_and_named():
         (made()[:3], "too few"),
         ([game for game in made() if game[1] == "p1"], "two participants"),
         ([game for game in made() if game[2] == "s1"], "several games"),
-        ([(value, person, "s", arm) for value, person, _, arm in made()], "two secrets"),
+        ([(value, person, "s", arm) for value, person, _, arm in made()], "two target words"),
         ([(1.0, *rest) for _, *rest in made()], "all games are equal"),
         ([(float(arm == "with"), person, secret, arm) for _, person, secret, arm in made()],
          "nothing varies"),
@@ -207,4 +207,4 @@ def test_units_that_each_have_an_arm_of_their_own_are_no_random_effects():
     games = [(float(place * 7 % 5), f"p{place % 2}", f"s{place % 3}", "ab"[place % 2])
              for place in range(12)]  # fmt: skip
     model = fitted(games, term=Term("arm", ("a", "b"), [game[3] for game in games], contrasts=True))
-    assert "participants cannot be told from the arms" in model.why
+    assert "participants cannot be told from the conditions" in model.why

@@ -71,7 +71,7 @@ def test_what_is_said_is_what_the_tables_say(seed):
     assert counted(r"^([\d,]+) participants? (?:was|were) assigned", said) == len(read.assigned)
     for group in protocol.groups if read.assigned else ():
         named = "”, then “".join(f"Arm {arm.upper()}" for arm in group.split(" > "))
-        prefix = "the arm " if " > " not in group else ""
+        prefix = "the condition " if " > " not in group else ""
         size = sum(person.arm == group for person in read.assigned)
         assert f"{size} to {prefix}“{named}”" in said
     withdrew = sum(person.withdrawn for person in read.assigned)
@@ -98,11 +98,11 @@ def test_what_is_said_is_what_the_tables_say(seed):
     for game in read.ended:
         secrets.setdefault(game.arm, set()).add(game.secret)
     same = len({frozenset(each) for each in secrets.values()}) == 1
-    assert ("The secrets were the same" in said) == (same and len(secrets) > 1)
+    assert ("The target words were the same" in said) == (same and len(secrets) > 1)
     if len(secrets) > 1 and not same:
         common = len(set.intersection(*secrets.values()))
         of = len(set.union(*secrets.values()))
-        assert re.search(f"Of {of} secrets, {common} (was|were) met in every arm", said)
+        assert re.search(f"Of {of} target words, {common} (was|were) met in every condition", said)
     check_halves(said, read)
     check_pairs(said, read)
     check_order(said, analysis)
@@ -157,7 +157,7 @@ def check_order(said, analysis):
     """All arms at once first; of several pairs no p that is not Holm's."""
     if len(analysis.protocol.arms) > 2:
         pairs = [found.start() for found in re.finditer("Participants of “", said)]
-        at_once = [found.start() for found in re.finditer("ll arms at once (in|could)", said)]
+        at_once = [found.start() for found in re.finditer("ll conditions at once (in|could)", said)]
         assert at_once
         if pairs:
             assert max(at_once) < min(pairs)

@@ -29,7 +29,7 @@ def study(folder, gone=("c1",)):
     for code, group in groups.items():
         opened, *others = played(protocol, group, code)[0]
         told = {"machine": MACHINE, "utc": f"2026-02-0{ord(code[0]) - 96}"}
-        events = [replace(opened, told={**opened.told, **told}), *others]
+        events = [opened._replace(told={**opened.told, **told}), *others]
         events.append(Event(EventKind.NOTED, 1e3, {"text": f"words of {code}"}))
         if code in gone:
             events.append(Event(EventKind.CLOSED, 1e3, {"withdrawn": True}))

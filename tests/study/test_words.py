@@ -1,6 +1,6 @@
 """Words left out, added or flagged by hand show in the digest, in every table and in a merge."""
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from datetime import UTC, datetime
 
 from hypothesis import given
@@ -97,7 +97,7 @@ def test_what_was_recorded_before_is_read_without_it(tmp_path):
     recorded_with(tmp_path / "new", WORDS, 0)
     lexicon = lexicon_of(WORDS)
     code, events = simulated(small(), lexicon, 1, 1)
-    older = [replace(e, told={k: v for k, v in e.told.items() if k != "words"}) for e in events]
+    older = [e._replace(told={k: v for k, v in e.told.items() if k != "words"}) for e in events]
     path = file_of(tmp_path / "old", code)
     path.parent.mkdir(parents=True)
     path.write_bytes(b"".join(numbered(iter(older))))

@@ -58,6 +58,17 @@ title = "First"
 games = 2
 practice = false
 rest = 30
+[primary]
+hypothesis = "With the helper it goes faster."
+measure = "log-seconds"
+test = "means"
+conditions = ["with", "without"]
+direction = "less"
+sample_size = "As the power table says."
+exclusions = "None."
+stopping = "When all groups are full."
+margin = 0.2
+secondary = ["attempts"]
 [consent]
 version = "2"
 text = "I agree."
@@ -131,6 +142,14 @@ WRONG = {
             "languages": ("1", "[]", '"en"', '["en", "xx"]', '["en", "en"]'),
             "stations": ("1", "[]", '["A"]', '["A", "a"]', '["A", "1"]', '["A", 2]'),
             **dict.fromkeys(("arms", "blocks", "consent"), TABLES),
+            "primary": ("1", "true", "[]", '""', "{}"),
+        },
+        "[primary]": {
+            **dict.fromkeys(("hypothesis", "sample_size", "exclusions", "stopping"), TEXT),
+            **dict.fromkeys(("measure", "test", "direction"), ONE_OF),
+            "conditions": ("1", "[]", '["with"]', '["with", "with"]', '["with", "none"]'),
+            "margin": ("0", "-1", "true", "[]", '"5"'),
+            "secondary": ("1", '"attempts"', '["log-seconds"]', '["attempts", "attempts"]', "[1]"),
         },
         "[[arms]]": {
             "name": NAME,
@@ -181,14 +200,14 @@ WRONG = {
 """By the file and the table in it: what each field may not be."""
 
 WHAT = {
-    "sequences": " arm ",
-    "secrets": " secrets for ",
+    "sequences": " condition ",
+    "secrets": " target words for ",
     "stations": " station ",
     "tried": " letters ",
     "name": " is there twice",
     "choices": "town",
     "practice": " practice",
-    "arms": " arms ",
+    "arms": " conditions ",
 }
 """What is said where the field is what it may be, and does not fit the others."""
 

@@ -63,7 +63,7 @@ def test_the_costs_of_all_words_are_the_nodes_in_the_end(words):
 @given(WORDS, st.booleans())
 def test_only_what_the_last_word_needs_is_new(words, minimal):
     figure = figure_of(CalledWords(tuple(words)), minimal=minimal)
-    told = [x for x in figure.drawn().shapes if isinstance(x, Label)]
+    told = [x for x in figure.drawing().shapes if isinstance(x, Label)]
 
     if not minimal:
         new = sum(look is NodeLook.NEW for look in figure.edges)
@@ -140,7 +140,7 @@ def test_what_is_typed(text, words, left, said):
     assert came.left == left
     assert (None if came.said is None else in_english(came.said)) == said
     if words:
-        assert figure_of(came.after, minimal=True).drawn().width > 0
+        assert figure_of(came.after, minimal=True).drawing().width > 0
 
 
 def test_a_letter_and_the_marks_on_it_are_one_in_the_drawing_the_clue_and_the_lesson(tmp_path):

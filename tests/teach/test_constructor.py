@@ -267,10 +267,10 @@ def test_every_step_is_drawn_inside_its_drawing_in_type_that_can_be_read(words):
     steps = constructor_steps(letters(words), PLAIN)
     assert len(steps) < len(words) + 45
     for step in steps:
-        drawing = step.figure.drawn()
+        drawing = step.figure.drawing()
         assert isinstance(drawing, Drawing)
         assert step.stage is Stage.CONSTRUCTOR
-        assert step.figure.drawn() == drawing
+        assert step.figure.drawing() == drawing
         assert in_english(step.said).endswith(".")
         assert in_english(drawing.says)
         for shape in texts(drawing):
@@ -326,6 +326,6 @@ def test_the_default_lexicon_is_told_in_numbers():
     assert told["words"] == known.words
     assert told["killed"] == known.trie_nodes - known.states
     assert told["reduction_percent"] == round(100 * known.reduction)
-    said = " ".join(in_english(step.figure.drawn().says) for step in constructor_summary(known))
+    said = " ".join(in_english(step.figure.drawing().says) for step in constructor_summary(known))
     for number in (known.trie_nodes, known.states, known.edges, known.bytes, known.text_bytes):
         assert f"{number:,}" in said

@@ -28,7 +28,7 @@ def figure(nodes=NodeLook.PLAIN, edges=NodeLook.PLAIN, **more):
 
 
 def shapes(figure, kind):
-    return [shape for shape in figure.drawn().shapes if isinstance(shape, kind)]
+    return [shape for shape in figure.drawing().shapes if isinstance(shape, kind)]
 
 
 def letters(figure):
@@ -45,7 +45,7 @@ def without_colours(figure):
                 if isinstance(getattr(shape, field.name), DrawingRole)
             },
         )
-        for shape in figure.drawn().shapes
+        for shape in figure.drawing().shapes
     ]
 
 
@@ -91,13 +91,13 @@ def test_a_pointer_ends_beside_its_node():
     pointing = figure(pointers=((3, 2),))
     (arrow,) = [line for line in shapes(pointing, Line) if line.arrow]
     place = LAYOUT.places[2]
-    moved = figure().drawn().width / 2 - LAYOUT.width / 2 + place[0]
+    moved = figure().drawing().width / 2 - LAYOUT.width / 2 + place[0]
     assert abs(arrow.points[-1][0] - moved) < 14
 
 
 def test_what_must_be_seen_is_around_its_nodes():
-    focus = figure(focus=(4,)).drawn().focus
+    focus = figure(focus=(4,)).drawing().focus
     assert focus is not None
-    whole = figure(focus=(0, 4)).drawn().focus
+    whole = figure(focus=(0, 4)).drawing().focus
     assert whole.height > focus.height
-    assert figure().drawn().focus is None
+    assert figure().drawing().focus is None

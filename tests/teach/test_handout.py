@@ -225,7 +225,7 @@ def test_there_is_a_frame_a_step_all_of_one_size(made):
 def test_drawings_of_a_stage_have_one_scale_in_frames(made):
     sizes = {}
     for frame, step in zip(frames(made.steps, in_english), made.steps, strict=True):
-        drawn = [x for x in step.figure.drawn().shapes if isinstance(x, Label)]
+        drawn = [x for x in step.figure.drawing().shapes if isinstance(x, Label)]
         shown = labels([frame])[2 : 2 + len(drawn)]
         for one, other in zip(drawn, shown, strict=True):
             sizes.setdefault(step.stage, set()).add(round(other.size / one.size, 6))

@@ -68,8 +68,8 @@ def test_every_scenario_of_the_program_can_be_shown(name, lesson):
     assert scenario.notes
     assert not list(remarks_on(scenario, lexicon_of(scenario)))
     for step in made.steps:
-        drawing = step.figure.drawn()
-        assert drawing == step.figure.drawn()
+        drawing = step.figure.drawing()
+        assert drawing == step.figure.drawing()
         assert drawing.width > 0
         assert drawing.height > 0
         assert in_english(drawing.says)
@@ -92,9 +92,9 @@ def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson
         assert answer.said.text == stop.reveal
         if stop.figure is not None:
             for step in (*made.steps[:at], question):
-                assert not told_of(step.figure.drawn(), facts[stop.figure])
-            assert not shows(made.steps[0].figure.drawn(), facts[stop.figure])
-            assert shows(answer.figure.drawn(), facts[stop.figure])
+                assert not told_of(step.figure.drawing(), facts[stop.figure])
+            assert not shows(made.steps[0].figure.drawing(), facts[stop.figure])
+            assert shows(answer.figure.drawing(), facts[stop.figure])
 
 
 GIVEN = re.compile(
@@ -135,7 +135,7 @@ COUNTED = (
 def test_every_number_that_is_said_stands_in_the_picture_beside_it(name, lesson):
     for step in lesson(SCENARIOS.named(name)).steps:
         if not str(step.said.text).startswith(COUNTED):
-            drawing = step.figure.drawn()
+            drawing = step.figure.drawing()
             for number in numbers_of(step.said):
                 assert shows(drawing, number), in_english(step.said)
 
@@ -162,7 +162,7 @@ def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
 @SHOWN
 def test_no_text_is_printed_over_another_or_over_a_bar(name, lesson):
     for step in lesson(SCENARIOS.named(name)).steps:
-        shapes = step.figure.drawn().shapes
+        shapes = step.figure.drawing().shapes
         texts = [extent(shape) for shape in shapes if isinstance(shape, Label)]
         bars = [
             (x.area.x, x.area.y, x.area.x + x.area.width, x.area.y + x.area.height)
@@ -190,7 +190,7 @@ def meet(one, other):
 def test_a_branch_that_is_refused_says_which_letter_cannot_come(lesson):
     made = lesson(SCENARIOS.named("rain"))
     step = next(x for x in made.steps if in_english(x.said).startswith("From bee "))
-    labels = [x.text for x in step.figure.drawn().shapes if isinstance(x, Label)]
+    labels = [x.text for x in step.figure.drawing().shapes if isinstance(x, Label)]
     told = [in_english(x) for x in labels if isinstance(x, Sentence)]
 
     assert in_english(step.said) == (
@@ -245,7 +245,7 @@ def test_a_question_that_cannot_stand_there(stops, message, lesson):
 
 def test_the_title_of_words_of_several_lengths_counts_them_all(lesson):
     made = lesson(SCENARIOS.named("trie-dawg"))
-    labels = [x.text for x in made.steps[0].figure.drawn().shapes if isinstance(x, Label)]
+    labels = [x.text for x in made.steps[0].figure.drawing().shapes if isinstance(x, Label)]
 
     assert any(isinstance(x, Sentence) and in_english(x) == "30 words." for x in labels)
     assert {"help", "working"} <= {*labels} - {x for x in labels if isinstance(x, Sentence)}

@@ -42,8 +42,8 @@ def test_every_figure_can_be_read_and_stays_inside_its_drawing(board, stage):
 
     assert steps
     for step in steps:
-        drawing = step.figure.drawn()
-        assert drawing == step.figure.drawn()
+        drawing = step.figure.drawing()
+        assert drawing == step.figure.drawing()
         assert in_english(step.said)
         assert in_english(drawing.says)
         areas = [*_areas(drawing.shapes), *([drawing.focus] if drawing.focus else [])]
@@ -319,7 +319,7 @@ def test_a_lesson_that_nobody_wants_is_given_up():
 
 
 def test_marks_are_told_by_a_letter_too():
-    drawing = pattern_steps(KNOWN["the paper's"]())[0].figure.drawn()
+    drawing = pattern_steps(KNOWN["the paper's"]())[0].figure.drawing()
 
     shown = [s.text for s in drawing.shapes if isinstance(s, Label) and isinstance(s.text, str)]
     assert [text for text in shown if text in "gyw"] == ["y", "w", "w", "g"]
@@ -329,4 +329,4 @@ def test_marks_are_told_by_a_letter_too():
     ("words", "said"), [(1, "rain: one word, in one group"), (3, "rain: 3 words in 0 groups")]
 )
 def test_the_groups_of_one_word_are_not_said_in_the_plural(words, said):
-    assert in_english(GroupsFigure("rain", (), words).drawn().says) == said
+    assert in_english(GroupsFigure("rain", (), words).drawing().says) == said

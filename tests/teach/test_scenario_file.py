@@ -90,6 +90,8 @@ def test_lines_may_end_in_any_way(read):
         ("length = 4", "length = 1", 3, "a number from 2 to 31"),
         ("length = 4", "length = true", 3, "a number from 2 to 31"),
         ("length = 4", "length = 32", 3, "a number from 2 to 31"),
+        ("length = 4", "length = 4\nage = 0", 4, "a number from 1 to 99"),
+        ("length = 4", "length = 4\nminutes = 'long'", 4, "a number from 1 to 99"),
         ("length = 4", "length = 9", 4, "no word has 9 letters"),
         ("length = 4", "length = 5", 5, "'RAIN:ywwg' has 4 letters, but length is 5"),
         ('"Born"', '"b0rn"', 4, "the word 'b0rn' is not 2 to 31 letters"),
@@ -211,6 +213,8 @@ def scenarios(draw):
         notes=tuple(
             draw(st.lists(st.builds(Note, st.none() | st.sampled_from(stages), TEXTS), max_size=3))
         ),
+        age=draw(st.none() | st.integers(1, 99)),
+        minutes=draw(st.none() | st.integers(1, 99)),
     )
 
 

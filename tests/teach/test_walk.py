@@ -46,7 +46,7 @@ def test_all_texts_of_the_panel_of_a_walk_lie_within_it(name):
     assert figures
 
     for figure in figures:
-        shapes = figure.drawn().shapes
+        shapes = figure.drawing().shapes
         panels = [x for x in shapes if isinstance(x, Box) and x.fill is DrawingRole.RAISED]
         panel = panels[-1].area
         texts = [x for x in shapes if isinstance(x, Label) and x.y > panel.y]

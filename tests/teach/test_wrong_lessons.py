@@ -65,7 +65,7 @@ def test_a_wrong_field_is_a_lesson_or_a_sentence(answering, tmp_path_factory, na
     try:
         scenario = read_scenario(path)
         made = lesson_of(scenario, answering, lexicon_of(scenario))
-        assert made.steps[-1].figure.drawn().shapes
+        assert made.steps[-1].figure.drawing().shapes
     except InputError as error:
         said = str(error)
     assert re.fullmatch(r"a lesson\.|wrong(\.toml)?(, (line|stop) \d+)?:? .+\.", said), said

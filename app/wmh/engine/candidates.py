@@ -13,7 +13,11 @@ from wmh.engine.question import Question
 
 
 def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """The words that fit every turn of the question, and are not refused. Raises Stopped."""
+    """The words that fit every turn of the question, and are not refused. Raises Stopped.
+
+    Where a clue never tells that its guess is the secret, as in Jotto, the game goes on because it
+    was not: words that were guessed are left out, unless no other word fits.
+    """
     known = learn(question.turns, question.length, question.rule, question.given)
     found = match(known, lexicon, question.tier, stop)
     if question.refused:
@@ -23,7 +27,12 @@ def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> C
     if not RULES[question.rule].counts:
         return found
     fits = np.flatnonzero(agree(question.turns, question.rule, found.letters, lexicon.alphabet))
-    return _taken(found, fits)
+    found = _taken(found, fits)
+    if RULES[question.rule].tells or not question.turns:
+        return found
+    guessed = (lexicon.number_of(turn.guess) for turn in question.turns)
+    others = np.flatnonzero(~np.isin(found.numbers, [n for n in guessed if n is not None]))
+    return _taken(found, others) if len(others) else found
 
 
 def _taken(found: Candidates, places: NDArray[np.intp]) -> Candidates:

@@ -54,7 +54,8 @@ class Question:
     The other fields serve strategies that split the candidates: which words may be guessed, and
     which of them the game accepts (`hardness`); the likelihood of each secret, `prior`, a fiftieth
     with `plain` for words that look like a plural or a past tense. `attempts` is the limit of the
-    game, None without a limit.
+    game, None without a limit. `opener` is the first guess recommended for the game, empty where
+    there is none.
     """
 
     turns: tuple[Turn, ...]
@@ -71,6 +72,7 @@ class Question:
     hardness: Hardness = Hardness.FREE
     attempts: int | None = None
     refused: tuple[str, ...] = ()
+    opener: str = ""
 
     @property
     def opening(self) -> bool:

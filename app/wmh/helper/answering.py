@@ -47,10 +47,12 @@ class Answering:
         kernels are missing, `Advice.off` says so instead of what only they can do. Raises Stopped.
         """
         from wmh.engine.doctor import prescribe
+        from wmh.engine.strategy.play.opener import begin_with_opener
         from wmh.helper.lists.library import others
 
         advice = self._listed(question, lexicon, stop)
-        yield advice
+        splits = STRATEGIES[question.strategy].splits
+        yield advice if splits else begin_with_opener(advice, lexicon)
         if advice.diagnosis is not None:
             tried: list[str] = []
 
@@ -62,8 +64,9 @@ class Answering:
             proposals = prescribe(question, lexicon, elsewhere(), stop)
             found = replace(advice.diagnosis, proposals=proposals, tried=tuple(tried))
             yield replace(advice, diagnosis=found)
-        elif STRATEGIES[question.strategy].splits:
-            yield from self._better(advice, lexicon, stop)
+        elif splits:
+            for better in self._better(advice, lexicon, stop):
+                yield begin_with_opener(better, lexicon)
 
     def _listed(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
         """Advice with the paper's list; lists without a clue, the longest ones, are cached."""

@@ -27,7 +27,7 @@ LEXICA: Catalogue["Lexicon"] = Catalogue(
     "lexica",
     "wmh.engine.lexicon.store.open_lexicon",
     "wmh.engine.lexicon.store.LexiconError",
-    translatable("There is no lexicon {0} (codes are named as in codes:abcdef): {1}"),
+    translatable("There is no word list {0} (codes are named as in codes:abcdef): {1}"),
     endings=(".dawg", "/words.dawg"),
     first="english",
     shipped_in="lexicon",

@@ -24,6 +24,7 @@ class ThemeChoice(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "contrast"
 
 
 class PaletteChoice(StrEnum):
@@ -71,10 +72,11 @@ class Settings:
     of lessons.
 
     The fields from `strategy` to `attempts` are as in `Question`. `why` opens the panel that says
-    why a word is suggested, `first_steps` shows the hints of the first game, `told_of_games` is set
-    once the program has said that a game can be chosen, `diary` records helped games, `openers` are
-    the first guesses of games in the format of `helper.games.openers`, and `spoiler` is the help
-    level. `game` is the key of a preset, or empty.
+    why a word is suggested, `pattern` shows the pattern in every game, `first_steps` shows the
+    hints of the first game, `told_of_games` is set once the program has said that a game can be
+    chosen, `diary` records helped games, `openers` are the first guesses of games in the format of
+    `helper.games.openers`, and `spoiler` is the help level. `game` is the key of a preset, or
+    empty.
 
     `words` is the lexicon of games that name none, and the fields that begin with `own` are the
     choices for games that fix none; `game_words` has the lexicon chosen for each game that names
@@ -102,8 +104,10 @@ class Settings:
     guesses: GuessList = GuessList.VIEW
     prior: Prior = Prior.UNIFORM
     plain: bool = False
+    possible_only: bool = False
     attempts: int = _within(5, ATTEMPTS)
     why: bool = False
+    pattern: bool = False
     spoiler: int = _within(int(Spoiler.ANSWER), tuple(Spoiler))
     first_steps: bool = True
     told_of_games: bool = False

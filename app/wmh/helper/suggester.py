@@ -112,6 +112,8 @@ class Suggester(QObject):
         self._answering = Answering()
         self._answers = answers or self._answering
         self._closed = False
+        self.begun = False
+        """True once a word list was to be opened, whether it could be or not."""
         self._lexicon: Lexicon | None = None  # belongs to the other thread
         self._errands: WeakSet[Errand] = WeakSet()
         self._awaited: set[Future[_Made]] = set()
@@ -123,6 +125,7 @@ class Suggester(QObject):
     def open(self, name: str) -> None:
         """Opens a word list by its installed name or by the path of its file."""
         self._forget()
+        self.begun = True
         self._opening.do(partial(self._open, name))
 
     def ask(self, question: Question) -> None:

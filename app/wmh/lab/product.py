@@ -13,7 +13,7 @@ LAB = Product(
         Command(
             "pit",
             "wmh.lab.cli.pit:pit",
-            "Let players of Lingo find the same secrets, and count their points.",
+            "Let players of Lingo find the same answers, and count their points.",
         ),
         Command("bench", "wmh.lab.cli.bench:bench", "Measure the engine on this computer."),
         Command(

@@ -279,7 +279,7 @@ class _Sheet:
             yield self._picture(_telling(steps))
 
     def _picture(self, step: Step) -> PageBlock:
-        return drawing_block(step.figure.drawn(), inside(self.paper), self.room)
+        return drawing_block(step.figure.drawing(), inside(self.paper), self.room)
 
     def _notes(self) -> Iterator[PageBlock]:
         notes = self._scenario.notes

@@ -54,7 +54,7 @@ TITLES: Mapping[Stage, Sentence] = {
 class Figure(Protocol):
     """Picture of a step: a frozen value that is compared by what it holds."""
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         """Returns the drawing, in less than 20 ms; equal figures give equal drawings."""
         ...
 

@@ -97,6 +97,57 @@ level <- function(x) round(as.numeric(x), 10)
 # Of equal numbers the variance may be some bits more than none.
 varies <- function(x) diff(range(x)) > 0
 
+# The Bayes factor of a t statistic with the JZS prior (scale sqrt(2) / 2), by the Cauchy prior of the
+# effect and the noncentral t, and the posterior of the effect.
+bayes <- function(t, size, df, ...) {
+  likely <- function(effect) sapply(effect, function(d) {
+    centre <- d * sqrt(size); square <- df + t^2
+    top <- (t * centre + sqrt((t * centre)^2 + 4 * square * df)) / (2 * square)
+    width <- 1 / sqrt(square + df / top^2)
+    integrate(function(s) exp(df * log(s) - ((t * s - centre)^2 + df * s^2) / 2 + df / 2),
+              max(0, top - 10 * width), top + 10 * width, rel.tol = 1e-10, subdivisions = 400)$value
+  })
+  density <- function(effect) likely(effect) * dcauchy(effect, 0, sqrt(2) / 2)
+  centre <- t / sqrt(size)
+  g <- function(u) {
+    prior <- log(sqrt(2) / 2) - log(2 * pi) / 2 - u / 2 - .25 / exp(u)
+    exp(prior - log1p(size * exp(u)) / 2
+        - (df + 1) / 2 * (log1p(t^2 / ((1 + size * exp(u)) * df)) - log1p(t^2 / df)))
+  }
+  say(..., "bf10", value = sum(g(seq(-14, 80, by = .01))) * .01)
+  reach <- 8 * (1 / sqrt(size) + abs(centre) / sqrt(2 * df)) + 4 * sqrt(2) / 2 / df
+  grid <- seq(centre - reach, centre + reach, length.out = 1201)
+  d <- splinefun(grid, density(grid))
+  up <- function(q) integrate(d, grid[1], q, rel.tol = 1e-10, subdivisions = 1000)$value
+  total <- up(grid[length(grid)])
+  if (!(total > 0)) return()
+  ends <- sapply(c(.025, .5, .975), function(share) {
+    uniroot(function(q) up(q) / total - share, range(grid), tol = 1e-11)$root
+  })
+  say(..., "posterior", value = ends[2])
+  say(..., "posterior", "low", value = ends[1])
+  say(..., "posterior", "high", value = ends[3])
+}
+
+# The squared error of a trimmed mean, from the winsorized variance, and how many values are left.
+squared <- function(x) {
+  cut <- floor(.2 * length(x)); left <- length(x) - 2 * cut
+  x <- sort(x)
+  if (cut) { x[seq_len(cut)] <- x[cut + 1]; x[length(x) + 1 - seq_len(cut)] <- x[length(x) - cut] }
+  if (left < 2 || diff(range(x)) == 0) return(c(0, left))
+  c(var(x) * (length(x) - 1) / (left * (left - 1)), left)
+}
+
+trimmed <- function(far, error, df, ...) {
+  say(..., "trimmed", value = far)
+  if (!is.finite(df) || df <= 0 || error <= 0) return()
+  say(..., "trimmed-t", value = far / error)
+  say(..., "trimmed-df", value = df)
+  say(..., "trimmed-p", value = 2 * pt(-abs(far / error), df))
+  say(..., "trimmed", "low", value = far - qt(.975, df) * error)
+  say(..., "trimmed", "high", value = far + qt(.975, df) * error)
+}
+
 between <- function(x, y, ...) {
   n <- length(x); m <- length(y)
   far <- if (n && m) mean(x) - mean(y) else NA
@@ -114,9 +165,15 @@ between <- function(x, y, ...) {
     pooled <- sqrt(((n - 1) * var(x) + (m - 1) * var(y)) / df)
     root <- sqrt(n * m / (n + m))
     ends <- centres(far / pooled * root, df)
+    bayes(far / pooled * root, root^2, df, ...)
     say(..., "g", value = unbias(df) * far / pooled)
     say(..., "g", "low", value = unbias(df) * ends[1] / root)
     say(..., "g", "high", value = unbias(df) * ends[2] / root)
+  }
+  if (min(n, m) > 1) {
+    a <- squared(x); b <- squared(y)
+    df <- if (min(a[2], b[2]) > 1) (a[1] + b[1])^2 / (a[1]^2 / (a[2] - 1) + b[1]^2 / (b[2] - 1)) else 0
+    trimmed(mean(x, trim = .2) - mean(y, trim = .2), sqrt(a[1] + b[1]), df, ...)
   }
   if (n && m) {
     u <- sum(rank(c(x, y))[seq_len(n)]) - n * (n + 1) / 2
@@ -151,6 +208,11 @@ within <- function(gaps, ...) {
     say(..., "g", value = unbias(n - 1) * mean(gaps) / sd(gaps))
     say(..., "g", "low", value = unbias(n - 1) * ends[1] / sqrt(n))
     say(..., "g", "high", value = unbias(n - 1) * ends[2] / sqrt(n))
+  }
+  if (n > 1) {
+    a <- squared(gaps)
+    trimmed(mean(gaps, trim = .2), sqrt(a[1]), a[2] - 1, ...)
+    if (diff(range(gaps)) > 0) bayes(mean(gaps) / sd(gaps) * sqrt(n), n, n - 1, ...)
   }
   kept <- gaps[gaps != 0]
   if (length(kept)) {

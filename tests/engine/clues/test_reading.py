@@ -81,8 +81,8 @@ def test_what_is_wrong_with_a_turn_is_said_in_one_line(guess, clue, part):
         (Rule.JOTTO, "9" * 5000, "The rule jotto counts: "),
         (Rule.PEGS, "2", "has 1 number, but the rule pegs counts black and white: write rain:"),
         (Rule.POSITIONS, "2,1", "has 2 numbers, but the rule positions counts in place: write"),
-        (Rule.PEGS, "3,2", "The guess 'rain' has 4 letters but its clue '3,2' counts 5"),
-        (Rule.JOTTO_EACH, "5", "The guess 'rain' has 4 letters but its clue '5' counts 5"),
+        (Rule.PEGS, "3,2", "The guess 'rain' is 4 long but its clue '3,2' counts 5"),
+        (Rule.JOTTO_EACH, "5", "The guess 'rain' is 4 long but its clue '5' counts 5"),
     ],
 )
 def test_what_is_wrong_with_numbers_is_said_in_one_line(rule, clue, part):
@@ -103,7 +103,7 @@ def refusal(guess, clue, rule):
 
 
 def test_a_word_is_named_by_its_role():
-    with pytest.raises(ClueError, match="The secret 'b0rn' has '0'"):
+    with pytest.raises(ClueError, match="The answer 'b0rn' has '0'"):
         read_word("b0rn", ALPHABET, "secret")
 
 
@@ -123,7 +123,7 @@ def test_given_letters_are_read_by_place(text, given):
 
 
 def test_given_letters_of_another_alphabet_are_refused():
-    with pytest.raises(ClueError, match=r"The given letters 'r1\.\.' have '1'"):
+    with pytest.raises(ClueError, match=r"The revealed letters 'r1\.\.' have '1'"):
         read_given("r1..", ALPHABET)
 
 
@@ -135,9 +135,9 @@ def test_all_guesses_share_one_length():
     assert one_length([]) is None
     assert one_length([], 7) == 7
     assert one_length([rain, born]) == 4
-    with pytest.raises(ClueError, match="'dozes' has 5 letters"):
+    with pytest.raises(ClueError, match="'dozes' is 5 long"):
         one_length([rain, dozes])
-    with pytest.raises(ClueError, match="'rain' has 4 letters, but this game's words have 5"):
+    with pytest.raises(ClueError, match="'rain' is 4 long; this game needs 5"):
         one_length([rain], 5)
 
 
@@ -146,7 +146,7 @@ def test_given_letters_tell_the_length_or_must_have_it():
 
     assert one_length([], None, given) == 4
     assert one_length([], 4, given) == 4
-    with pytest.raises(ClueError, match=r"The given letters have 4 places, but .* have 5"):
+    with pytest.raises(ClueError, match=r"The revealed letters have 4 places; this game needs 5"):
         one_length([], 5, given)
 
 

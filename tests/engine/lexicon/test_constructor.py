@@ -3,11 +3,12 @@
 import json
 import random
 import string
+from array import array
 
 import dawg_python
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.lexica import english_words, lexicon_file
@@ -19,6 +20,8 @@ from wmh.engine.lexicon.building.encoding import BLOCK, GraphTooLargeError, enco
 from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
 from wmh.engine.lexicon.facts import from_json
+from wmh.engine.lexicon.file_format import FREE
+from wmh.engine.lexicon.graph import derive
 from wmh.engine.lexicon.reading.wordlist import WordList, read_word_list
 from wmh.helper.lists import library
 
@@ -245,7 +248,7 @@ def test_a_lexicon_without_tiers_leaves_none_of_an_older_one(tmp_path):
 
 
 def test_too_many_edges_for_one_file_are_refused():
-    edges = 1 << 21
+    edges = 1 << 23
     fan = 127
     states = edges // fan + 2
     graph = WorkingGraph(
@@ -256,8 +259,49 @@ def test_too_many_edges_for_one_file_are_refused():
         kept_as=np.zeros(1, np.int32),
     )
 
-    with pytest.raises(GraphTooLargeError, match="2,097,152"):
+    with pytest.raises(GraphTooLargeError, match="8,388,608"):
         encode(graph)
+
+
+def spread_over_regions(words, monkeypatch, size):
+    """The units of words in regions of this size, as dawg-python reads them, and their graph."""
+    monkeypatch.setattr(encoding, "REGION", size)
+    made = construct(words)
+    walker = dawg_python.wrapper.Dictionary()
+    walker._units = array("I", made.encoded.units.tobytes())  # noqa: SLF001
+    return made, walker, derive(walker)
+
+
+@given(
+    st.sets(
+        st.lists(st.integers(1, 9), min_size=1, max_size=6).map(bytes), min_size=60, max_size=400
+    ),
+    st.sampled_from([256, 512]),
+)
+@settings(max_examples=60)
+def test_words_in_several_regions_are_read_back(words, size):
+    ordered = sorted(words)
+    with pytest.MonkeyPatch.context() as patch:
+        try:
+            made, walker, graph = spread_over_regions(ordered, patch, size)
+        except GraphTooLargeError:  # Of one first letter.
+            return
+    assert graph.words == len(ordered)
+    assert all(walker.contains(word) for word in ordered)
+    found = []
+
+    def look(index, begun):
+        for label in range(1, 10):
+            after = walker.follow_char(label, index)
+            if after is not None:
+                word = begun + bytes([label])
+                found.extend([word] if walker.has_value(after) else [])
+                look(after, word)
+
+    look(walker.ROOT, b"")
+    assert found == ordered
+    extended = made.encoded.units[made.encoded.units < FREE] & 0x200
+    assert extended.any() == (len(made.encoded.units) > size)
 
 
 @given(st.sets(st.binary(min_size=1, max_size=5), min_size=2, max_size=40), st.data())

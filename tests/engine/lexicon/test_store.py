@@ -94,7 +94,7 @@ def test_the_usual_view_is_of_common_words_until_twelve_letters():
         (lambda path: path.write_bytes(bytes(12 << 20)), "is no DAWG"),
         (lambda path: path.with_suffix(".json").write_text("{"), "JSON"),
         (lambda path: path.with_suffix(".json").write_text("[" * 100_000), "JSON"),
-        (lambda path: path.with_suffix(".json").write_text("[1]"), "facts of a lexicon"),
+        (lambda path: path.with_suffix(".json").write_text("[1]"), "facts of a word list"),
         (lambda path: path.with_suffix(".json").write_bytes(b"\xff"), "UTF-8"),
         (lambda path: path.with_suffix(".json").write_text('{"format": 2}'), "format 2"),
         (lambda path: path.with_suffix(".json").write_text('{"format": 1}'), "checksum"),

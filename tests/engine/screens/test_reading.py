@@ -238,11 +238,11 @@ def test_what_each_stage_saw_is_drawn_to_be_read(qapp, english, style):
 
     width = picture.shape[1]
     titles = [x for x in drawn.iter("{http://www.w3.org/2000/svg}text") if len(x.text or "") > 1]
-    assert len(titles) == 5
+    assert len(titles) == 6 + 2 * 2  # A line for each stage, two for each of the colours.
     for title in titles:
         size = float(title.get("font-size"))
         assert len(title.text) * size * 0.55 < width
-        assert size * 40 > min(width, 1400)
+        assert size * 58 > min(width, 1400)
 
 
 SCREENS = os.environ.get("WMH_SCREENS", "")

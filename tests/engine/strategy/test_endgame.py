@@ -160,6 +160,15 @@ def test_one_guess_can_be_valued_alone():
     assert min(values) == endgame.solve(every).total
 
 
+def test_guesses_that_are_valued_at_once_cost_no_patience():
+    every = words(["bat", "cat", "cot", "hat", "rat", "tac"])
+    endgame = Endgame(plan(every), Rule.TILES)
+
+    found = endgame.totals(every, None, np.arange(len(every)), patience=0)
+
+    assert (found > 0).all()
+
+
 def test_an_unwanted_search_ends():
     every = codes()
     with pytest.raises(Cancelled):

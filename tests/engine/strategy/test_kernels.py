@@ -29,6 +29,7 @@ from wmh.engine.strategy.kernels.search import (
     passing,
     search,
 )
+from wmh.engine.strategy.kernels.walk import walk
 
 LENGTH, LETTERS, GUESSES, WORDS = 5, 6, 30, 20
 CHANCE = np.random.default_rng(1)
@@ -111,7 +112,23 @@ class Searching:
             passing(problem, a["guesses"], 0, 0)
 
 
-CALLS = {"measuring": Measuring(), "searching": Searching()}
+class Walking:
+    """The same of the other way to measure."""
+
+    def __init__(self):
+        self.arrays = {
+            "guesses": words(GUESSES),
+            "letters": words(WORDS),
+            "worth": np.arange(WORDS + 1),
+            "out": np.empty((GUESSES, 5), np.int64),
+        }
+
+    def __call__(self, **spoilt):
+        a = self.arrays | spoilt
+        walk(a["guesses"], a["letters"], LETTERS, a["worth"], a["out"])
+
+
+CALLS = {"measuring": Measuring(), "searching": Searching(), "walking": Walking()}
 ARRAYS = [(call, name) for call, it in CALLS.items() for name in it.arrays]
 
 

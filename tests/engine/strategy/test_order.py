@@ -177,6 +177,17 @@ def test_a_list_is_in_the_order_of_its_figures_which_are_true(answering, name):
         check(answering, *position)
 
 
+def test_every_word_that_fits_is_valued_among_two_hundred(answering):
+    turn = Turn(tuple("crate"), mark(Rule.TILES, tuple("crate"), tuple("toffy")))
+    asked = {"strategy": Strategy.EXACT, "prior": Prior.TIER, "plain": True, "tier": 70}
+    *_, advice = answering(Question((turn,), 5, rows=1000, attempts=6, **asked), english())
+    named = english().nameable(advice.candidates.numbers, flagged=False)
+    valued = [row for row in advice.suggestions if row.candidate and row.certainty in KNOWN]
+
+    assert 150 < advice.remaining <= 200
+    assert len(valued) == named.sum()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_three_hundred_lists_of_six_games(answering, name):

@@ -78,3 +78,23 @@ def test_what_it_was_not_made_for_is_refused():
             asked(**odd)
     assert walked_to(7) == 0
     assert walked_to(5) in (0, 256)
+
+
+def test_words_of_no_letters_are_refused():
+    letters, out = np.empty((3, 0), np.uint8), np.empty((3, 5), np.int64)
+    with pytest.raises(ValueError, match="beyond"):
+        walk(letters, letters, 3, np.arange(4), out)
+
+
+@pytest.mark.parametrize("walked", [True, False])
+@pytest.mark.parametrize("compiled", [True, False])
+def test_a_class_of_no_word_is_worth_nothing(request, monkeypatch, compiled, walked):
+    letters = np.arange(12, dtype=np.uint8).reshape(4, 3)
+    words = Candidates(letters, np.arange(4, dtype=np.int32))
+    if not compiled:
+        request.getfixturevalue("without_kernels")
+    elif not walked:
+        monkeypatch.setattr(measuring, "walked_to", lambda _length: 0)
+    worth = np.arange(1, 6)
+    with pytest.raises(ValueError, match="worth nothing"):
+        measuring.measure(plan(words), words, Rule.TILES, worth=worth)

@@ -278,6 +278,18 @@ def test_a_file_is_told_of_in_the_language(shelf, kind):
             assert said[-1] == "  Daran ist nichts falsch."
 
 
+@pytest.mark.parametrize("name", ["sheet", "nominations", "games", "wish"])
+def test_a_file_of_the_program_s_own_that_is_spoilt_is_told_of(tmp_path, name):
+    path = tmp_path / "saved.json"
+    path.write_text(f'{{"version":1,"{name}":{{}},"limit":0}}', "utf-8")
+
+    code, out, err = wmh("check", path)
+
+    assert (code, err) == (2, "")
+    assert "the program would set it aside" in out
+    assert path.exists()
+
+
 @pytest.mark.parametrize("kind", [each.name for each in kinds.KINDS])
 def test_every_kind_has_a_name_in_the_language(kind):
     with language_texts("fil"):

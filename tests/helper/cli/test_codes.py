@@ -93,7 +93,7 @@ def test_the_console_takes_codes(monkeypatch):
         (("lexicon", "check", "codes:abc"), "codes:abc is made from its name and has no file."),
         (
             ("suggest", "--lexicon", "nix"),
-            "There is no lexicon 'nix' (codes are named as in codes:abcdef): ",
+            "There is no word list 'nix' (codes are named as in codes:abcdef): ",
         ),
     ],
 )

@@ -62,7 +62,7 @@ def test_turns_add_up_and_can_be_taken_back(talk, small):
 def test_a_new_game_forgets_the_turns_but_not_the_length_it_was_told(talk, small):
     said = talk("new 5", "crane ggggg", "new", "torn gggg", options=small)
 
-    assert said[-1] == "The guess 'torn' has 4 letters, but this game's words have 5."
+    assert said[-1] == "The guess 'torn' is 4 long; this game needs 5."
 
 
 def test_the_first_guess_of_each_game_tells_its_length(talk, small):
@@ -108,13 +108,13 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
         ("rain ywwg torn", "'rain ywwg torn' is not understood: type `rain ywwg`, or `help`."),
         ("rain yww", "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
         ("rain yxzg", "The clue 'yxzg' has 'z' at place 3"),
-        ("ra1n ywwg", "The guess 'ra1n' has '1', which is no letter of this lexicon."),
-        ("crane wwwww", "The guess 'crane' has 5 letters, but this game's words have 4."),
+        ("ra1n ywwg", "The guess 'ra1n' has '1', which this word list does not use."),
+        ("crane wwwww", "The guess 'crane' is 5 long; this game needs 4."),
         ("list 0", "A list has one word at least: type `list 1`."),
         ("fix 1", "There is no proposal 1."),
-        ("word r4in", "'r4in' has '4', which is no letter of this word list."),
-        ("given r..", "The given letters have 3 places, but this game's words have 4"),
-        ("given r1..", "The given letters 'r1..' have '1'"),
+        ("word r4in", "'r4in' has '4', which this word list does not use."),
+        ("given r..", "The revealed letters have 3 places; this game needs 4"),
+        ("given r1..", "The revealed letters 'r1..' have '1'"),
         ("rain 2,1", "The rule tiles marks letters: give 'rain' one of g, y and w"),
         ("new:5", "The clue '5' has '5' at place 1"),
         ("Wordle 1,234 2/6", "'Wordle 1,234 2/6' is not understood"),
@@ -123,7 +123,7 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
         ("new 99", "The word list english has no words of 99 letters: choose a length of 2 to 31."),
         ("new 1", "The word list english has no words of 1 letter: choose a length of 2 to 31."),
         ("x" * 1_000_000, "'xxxxx"),
-        ("\x00 \ufffd", "The guess '\\x00' has '\\x00', which is no letter of this lexicon."),
+        ("\x00 \ufffd", "The guess '\\x00' has '\\x00', which this word list does not use."),
     ],
 )
 def test_bad_input_is_answered_with_one_line_and_nothing_is_lost(talk, line, answer):
@@ -227,7 +227,7 @@ def test_given_letters_can_be_told_and_taken_back(talk, small):
             "'cast' is in the word list small. It is suggested only with --flagged."
             " Turn 1 (torn wggg) rules it out.",
         ),
-        ("crane", "'crane' is in the word list small. It has 5 letters, this game's words 4."),
+        ("crane", "'crane' is in the word list small. It is 5 long; this game needs 4."),
     ],
 )
 def test_a_word_is_looked_up(talk, small, word, answer):
@@ -243,7 +243,7 @@ def test_a_word_is_looked_up(talk, small, word, answer):
 
 def test_given_letters_rule_words_out_too(talk, small):
     assert talk("word born", options=(*small, "--given", "t...")) == [
-        "'born' is in the word list small. The given letters rule it out."
+        "'born' is in the word list small. The revealed letters rule it out."
     ]
 
 
@@ -301,9 +301,9 @@ def test_options_say_what_is_played(talk, small):
     ("options", "complaint"),
     [
         (("--length", "40"), "The word list english has no words of 40 letters"),
-        (("--lexicon", "klingon"), "There is no lexicon 'klingon'"),
-        (("--given", "r1"), "The given letters 'r1' have '1'"),
-        (("--given", "r", "--length", "4"), "The given letters have 1 place, but"),
+        (("--lexicon", "klingon"), "There is no word list 'klingon'"),
+        (("--given", "r1"), "The revealed letters 'r1' have '1'"),
+        (("--given", "r", "--length", "4"), "The revealed letters have 1 place, but"),
     ],
 )
 def test_an_option_that_cannot_be_met_ends_with_two(options, complaint):
@@ -326,6 +326,6 @@ def test_a_pipe_gets_each_answer_before_it_sends_the_next_line():
         rest, complaint = process.communicate()
 
     assert answers[0].startswith(b"'rain' is not understood")
-    assert answers[1].endswith(b"which is no letter of this lexicon.\n")
+    assert answers[1].endswith(b"which this word list does not use.\n")
     assert answers[2] == b"Nothing is known yet.\n"
     assert (process.returncode, rest, complaint) == (0, b"", b"")

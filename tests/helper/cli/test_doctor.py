@@ -140,7 +140,7 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
     assert wmh("doctor", "--given", "q.x.") == (
         1,
         "",
-        "No word fits: no word of 4 letters in the view has the given letters. Check them."
+        "No word fits: no word of length 4 in the view has the revealed letters. Check them."
         " Or the word list lacks the answer.\n",
     )
     code, out, _ = wmh("doctor", "--given", "q.x.", "--json")
@@ -153,9 +153,9 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
         (["rain"], "The turn 'rain' is not a guess and a clue"),
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white"),
         (["rain:ywwg", "--length", "5"], "The guess 'rain' has 4 letters"),
-        (["rain:ywwg", "--given", "r"], "The given letters have 1 place, but"),
+        (["rain:ywwg", "--given", "r"], "The revealed letters have 1 place, but"),
         (["--length", "99"], "The word list english has no words of 99 letters"),
-        (["--lexicon", "klingon"], "There is no lexicon 'klingon'"),
+        (["--lexicon", "klingon"], "There is no word list 'klingon'"),
     ],
 )
 def test_bad_input_is_one_line_and_ends_with_two(arguments, complaint):

@@ -64,7 +64,7 @@ def test_without_a_match_the_exit_code_is_one(small):
     code, out, err = wmh("find", "zo9", "--lexicon", small)
 
     assert (code, out) == (1, "")
-    assert err == "0 words match. '9' is no letter of this word list.\n"
+    assert err == "0 words match. This word list does not use '9'.\n"
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_without_a_match_the_exit_code_is_one(small):
         ([""], "The pattern is empty. Try .*ing for words that end in ing."),
         (["a" * 100_000], "The pattern has 100,000 characters, and 200 are the most."),
         (["((.{1,20}){1,20}){1,20}"], "The pattern is too large"),
-        (["a", "--length", "9"], "The word list small has no words of 9 letters:"),
+        (["a", "--length", "9"], "The word list small has no words of length 9:"),
         # More than any float.
         (["a", "--length", "9" * 400], "999,999,999 letters: choose a length of 4 to 5."),
         (["a", "--lexicon", "none.dawg"], "none.dawg is missing"),

@@ -380,7 +380,7 @@ def test_a_word_list_in_place_of_a_lexicon_is_refused_with_what_to_do(listed):
 def test_an_unknown_name_is_refused_with_those_that_are_known():
     assert refused(
         wmh("lexicon", "check", "klingon"),
-        "no lexicon 'klingon' (codes are named as in codes:abcdef): there is english",
+        "no word list 'klingon' (codes are named as in codes:abcdef): there is english",
     )
 
 

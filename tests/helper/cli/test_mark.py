@@ -2,12 +2,13 @@
 
 import io
 import json
+import subprocess
 import sys
 
 import pytest
 
 from tests.lexica import lexicon_file
-from tests.program import wmh
+from tests.program import surroundings, wmh
 
 
 @pytest.fixture
@@ -65,11 +66,11 @@ def test_letters_of_two_characters_have_one_mark(tmp_path):
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["ra1n", "born"], "The guess 'ra1n' has '1', which is no letter of this lexicon."),
-        (["rain", "b0rn"], "The secret 'b0rn' has '0', which is no letter of this lexicon."),
+        (["ra1n", "born"], "The guess 'ra1n' has '1', which this word list does not use."),
+        (["rain", "b0rn"], "The answer 'b0rn' has '0', which this word list does not use."),
         (["rain", "borne"], "The guess 'rain' has 4 letters and the answer 'borne' has 5: give"),
         (["", ""], "The guess '' has 0 letters and the answer '' has 0: give"),
-        (["rain", "born", "--lexicon", "klingon"], "There is no lexicon 'klingon'"),
+        (["rain", "born", "--lexicon", "klingon"], "There is no word list 'klingon'"),
     ],
 )
 def test_what_cannot_be_marked_is_one_line_and_ends_with_two(words, complaint):
@@ -130,8 +131,8 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
         ("lorem ipsum", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
         ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the answer 'born' has 4 letters."),
         ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word made it."),
-        ("🟨⬜⬜🟩", ["b0rn"], "The secret 'b0rn' has '0'"),
-        ("🟨⬜⬜🟩", [""], "The word list english has no words of 0 letters"),
+        ("🟨⬜⬜🟩", ["b0rn"], "The answer 'b0rn' has '0'"),
+        ("🟨⬜⬜🟩", [""], "The word list english has no words of length 0"),
     ],
 )
 def test_a_grid_that_cannot_be_read_is_one_line_and_ends_with_two(
@@ -147,3 +148,12 @@ def test_a_closed_standard_input_has_no_grid(monkeypatch):
     monkeypatch.setattr(sys, "stdin", None)
 
     assert wmh("makers", "born").code == 2
+
+
+def test_a_mark_takes_no_arithmetic_of_arrays():
+    program = (
+        "import sys; from wmh.__main__ import main; main(['mark', 'rain', 'born']);"
+        " print('numpy' in sys.modules)"
+    )
+    told = subprocess.run([sys.executable, "-c", program], **surroundings(), capture_output=True)
+    assert told.stdout.decode().split() == ["ywwg", "🟨⬜⬜🟩", "False"]

@@ -45,4 +45,4 @@ def test_without_a_dictionary_it_says_what_to_install(home):
 
 
 def test_what_is_no_word_is_refused():
-    assert "no letter of this lexicon" in wmh("meaning", "ra1n").err
+    assert "not a letter of this word list" in wmh("meaning", "ra1n").err

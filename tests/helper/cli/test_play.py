@@ -39,7 +39,7 @@ def recorded():
 
 def test_a_game_is_guessed_to_its_end_and_recorded(play):
     assert play("dog", "cot", "", "cat", "dog", options=("--secret", "cat")) == [
-        "A word of 3 letters, from the word list small. Type a guess.",
+        "An answer of length 3, from the word list small. Type a guess.",
         " 1  dog www  ⬜⬜⬜",
         " 2  cot gwg  🟩⬜🟩",
         " 3  cat ggg  🟩🟩🟩",
@@ -166,9 +166,9 @@ def test_the_program_can_be_told_that_it_does_not_find_it(play):
     ("options", "message"),
     [
         (["--secret", "hat"], "The answer 'hat' is not in the word list small"),
-        (["--secret", "cat", "--length", "5"], "The answer 'cat' has 3 letters, this game's"),
-        (["--length", "9"], "has no words of 9 letters"),
-        (["--length", "3", "--tier", "5"], "has no word of 3 letters that is as common as tier 5"),
+        (["--secret", "cat", "--length", "5"], "The answer 'cat' is 3 long; this game"),
+        (["--length", "9"], "has no words of length 9"),
+        (["--length", "3", "--tier", "5"], "has no word of length 3 that is as common as tier 5"),
         (["--length", "3", "--keep", "fixed"], "A fixed answer must be given"),
         (["--secret", "cat", "--keep", "adversarial"], "is not adversarial"),
         (["--mode", "keeper", "--length", "3", "--seed", "1"], "You hide the word"),

@@ -120,7 +120,7 @@ def test_a_game_that_is_not_there_is_refused():
     assert (code, out) == (2, "")
     assert err.startswith("There is no game 'wurdle': did you mean wordle")
     assert "is not" not in err
-    assert wmh("suggest", "--game", "motus").err.startswith("There is no lexicon 'french'")
+    assert wmh("suggest", "--game", "motus").err.startswith("There is no word list 'french'")
 
 
 PAPER = ("--strategies", "paper")

@@ -188,7 +188,7 @@ def test_a_search_of_some_guesses_is_no_proof(tmp_path):
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        (["--opener", "crane"], "The opener 'crane' has 5 letters, this game's words 4."),
+        (["--opener", "crane"], "The opener 'crane' is 5 long; this game needs 4."),
         (["--opener", "xyzy"], "The opener 'xyzy' is not in the word list small."),
         (
             ["--opener", "born", "--secrets", "2", "--guesses", "candidates"],

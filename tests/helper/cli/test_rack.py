@@ -152,7 +152,7 @@ def test_no_word_is_one_line_and_ends_with_one(test_words):
         (["test", "--blanks", "10"], "The rack 'test' has 10 blanks: give 4 at most."),
         (["test", "--pattern", "t*t"], "The pattern 't*t' has a star between its letters"),
         (["test", "--values", "klingon"], "There are no values of letters 'klingon'"),
-        (["test", "--lexicon", "klingon"], "There is no lexicon 'klingon'"),
+        (["test", "--lexicon", "klingon"], "There is no word list 'klingon'"),
         (["test", "--min", "5", "--max", "3"], "No word has 5 letters or more and 3 at most"),
         (["abcdefghijk", "--method", "permutations"], "The rack 'abcdefghijk' has 108,505,111"),
     ],

@@ -50,11 +50,12 @@ def test_a_review_in_a_terminal_names_what_was_left_unused(small):
     assert "Flagged" not in out
 
 
-def test_it_says_why_it_counts_fewer_words_than_the_helper():
-    told = "Flagged words are not counted, as no game hides them; --flagged counts them.\n"
+def test_it_counts_the_words_that_the_helper_counts():
+    told = json.loads(wmh("review", "rain", "torn", "--secret", "torn", "--json").out)
+    turns = ((), ("rain:ywwg",))
+    listed = [json.loads(wmh("suggest", *each, "--json").out)["remaining"] for each in turns]
 
-    assert wmh("review", "rain", "torn", "--secret", "torn").out.endswith(told)
-    assert told not in wmh("review", "rain", "torn", "--secret", "torn", "--flagged").out
+    assert [each["before"] for each in told["turns"]] == listed
 
 
 def test_an_answer_that_is_in_no_list_can_be_reviewed(small):
@@ -92,8 +93,8 @@ def test_a_review_is_written_as_html(small, tmp_path):
         (["--secret", "cat"], "A review needs the guesses"),
         (["--secret", "cat", "hat"], "The guess 'hat' is not in the word list"),
         (["--secret", "cat", "cat", "cot"], "The game was over before the guess 'cot'"),
-        (["--secret", "cat", "house"], "has 5 letters, but this game's words have 3"),
-        (["--secret", "hats", "cat"], "The word list small has no words of 4 letters"),
+        (["--secret", "cat", "house"], "is 5 long; this game needs 3"),
+        (["--secret", "hats", "cat"], "The word list small has no words of length 4"),
         (["--secret", "c4t", "cat"], "The secret 'c4t' has '4'"),
         (["--secret", "cat", "cat", "--html", "/"], "/ is a folder"),
         (["--secret", "cat", "cat", "--html", "/no/where"], "There is no folder /no for where"),

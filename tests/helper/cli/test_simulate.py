@@ -61,10 +61,7 @@ def test_a_person_gets_a_line_and_a_table(small):
 
     assert (code, err) == (0, "")
     title, heads, *rows = out.splitlines()
-    assert (
-        title
-        == "4 games with words of 4 letters; small, tier 70; no offensive words; 3 guesses at most"
-    )
+    assert title == "4 games of length 4; small, tier 70; no offensive words; 3 guesses at most"
     assert heads.split() == ["Strategy", "Opener", "Mean", "Median", "Worst", "Lost", *"123"]
     assert [row.split()[0] for row in rows] == ["paper", "exact"]
 
@@ -122,12 +119,13 @@ def test_the_opener_can_be_chosen(small):
 
 def test_a_game_begins_with_its_own_opener_where_it_is_that_game():
     def opener(*options):
-        few = ("--game", "wordle", "--secrets", "2", "--strategy", "paper")
+        few = ("--game", "wordle", "--secrets", "2")
         return simulated(*few, *options)["results"][0]["opener"]
 
     assert opener() == "crate"
     assert opener("--opener", "slate") == "slate"
-    assert len(opener("--length", "4")) == 4
+    assert opener("--strategy", "paper") == "arose"
+    assert len(opener("--length", "4", "--strategy", "paper")) == 4
 
 
 def test_a_lexicon_without_the_game_s_opener_has_one_of_its_own(tmp_path):
@@ -158,7 +156,7 @@ def test_secrets_come_from_a_file(small, tmp_path):
     [
         ("torn fjord", [], "The answer 'fjord' is not in the word list small: leave it out, or"),
         ("torn t1rn", [], "The answer 't1rn' is not in the word list small: leave it out, or"),
-        ("crane", [], "The answer 'crane' has 5 letters, this game's words 4: leave it out, or"),
+        ("crane", [], "The answer 'crane' is 5 long; this game needs 4: leave it out, or"),
         ("zarf", [], "The answer 'zarf' is less common than tier 70: leave it out, or choose"),
         ("cast", [], "The answer 'cast' is offensive: leave it out, or choose --flagged."),
         (" \n", [], " has no words: give a file with an answer a line."),
@@ -166,15 +164,15 @@ def test_secrets_come_from_a_file(small, tmp_path):
         (None, [], "There is no file "),
         ("", ["--secrets", "0"], "0 answers cannot be drawn from 4 words: choose 1 to 4, or all."),
         ("", ["--secrets", "9"], "9 answers cannot be drawn from 4 words: choose 1 to 4, or all."),
-        ("", ["--secrets", "all", "--tier", "0"], "The word list small has no word of 4 letters"),
+        ("", ["--secrets", "all", "--tier", "0"], "The word list small has no word of length 4"),
         (
             "torn",
             ["--length", "9"],
-            "The word list small has no words of 9 letters: choose a length",
+            "The word list small has no words of length 9: choose a length",
         ),
-        ("torn", ["--opener", "crane"], "The opener 'crane' has 5 letters, this game's words 4."),
+        ("torn", ["--opener", "crane"], "The opener 'crane' is 5 long; this game needs 4."),
         ("torn", ["--opener", "xyzy"], "The opener 'xyzy' is not in the word list small."),
-        ("torn", ["--opener", "x1zy"], "The opener 'x1zy' has '1', which is no letter of this"),
+        ("torn", ["--opener", "x1zy"], "The opener 'x1zy' has '1', which this word list"),
         (
             "torn",
             ["--strategies", "parts,magic"],
@@ -198,13 +196,6 @@ def test_what_cannot_be_played_is_one_line(small, tmp_path, text, options, reaso
     assert reason in err
 
 
-def test_without_the_kernels_it_says_so(small, monkeypatch):
-    monkeypatch.setattr("wmh.helper.cli.games.simulate.unavailable", lambda: "Because.")
-
-    assert wmh("simulate", *small, "--strategies", "paper,parts") == (2, "", "Because.\n")
-    assert wmh("simulate", *small).code == 0
-
-
 def test_the_plot_shows_every_strategy(small, tmp_path):
     path = tmp_path / "games.svg"
 
@@ -213,7 +204,7 @@ def test_the_plot_shows_every_strategy(small, tmp_path):
     assert (code, err) == (0, "")
     assert ET.parse(path).getroot().tag == "{http://www.w3.org/2000/svg}svg"
     text = path.read_text()
-    for said in ("Letter frequency", "Safest", "4 games with words of 4 letters"):
+    for said in ("Letter frequency", "Safest", "4 games of length 4"):
         assert said in text
 
 

@@ -243,7 +243,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:3,1", "--rule", "pegs"],
-            "No word fits: in turn 1 (rain 3,1) the numbers are more than its letters can give.",
+            "No word fits: in turn 1 (rain 3,1) the numbers are more than its places can give.",
         ),
         (
             ["rain:2", "rain:1", "--rule", "positions"],
@@ -252,12 +252,12 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:ywwg", "--given", "r..."],
-            "No word fits: turn 1 (rain ywwg) contradicts the given letters."
+            "No word fits: turn 1 (rain ywwg) contradicts the revealed letters."
             " Check its marks and them.",
         ),
         (
             ["--given", "q.x."],
-            "No word fits: no word of 4 letters in the view has the given letters. Check them."
+            "No word fits: no word of length 4 in the view has the revealed letters. Check them."
             " Or the word list lacks the answer.",
         ),
         (
@@ -351,10 +351,10 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["rain:ywwg", "--length", "5"], "The guess 'rain' has 4 letters, but this game's words"),
-        (["rain:ywwg", "crane:wwwww"], "The guess 'crane' has 5 letters, but this game's words"),
-        (["ra1n:ywwg"], "The guess 'ra1n' has '1', which is no letter of this lexicon."),
-        (["rжin:ywwg"], "The guess 'rжin' has 'ж', which is no letter of this lexicon."),
+        (["rain:ywwg", "--length", "5"], "The guess 'rain' is 4 long; this game needs"),
+        (["rain:ywwg", "crane:wwwww"], "The guess 'crane' is 5 long; this game needs"),
+        (["ra1n:ywwg"], "The guess 'ra1n' has '1', which this word list does not use."),
+        (["rжin:ywwg"], "The guess 'rжin' has 'ж', which this word list does not use."),
         (["rain:ywzg"], "The clue 'ywzg' has 'z' at place 3: use g, y and w"),
         (["rain:ywwg:"], "The clue 'ywwg:' has ':' at place 5: use g, y and w"),
         (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
@@ -368,15 +368,15 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white such as"),
         (["rain:2", "--rule", "pegs"], "The clue '2' has 1 number, but the rule pegs counts black"),
         (["rain:5", "--rule", "jotto"], "The guess 'rain' has 4 letters but its clue '5' counts"),
-        (["rain:ywwg", "--given", "r.."], "The given letters have 3 places, but this game's words"),
-        (["--given", "r1.."], "The given letters 'r1..' have '1', which is no letter of this"),
+        (["rain:ywwg", "--given", "r.."], "The revealed letters have 3 places; this game needs"),
+        (["--given", "r1.."], "The revealed letters 'r1..' have '1', which this word list"),
         (["--pattern", "paper", "--rule", "naive"], "--pattern paper is a reading of its own and"),
         (["--length", "32"], "The word list english has no words of 32 letters: choose a length"),
-        (["--length", "0"], "The word list english has no words of 0 letters: choose a length"),
+        (["--length", "0"], "The word list english has no words of length 0: choose a length"),
         (["--length", "-1"], "The word list english has no words of -1 letters: choose a length"),
         (
             ["--lexicon", "klingon"],
-            "There is no lexicon 'klingon' (codes are named as in codes:abcdef): ",
+            "There is no word list 'klingon' (codes are named as in codes:abcdef): ",
         ),
         (["--lexicon", "klingon.dawg"], "klingon.dawg is missing: give the path of a .dawg file"),
         (["--lexicon", "x" * 5000], "'xxxxx"),
@@ -420,7 +420,7 @@ def test_a_lexicon_names_the_lengths_it_has(tmp_path):
     path = lexicon_file(tmp_path, ["ox", "bird", "crane"])
 
     assert wmh("suggest", "--length", "3", "--lexicon", path).err == (
-        "The word list small has no words of 3 letters: choose a length of 2, 4, 5.\n"
+        "The word list small has no words of length 3: choose a length of 2, 4, 5.\n"
     )
 
 

@@ -51,8 +51,8 @@ def test_files_hold_what_their_names_say(small, tmp_path):
     ("arguments", "reason"),
     [
         (["--out", "tree.pdf"], "tree.pdf is no file that ends in .svg or .json: choose such a"),
-        (["--opener", "crane"], "The guess 'crane' has 5 letters, this game's words 4."),
-        (["--opener", "t1rn"], "The guess 't1rn' has '1', which is no letter of this lexicon."),
+        (["--opener", "crane"], "The guess 'crane' is 5 long; this game needs 4."),
+        (["--opener", "t1rn"], "The guess 't1rn' has '1', which this word list does not use."),
         (["torn"], "The turn 'torn' is not a guess and a clue: write guess:clue, as rain:ywwg."),
         (["--out", "nowhere/tree.svg"], "nowhere/tree.svg cannot be written (No such file"),
     ],
@@ -79,10 +79,3 @@ def test_where_no_word_may_be_guessed_it_says_so(tmp_path):
         "",
         "No word may be guessed: name one with --opener, or try --flagged.\n",
     )
-
-
-def test_without_the_kernels_it_says_so(small, monkeypatch):
-    monkeypatch.setattr("wmh.helper.cli.advice.tree.unavailable", lambda: "Because.")
-
-    assert wmh("tree", "--strategy", "parts", *small) == (2, "", "Because.\n")
-    assert wmh("tree", *small).code == 0

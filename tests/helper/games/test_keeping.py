@@ -68,9 +68,9 @@ def test_a_game_given_up_tells_its_secret():
 @pytest.mark.parametrize(
     ("guess", "refusal", "message"),
     [
-        ("c4t", Refusal.FOREIGN, "The guess 'c4t' has '4', which is no letter of this lexicon."),
-        ("", Refusal.LENGTH, "The guess '' has 0 letters, but this game's words have 3."),
-        ("house", Refusal.LENGTH, "The guess 'house' has 5 letters, but this game's words have 3."),
+        ("c4t", Refusal.FOREIGN, "The guess 'c4t' has '4', which this word list does not use."),
+        ("", Refusal.LENGTH, "The guess '' is 0 long; this game needs 3."),
+        ("house", Refusal.LENGTH, "The guess 'house' is 5 long; this game needs 3."),
         (
             "hat",
             Refusal.UNKNOWN,
@@ -154,7 +154,7 @@ def test_the_same_seed_draws_the_same_secret():
 
 
 def test_where_there_is_no_word_no_secret_is_drawn():
-    with pytest.raises(SecretError, match="no word of 3 letters that is as common as tier 5"):
+    with pytest.raises(SecretError, match="no word of length 3 that is as common as tier 5"):
         begin(terms(tier=5), FEW, random.Random(1))
 
 
@@ -166,7 +166,7 @@ def test_a_secret_that_somebody_gives_is_not_drawn(keeping):
 
 @pytest.mark.parametrize(
     ("secret", "message"),
-    [("xyz", "is not in the word list"), ("", "is not in"), ("house", "5 letters, this game's")],
+    [("xyz", "is not in the word list"), ("", "is not in"), ("house", "5 long; this game")],
 )
 def test_a_secret_that_cannot_be_kept_is_refused(secret, message):
     with pytest.raises(SecretError, match=message):

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.helper.games.play import clue_of, fitting, rules, said, terms, words_of_three
-from tests.lexica import lexicon_of
+from tests.lexica import english, lexicon_of
 from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaks
 from wmh.engine.clues.reading import read_turn
@@ -20,7 +20,7 @@ from wmh.engine.strategy.play.player import player
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.automatic import choice, steps
-from wmh.helper.games.game import Game, GameState, Keeping, question_of
+from wmh.helper.games.game import Game, GameState, Keeping, Terms, question_of
 from wmh.helper.games.keeping import answered, hidden, surrendered
 from wmh.helper.games.marked import marked
 from wmh.helper.review.review import review, reviews, unused
@@ -106,6 +106,24 @@ def test_what_strategies_choose_and_need_is_how_they_play(played, strategies):
             assert best == [pytest.approx(max(bits(rule, each, before) for each in words))]
 
 
+@pytest.mark.parametrize("guesses", ["rain torn", "tidy wasp"])
+def test_a_strategy_is_said_to_guess_what_its_player_guesses(guesses):
+    """Of equal guesses, too: the better known comes first."""
+    lexicon = english()
+    solver, game = Solver(lexicon), hidden(Terms(4, tier=60), "kite", lexicon)
+    for guess in guesses.split():
+        game = answered(game, guess, lexicon)
+
+    strategies = [each for each in Strategy if each not in (Strategy.EXACT, Strategy.LINGO)]
+    for row, step in enumerate(review(game, lexicon, solver, strategies).steps):
+        so_far = replace(game, turns=game.turns[:row])
+        for each in step.choices:
+            question = question_of(so_far, Question((), 4, strategy=each.strategy))
+            playing = player(question, lexicon, solver)
+            guess = playing.choose(playing.start())
+            assert each.word == lexicon.alphabet.decoded(guess), (row, each.strategy)
+
+
 FEW = lexicon_of({"bat": 10, "cat": 10, "cot": 80, "dog": 10, "tac": 10}, (), ["tac"])
 
 
@@ -126,7 +144,7 @@ def test_a_word_beyond_the_view_is_measured_too():
 
     step = review(game, FEW, Solver(FEW), ()).steps[0]
 
-    assert (step.before, step.candidate) == (3, False)
+    assert (step.before, step.candidate) == (4, False)
     assert step.against == ()
 
 
@@ -152,7 +170,7 @@ def test_an_adversary_is_looked_back_at_as_any_other():
 
     found = review(game, FEW)
 
-    assert (found.steps[0].before, found.steps[0].after) == (3, 2)
+    assert (found.steps[0].before, found.steps[0].after) == (4, 3)
     assert [each.turns[-1].guess for each in found.needed] == [game.secret] * 2
 
 

@@ -67,6 +67,23 @@ def test_a_recipe_knows_how_its_list_is_read(system):
     assert rebuild("spanish").facts.words == 1
 
 
+def test_a_dictionary_of_the_spelling_checker_takes_the_place_of_a_list(system):
+    (system / "hunspell").mkdir()
+    stems, affixes = (system / "hunspell" / f"fr_FR.{each}" for each in ("dic", "aff"))
+    stems.write_text("2\nété/S\nParis\n", "utf-8")
+    assert present() == ()  # Without affixes it has no forms.
+    affixes.write_text("SET UTF-8\nSFX S Y 1\nSFX S 0 s .\n", "utf-8")
+    (french,) = present()
+    assert (french.name, french.file, french.package) == ("french", stems, "hunspell-fr")
+
+    made = import_lexicon("french", Origin(recipe="french", policies=french.policies))
+
+    lexicon = library.open_named("french")
+    assert ("ete" in lexicon, "etes" in lexicon, made.facts.words) == (True, True, 2)
+    (system / "dict" / "french").write_text("mot\n", "utf-8")
+    assert find_recipe("french").package == "wfrench"  # A list is read as it stands.
+
+
 def test_a_list_that_went_away_is_one_line(system):
     with pytest.raises(RecipeError) as error:
         import_lexicon("danish", Origin(recipe="danish"))

@@ -39,7 +39,9 @@ def test_what_was_refused_is_told_once_and_the_rest_is_kept(qtbot):
     paths.settings_file().write_text("[General]\ntheme=dark\nlength=many\nwhy=perhaps\n")
     player = start(qtbot)
 
-    assert message(player).startswith("2 settings made no sense and are as at first: length, why.")
+    assert message(player).startswith(
+        "2 settings made no sense and are at the default: length, why."
+    )
     assert "Ctrl+," in message(player)
     assert player.action("dark").isChecked()
     player.window.close()
@@ -51,7 +53,9 @@ def test_what_was_refused_is_told_once_and_the_rest_is_kept(qtbot):
 def test_one_setting_is_told_in_the_singular(qtbot):
     paths.settings_file().write_text("[General]\npalette=purple\n")
 
-    assert message(start(qtbot)).startswith("1 setting made no sense and is as at first: palette.")
+    assert message(start(qtbot)).startswith(
+        "1 setting made no sense and is at the default: palette."
+    )
 
 
 @pytest.mark.parametrize(
@@ -105,7 +109,7 @@ def test_a_setting_that_is_misspelt_is_told_once(qtbot):
 
     player = start(qtbot)
 
-    assert message(player).startswith("1 setting made no sense and is as at first: thmee.")
+    assert message(player).startswith("1 setting made no sense and is at the default: thmee.")
     player.window.close()
     again = start(qtbot)
     assert "setting" not in message(again)

@@ -169,7 +169,7 @@ def test_the_last_row_is_removed(player):
         ("rain>ywwg>horns", "The guess is complete: Enter, or Backspace to change."),
         ("rai>", "One more letter, then Enter."),
         ("r>", "3 more letters, then Enter."),
-        ("rain>t", "T is no colour: G green, Y yellow, W white. F2 edits the letters."),
+        ("rain>t", "T is no colour: G green, Y yellow, W white. F2 edits the guess."),
         ("rain>ggggt", "The game is solved: Ctrl+N starts a new one."),
         ("rian>", "RIAN is not in this word list, but the game may accept it."),
     ],

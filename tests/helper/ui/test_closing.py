@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from tests.helper.ui.test_closed_windows import opened
 from tests.helper.ui.test_language_storm import PANELS
+from wmh.helper.ui.shell.windows import Windows
 
 EVERY = (*PANELS, "replication", "guide")
 MOST = 3
@@ -61,6 +62,22 @@ def test_esc_closes_it_from_wherever_the_keyboard_is(player, name):
                 QTest.keyClick(QApplication.focusWidget() or panel, Qt.Key.Key_Escape)
         assert not is_open(player, name), there[number]
     assert player.window.isVisible()
+
+
+@pytest.mark.parametrize("name", [each for each in EVERY if each != "guide"])
+def test_f1_opens_the_guide_from_it(player, name):
+    panel = shown(player, name)
+    QTest.keyClick(QApplication.focusWidget() or panel, Qt.Key.Key_F1)
+
+    player.qtbot.waitUntil(lambda: is_open(player, "guide"))
+    assert is_open(player, name)
+
+
+def test_no_window_beside_is_left_out_here(player):
+    """Each is known by its action; a new one belongs into the list above."""
+    beside = set(player.window.findChild(Windows).table())
+
+    assert set(EVERY) == beside
 
 
 def test_esc_in_the_power_page_goes_back(player):

@@ -113,7 +113,7 @@ def test_a_row_that_is_being_spelt_has_neither_clue_nor_letters_to_respell(playe
     player.keys("ra")
     menu = right_click(player, player.tile(1, 1))
 
-    assert "Edit letters" not in texts(menu)
+    assert "Edit guess" not in texts(menu)
     assert "Paste game" in texts(menu)
     menu.close()
 

@@ -78,7 +78,7 @@ def test_all_matching_words_of_the_view_are_listed_in_order(player):
 
 def test_words_beyond_the_view_are_counted_and_can_be_let_in(player):
     search(player, ".o.n|[tz][^o].*")
-    said = "6 words match. 3 more are less common (Ctrl+E) or flagged."
+    said = "6 words match. 3 more are less common (Ctrl+E) or offensive."
     player.qtbot.waitUntil(lambda: player.label("found").endswith("(Ctrl+E) or flagged."))
     before = hits(player)
     assert player.label("found") == said.replace("6", str(len(before)))
@@ -216,7 +216,7 @@ def test_what_is_wrong_is_said_in_one_line_in_place_of_words(player, pattern, sa
 def test_foreign_characters_match_nothing_and_are_named(player):
     search(player, "tor(n|9)")
 
-    found(player, "torn", said="1 word matches. 9 is no letter of this lexicon.")
+    found(player, "torn", said="1 word matches. 9 is not a letter of this word list.")
 
 
 def test_capital_letters_are_letters(player):
@@ -284,7 +284,7 @@ def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
 
     search(player, "tor.")
 
-    told(player, "The lexicon is not open yet.")
+    told(player, "The word list is not open yet.")
 
 
 def test_another_lexicon_is_searched_anew(play, tmp_path):

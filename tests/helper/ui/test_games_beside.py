@@ -76,6 +76,15 @@ class Chooser:
             self.qtbot.waitUntil(self.window.isActiveWindow)
         return self
 
+    def press(self, text):
+        button = next(
+            x
+            for x in self.panel.findChildren(QPushButton)
+            if x.isVisible() and x.text().replace("&", "") == text
+        )
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        return self
+
     @property
     def names(self):
         items = [self.list.item(row) for row in range(self.list.count())]
@@ -192,11 +201,14 @@ def hints(window):
 
 def test_what_is_typed_leaves_the_games_of_that_name(player):
     chooser = Chooser(player)
+    assert not chooser.list.isVisible()  # The cards are there, and no game stands twice.
+    chooser.press("More games …")
     assert chooser.names == ["No particular game", *(preset.name for preset in SHIPPED)]
+    assert not [card for card in cards(player) if card.isVisible()]
 
     chooser.keys("mot")
     assert chooser.names == ["Motus"]
-    assert "words of 6 to 10 letters\n6 guesses\nthe first letter is shown" in chooser.text
+    assert "Words of 6 to 10 letters, 6 guesses, the first letter is shown." in chooser.text
     assert chooser.legend == (
         "Marks: red with the key R, yellow with the key Y, blue with the key B"
     )
@@ -217,14 +229,58 @@ def test_a_digit_begins_the_game_of_a_card(player):
     assert (stored.strategy, stored.prior, stored.plain) == ("exact", "tier", True)
 
 
+def test_wordle_is_selected_at_first_and_enter_or_the_button_starts_it(player):
+    chooser = Chooser(player)
+    assert [card.accessibleName() for card in cards(player) if card.isChecked()] == ["Wordle"]
+    chooser.press("Start")
+
+    assert player.label("rule") == "Wordle · guess 1 of 6"
+
+
+def test_arrows_go_from_card_to_card(player):
+    chooser = Chooser(player)
+
+    def selected():
+        return [card.accessibleName() for card in cards(player) if card.isChecked()]
+
+    found = []
+    for key in "Right", "Down", "Left", "Up", "Up":
+        QTest.keyClick(chooser.line, Qt.Key[f"Key_{key}"])
+        found += selected()
+    assert found == ["Lingo", "Quordle", "Sutom", "Wordle", "Wordle"]
+    QTest.keyClick(chooser.line, Qt.Key.Key_Return)
+    assert player.label("rule") == "Wordle · guess 1 of 6"
+
+
+def test_a_click_on_a_card_selects_it_and_a_double_click_starts_it(player):
+    chooser = Chooser(player)
+    card = next(x for x in cards(player) if x.accessibleName() == "Lingo")
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert "The television game" in chooser.text
+    assert chooser.panel.isVisible()
+    QTest.mouseDClick(card, Qt.MouseButton.LeftButton)
+    assert not chooser.panel.isVisible()
+    assert "Lingo" in player.label("rule")
+
+
+def test_your_own_games_are_explained_on_demand(player):
+    chooser = Chooser(player)
+    folder = str(GAMES.own_folder())
+    assert folder not in chooser.text
+    chooser.press("Add your own …")
+    assert folder in chooser.text
+
+
 def test_the_papers_game_keeps_the_papers_list_and_says_what_that_costs(player):
     Chooser(player).keys("1")
-    chooser = Chooser(player)
-    card = next(
-        x for x in chooser.panel.findChildren(GameCard) if x.accessibleName() == "Word Mastermind"
+    chooser = Chooser(player).keys("word mastermind")
+    assert "of 100" not in chooser.text
+    chooser.press("Details")
+    assert (
+        "the paper's list: 81 of 100" in chooser.text or "chosen for it: 81 of 100" in chooser.text
     )
-    assert "Solves 81 of 100 in 6; most information 99." in card.accessibleDescription()
-    card.click()
+    assert "most information: 99 of 100" in chooser.text
+    chooser.keys(">")
 
     assert settings.load(paths.settings_file()).strategy == "paper"
 
@@ -269,7 +325,7 @@ def test_the_panel_opens_once(player):
 
 
 def test_a_click_looks_and_a_double_click_begins(player):
-    chooser = Chooser(player)
+    chooser = Chooser(player).press("More games …")
     item = chooser.list.item(chooser.names.index("Jotto"))
     place = chooser.list.visualItemRect(item).center()
     QTest.mouseClick(chooser.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -293,6 +349,8 @@ def test_the_words_looked_at_are_those_that_are_named(player):
 @pytest.mark.parametrize("kind", [QListWidget, QComboBox, GameCard])
 def test_what_is_typed_anywhere_is_the_name_or_the_number_of_a_game(player, kind):
     chooser = Chooser(player)
+    if kind is QListWidget:
+        chooser.press("More games …")
     chooser.panel.findChild(kind).setFocus()
     chooser.keys("jo")
     assert (chooser.line.text(), chooser.names) == ("jo", ["Jotto"])
@@ -320,7 +378,7 @@ def test_a_game_has_its_own_names_for_marks(wordle):
         "Confirm the colours (Enter): tiles you leave unmarked count as grey"
     )
     wordle.keys("gyxq")
-    assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the letters."
+    assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the guess."
     wordle.keys("w>")
     assert wordle.board == ["C, green / R, yellow / A, grey / N, its mark cannot be / E, grey"]
     assert wordle.hint == "Place 4 still needs its colour: G green, Y yellow, X grey."
@@ -359,9 +417,9 @@ def test_proposals_use_them_too(wordle, qtbot):
 def test_numbers_have_their_own_names(player):
     begin(player, "bulls and cows").until(headline="5,040 codes fit")
     player.keys("1234>")
-    assert player.hint == "Type the number of bulls, then of cows; Enter."
+    assert player.hint == "Type how many are bulls, then cows; Enter."
     player.keys("x")
-    assert player.hint == "Type how many letters are bulls, or edit the letters with F2."
+    assert player.hint == "Type how many are bulls, or edit the guess with F2."
     player.keys("12>").until(headline="216 codes fit")
     numbers = [spoken(x) for x in player.window.findChildren(QWidget) if ", row 1: " in spoken(x)]
     assert numbers == ["bulls, row 1: 1", "cows, row 1: 2"]
@@ -370,7 +428,7 @@ def test_numbers_have_their_own_names(player):
 def test_another_rule_has_its_own_words_for_numbers(player):
     begin(player, "bulls and cows").until(headline="5,040 codes fit")
     player.choose(Rule.POSITIONS).keys("1234>")
-    assert player.hint == "Type how many letters are in place, then Enter."
+    assert player.hint == "Type how many are in place, then Enter."
     assert player.label("rule") == "Bulls and Cows, changed · Places only"
 
 
@@ -587,3 +645,19 @@ def test_the_lexicon_menu_offers_the_same_games_of_codes(player):
     menu.aboutToShow.emit()
     texts = [action.text() for action in menu.actions() if action.text()]
     assert [each.name for each in SHIPPED if each.codes] == texts[-6:-1]
+
+
+def test_the_pattern_is_shown_in_the_papers_game_and_on_demand(play):
+    player = play(lexicon="english")
+
+    def shown():
+        return player.window.findChild(QLineEdit, "pattern").isVisible()
+
+    assert shown()
+    begin(player, "wordle")
+    assert not shown()
+    player.choose("pattern")
+    assert shown()
+    player.choose("pattern")
+    begin(player, "word mastermind")
+    assert shown()

@@ -2,6 +2,8 @@
 
 import os
 import shutil
+from pathlib import Path
+from threading import current_thread, main_thread
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QLineEdit, QListWidget, QWidget
@@ -86,6 +88,36 @@ def test_a_pipe_that_nobody_writes_to_is_no_file(name, player, tmp_path):
         player.choose(name)
     window = player.window.findChild(QWidget, f"{name}-panel") if name else player.window
     assert not drop(window, pipe)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+@pytest.mark.parametrize("name", ["", "studies"])
+def test_the_disk_is_not_asked_in_the_thread_of_the_window(name, player, tmp_path, monkeypatch):
+    os.mkfifo(pipe := tmp_path / "protocol.toml")
+    asked, look = [], Path.stat
+
+    def noted(path, **options):
+        if path == pipe:
+            asked.append(current_thread())
+        return look(path, **options)
+
+    monkeypatch.setattr(Path, "stat", noted)
+    if name:
+        player.choose(name)
+    window = player.window.findChild(QWidget, f"{name}-panel") if name else player.window
+    assert not drop(window, pipe)
+    assert asked
+    assert main_thread() not in asked
+
+
+def test_what_lies_on_a_disk_that_is_gone_is_not_taken(player, tmp_path, monkeypatch):
+    def gone(seconds, work):
+        raise TimeoutError
+
+    monkeypatch.setattr("wmh.helper.ui.shell.panels.result_within", gone)
+    path = tmp_path / "sutom.toml"
+    shutil.copyfile(SHIPPED / "games" / "sutom.toml", path)
+    assert not drop(player.window, path)
 
 
 def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):

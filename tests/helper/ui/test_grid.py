@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.helper.ui.board.grid import comfortable, fitted, least
+from wmh.helper.ui.board.grid import Room, comfortable, fitted, least, lowered
 
 LENGTHS = st.integers(2, 31)
 WIDTHS = st.integers(230, 1500)
@@ -65,3 +65,14 @@ def test_lines_of_one_row_are_nearer_than_rows(length, width):
         between = grid.tile(0, grid.across).top() - grid.tile(0, 0).bottom()
         rows = grid.tile(1, 0).top() - grid.tile(0, length - 1).bottom()
         assert rows > 1.5 * between
+
+
+@given(st.integers(2, 9), st.integers(150, 700), st.integers(1, 9), st.integers(100, 700))
+def test_rows_become_lower_before_they_leave_the_room(length, width, rows, height):
+    grid = fitted(length, width)
+    low = lowered(grid, Room(rows, height))
+    assert low.total_width() <= grid.total_width()
+    if grid.total_height(rows) <= height:
+        assert low == grid
+    else:
+        assert low.total_height(rows) <= height or low.height == 18

@@ -16,13 +16,14 @@ from PySide6.QtWidgets import (
     QPushButton,
     QTextBrowser,
     QTreeView,
+    QTreeWidget,
 )
 
 from tests.player import spoken
 from wmh import __version__
 from wmh.base.files import paths
 from wmh.helper.ui.help.keys_window import KeyDelegate
-from wmh.helper.ui.shell.actions import key_list
+from wmh.helper.ui.shell.key_table import key_list
 
 GUIDE = paths.folder("resources") / "guide"
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -141,7 +142,7 @@ def test_keys_are_found_by_what_is_typed(player):
     everything = rows(window)
 
     player.keys("f2")
-    assert rows(window) == [("F2", "Edit letters")]
+    assert rows(window) == [("F2", "Edit guess")]
     player.keys("<<copy")
     assert {does for _key, does in rows(window)} == {
         does for _key, does in everything if "copy" in does.lower()
@@ -363,17 +364,60 @@ def heights(page):
     return found
 
 
-def test_what_is_searched_in_the_guide_is_selected_or_said_not_to_be_there(player):
+def test_the_guide_is_searched_on_all_its_pages(player):
+    """The search covered the page in sight alone, and Ctrl+F did not reach it."""
     window = opened(player, "guide")
-    page, field = window.findChild(QTextBrowser), window.findChild(QLineEdit)
-    page.anchorClicked.emit(QUrl("player.md"))
+    page, contents = window.findChild(QTextBrowser), window.findChild(QTreeWidget)
+    whole = contents.topLevelItemCount()
 
-    for wanted, selected in (("Quordle", "Quordle"), ("zebra", "")):
-        field.setText(wanted)
-        QTest.keyClick(field, Qt.Key.Key_Return)
-        assert page.textCursor().selectedText() == selected
+    player.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(player.focus(), QLineEdit)
+    player.keys("quordle")
+    assert all("quordle" in entry.lower() for entry in entries(contents))
+    player.keys(">")
+    assert page.textCursor().selectedText().lower() == "quordle"
+    assert page.textCursor().block().text() in page.toPlainText()
+
+    player.keys("<" * 7 + "no such words anywhere")
     said = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
-    assert "zebra does not stand on this page." in said
+    assert "No page has these words. Try fewer words." in said
+    player.keys("~")
+    assert window.isVisible()
+    assert contents.topLevelItemCount() == whole
+
+
+def entries(contents):
+    return [contents.topLevelItem(row).text(0) for row in range(contents.topLevelItemCount())]
+
+
+def test_the_contents_stand_beside_the_page_and_lead_to_its_sections(player):
+    window = opened(player, "guide")
+    page, contents = window.findChild(QTextBrowser), window.findChild(QTreeWidget)
+
+    assert entries(contents)[:2] == ["Guide", "Questions and answers"]
+    for number in range(contents.topLevelItemCount()):
+        item = contents.topLevelItem(number)
+        contents.itemActivated.emit(item, 0)
+        assert page.toPlainText().startswith(item.text(0))
+        assert contents.currentItem() is item
+        for row in range(item.childCount()):
+            section = item.child(row)
+            contents.itemActivated.emit(section, 0)
+            assert page.textCursor().block().text() == section.text(0)
+            assert contents.currentItem() is section
+
+
+def test_a_narrow_guide_leaves_its_width_to_the_page(player):
+    window = opened(player, "guide")
+    contents = window.findChild(QTreeWidget)
+    button = next(x for x in window.findChildren(QPushButton) if "Contents" in x.text())
+
+    window.resize(480, 500)
+    assert not contents.isVisible()
+    button.click()
+    assert contents.isVisible()
+    window.resize(980, 600)
+    assert contents.isVisible()
 
 
 def test_a_link_out_of_the_guide_is_opened_by_the_system(player, monkeypatch):

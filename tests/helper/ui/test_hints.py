@@ -6,8 +6,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from tests.helper.ui.test_closing import EVERY, shown
 from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.hints import HINTS, is_hint
+
+WITH_BARS = "boards", "class", "lessons", "studies", "manage_lexica"
 
 
 @pytest.fixture
@@ -64,3 +67,19 @@ def test_what_was_said_of_a_bad_text_goes_with_a_good_one(player):
     QGuiApplication.clipboard().setText("RAIN ywwg")
     player.choose("paste")
     assert "is no game" not in player.hint
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_in_every_window_hints_go_with_the_next_key_and_errors_stay(player, name):
+    """A sweep over all bars: a file that was saved was said in red, until it was closed."""
+    panel = shown(player, name)
+    bars = panel.findChildren(MessageBar)
+    assert bars or name not in WITH_BARS
+    for each in bars:
+        for show, stays in ((each.show_hint, False), (each.show_message, True)):
+            show("The file is there.")
+            assert not each.isHidden()
+            assert bool(each.property("hint")) is not stays
+            QTest.keyClick(panel, Qt.Key.Key_Shift)
+            assert each.isHidden() is not stays
+        each.hide()

@@ -36,7 +36,7 @@ def test_a_key_is_that_of_the_table(qapp):
     for spec in action_table():
         if spec.shortcut:
             assert QKeySequence(key_of(spec.name)) == QKeySequence(spec.shortcut)
-    assert with_key("Edit letters of row 2", "respell") == "Edit letters of row 2 (F2)"
+    assert with_key("Edit row 2", "respell") == "Edit row 2 (F2)"
 
 
 def test_what_has_a_key_says_so_in_its_tip(player):
@@ -46,4 +46,4 @@ def test_what_has_a_key_says_so_in_its_tip(player):
     assert boxes["Vocabulary"].endswith(f"({key_of('all_words')})")
     buttons = {x.accessibleName(): x.toolTip() for x in player.window.findChildren(QPushButton)}
     assert buttons["Copy the pattern"].endswith(f"({key_of('copy_pattern')})")
-    assert player.widget_named("Row 1").toolTip() == with_key("Edit letters of row 1", "respell")
+    assert player.widget_named("Row 1").toolTip() == with_key("Edit row 1", "respell")

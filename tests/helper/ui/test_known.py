@@ -131,7 +131,7 @@ def test_the_panel_is_opened_once_and_says_what_it_is(player):
     assert player.window.findChildren(QDialog) == [opened]
     assert opened.windowTitle() == "What is known"
     shown = opened.findChild(QTableWidget)
-    assert spoken(shown) == "What is known of each letter"
+    assert spoken(shown) == "What the clues tell"
     assert QAccessible.queryAccessibleInterface(shown).role() == QAccessible.Role.Table
     opened.close()
 

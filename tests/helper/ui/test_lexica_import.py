@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from tests.helper.ui.lexica import Librarian, drop, own_lexicon
 from tests.player import on_screen
@@ -83,8 +84,11 @@ def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
     answers = tmp_path / "answers.txt"
     answers.write_text("abcd\n")
     begin(librarian).type("File with the words", str(words))
+    names = [x.accessibleName() for x in librarian.shown(QLineEdit)]
+    assert names == ["File with the words", "Name"]  # Enough for most lists.
+    librarian.press("More …")
     librarian.type("Name", "mine").type("Source", "my shelf").type("Licence", "free")
-    librarian.choose("Accents", "taken off").choose("Capitals", "left out")
+    librarian.choose("Accents", "remove").choose("Capitals", "leave out")
     librarian.until_said("First words: haus, abcd")
     librarian.type("Answers", str(answers)).press("Import")
     librarian.until(lambda: librarian.title == "mine is ready")
@@ -232,6 +236,7 @@ def test_a_list_let_go_over_either_window_is_looked_into(player, words):
     librarian.type("File with the words", "")
     assert drop(librarian.window, words)
     librarian.until_said("Read as Latin-1")
+    librarian.press("More …")
     assert drop(librarian.field("Answers").parentWidget(), words)
     assert librarian.field("Answers").text() == str(words)
 
@@ -255,6 +260,7 @@ def test_a_dictionary_of_the_system_brings_its_own_choices(player, tmp_path, mon
 
     librarian.choose("Dictionary of this system", said)
     assert librarian.field("Name").text() == german.name
+    librarian.press("More …")
     assert librarian.field("Licence").text() == german.licence
     assert librarian.button("Import").isEnabled()
     librarian.until_said(str(german.file))

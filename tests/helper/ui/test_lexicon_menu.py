@@ -71,7 +71,7 @@ def test_letters_of_the_board_that_another_lexicon_has_not_are_in_none_of_its_wo
 @pytest.mark.usefixtures("mine")
 def test_that_one_could_not_be_opened_is_no_longer_said_once_another_is(play):
     player = play(lexicon="gone").until(headline="No word list")
-    assert player.message.startswith("There is no lexicon 'gone'")
+    assert player.message.startswith("There is no word list 'gone'")
 
     choose(player, "mine")
 

@@ -26,14 +26,14 @@ def guessed(player):
     [
         ("torn", "Yes: TORN is in the list."),
         ("TORN", "Yes: TORN is in the list."),
-        ("zzzz", "No: ZZZZ is not in this lexicon. It is ruled out by row 1, RAIN."),
-        ("zorn", "No: ZORN is not in this lexicon."),
+        ("zzzz", "No: ZZZZ is not in this word list. It is ruled out by row 1, RAIN."),
+        ("zorn", "No: ZORN is not in this word list."),
         ("tron", "No: TRON is a less common word, listed only among all words (Ctrl+E)."),
-        ("porn", "No: PORN is a flagged word, and those are not suggested."),
+        ("porn", "No: PORN is an offensive word, and those are not suggested."),
         ("tear", "No: TEAR is ruled out by row 1, RAIN."),
         ("crane", "No: CRANE has 5 letters, and the words of this game 4."),
-        ("g", "No: G is not in this lexicon. It has 1 letter, and the words of this game 4."),
-        ("to-n", "No: - is no letter of this lexicon."),
+        ("g", "No: G is not in this word list. It has 1 letter, and the words of this game 4."),
+        ("to-n", "No: - is not a letter of this word list."),
         ("", ""),
     ],
 )
@@ -55,7 +55,7 @@ def test_the_row_is_the_one_on_the_board(guessed):
 
 
 def test_it_answers_at_every_key_and_follows_the_game(player):
-    assert ask(player, "tea").startswith("No: TEA is not in this lexicon.")
+    assert ask(player, "tea").startswith("No: TEA is not in this word list.")
     assert ask(player, "tear") == "Yes: TEAR is in the list."
 
     player.tile(1, 1).setFocus()
@@ -73,7 +73,7 @@ def test_a_wider_view_is_heeded(guessed):
 def test_letters_given_by_the_game_rule_words_out(player):
     player.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier).keys("t>")
 
-    assert ask(player, "rain") == "No: RAIN has not the given letters."
+    assert ask(player, "rain") == "No: RAIN does not have the revealed letters."
 
 
 def test_it_is_hidden_until_asked_for_and_esc_hides_it(player):
@@ -99,7 +99,7 @@ def test_opened_again_the_next_word_replaces_the_last(player):
 def test_before_the_lexicon_is_open_it_says_so(play, tmp_path):
     player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
 
-    assert ask(player, "rain") == "The lexicon is not open yet."
+    assert ask(player, "rain") == "The word list is not open yet."
 
 
 def test_the_answer_is_heard_after_a_pause_and_can_be_found_at_the_field(player, monkeypatch):

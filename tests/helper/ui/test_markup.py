@@ -247,10 +247,25 @@ def test_a_tip_is_the_text(text):
     assert document.toPlainText().strip() == text.strip()
 
 
+def test_the_page_on_security_tells_of_every_source_and_of_every_test():
+    page = (ROOT / "resources" / "guide" / "security.md").read_text("utf-8")
+    (_, *table) = re.findall(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \| ([^|]+) \|$", page, re.MULTILINE)
+    told = [part for _, held in table for part in re.split(", | and ", held)]
+    tests = [name[5:].replace("_", " ") for name in globals() if name.startswith("test_")]
+    eyes = ("these eyes", "a tip is", "one place", "the page on security")
+    sources = [name for name in tests if not name.startswith(eyes)]
+
+    assert len(table) > 5
+    assert [part for part in told if not any(part in name for name in sources)] == []
+    assert [name for name in sources if not any(part in name for part in told)] == []
+
+
 def test_one_place_gives_tips_and_makes_browsers():
     """Elsewhere only texts of the program itself are given as they are."""
     found = []
-    for path in sorted((ROOT / "app" / "wmh" / "ui").rglob("*.py")):
+    paths = sorted((ROOT / "app" / "wmh").rglob("*.py"))
+    assert any(path.parent.name == "ui" for path in paths)
+    for path in paths:
         if path.name == "rich_text.py":
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -178,7 +178,7 @@ def test_another_length_is_switched_to(player):
 def test_a_length_that_the_lexicon_lacks_is_not_switched_to(player):
     paste(player, "absolute wwwwwwww")
 
-    assert player.hint == "The text has words of 8 letters; this lexicon has none."
+    assert player.hint == "The text has words of 8 letters; this word list has none."
     assert empty(player)
 
 
@@ -275,7 +275,7 @@ def test_without_a_lexicon_nothing_is_pasted(play, tmp_path):
     player = play(lexicon=str(tmp_path / "none.dawg")).until(headline="No word list")
     paste(player, SHARED)
 
-    assert player.hint == "The lexicon is not open yet: paste again in a moment."
+    assert player.hint == "The word list is not open yet: paste again in a moment."
 
 
 SUTOM = "#SUTOM #12 2/6\n\n🟡🟦🟦🟥 RAIN\n🟦🟥🟥🟥 TORN\n"
@@ -342,7 +342,7 @@ def test_another_secret_lists_others(player):
 def test_a_secret_of_another_length_is_refused(player):
     paste(player, "🟨⬜⬜🟩").keys("crane>")
 
-    assert shown(player, "consequence") == ["The secret must be a word of 4 letters."]
+    assert shown(player, "consequence") == ["The answer must be a word of 4 letters."]
 
 
 def test_a_secret_that_was_refused_is_no_longer_once_it_is_another(player):
@@ -350,11 +350,11 @@ def test_a_secret_that_was_refused_is_no_longer_once_it_is_another(player):
     player.qtbot.waitUntil(lambda: shown(player, "makers") == ["1 word: RAIN"])
 
     player.keys("e>")
-    assert shown(player, "consequence") == ["The secret must be a word of 4 letters."]
+    assert shown(player, "consequence") == ["The answer must be a word of 4 letters."]
     assert shown(player, "makers") == []  # They are those of another secret.
     player.keys("<")
     assert shown(player, "consequence") == [
-        "Type its secret to see which words could have made each row."
+        "Type its answer to see which words could have made each row."
     ]
 
 

@@ -143,6 +143,24 @@ def test_no_text_of_a_game_of_codes_speaks_of_letters(play, name, unit):
     tips = {x.toolTip() for x in player.window.findChildren(Stepper) if x.isVisible()}
     assert len(tips) == 2
     assert texts_of(player) == set()
+    other, wrong = ("ccdd", "z") if unit == "pegs" else ("5678", "x")
+    player.keys("q")  # No number.
+    assert texts_of(player) == set()
+    player.keys("04>")
+    for level in range(1, 5):  # What helps, a hint, the list.
+        player.choose(f"spoiler-{level}")
+        player.qtbot.waitUntil(lambda: "codes fit" in player.headline)
+        assert texts_of(player) == set()
+    player.choose("spoiler-5")
+    player.choose("known")
+    assert texts_of(player) == set()
+    player.keys(wrong)
+    assert player.hint.startswith(f"No code has {wrong.upper()}: type one of ")
+    player.keys(f"{other}>44")  # A number that cannot be.
+    assert texts_of(player) == set()
+    player.keys("40>")
+    player.until(headline="No code fits")
+    assert texts_of(player) == set()
 
 
 def test_a_game_names_the_colours_of_its_pegs(play, home):

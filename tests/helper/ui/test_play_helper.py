@@ -157,6 +157,15 @@ def test_the_helper_takes_over_length_and_rule(gamer):
     gamer.player.until(headline="7 words fit")
 
 
+def test_the_helper_counts_the_words_that_the_game_has(gamer):
+    gamer.player.choose("all_words").until(headline="24 words fit")
+
+    gamer.begin(number="1").until(headline="Guess 1")
+
+    assert gamer.player.action("common_words").isChecked()
+    gamer.player.until(headline="20 words fit")
+
+
 def test_the_helper_looks_among_all_words_where_the_secret_is_one(gamer):
     gamer.begin(words="all words", number="1").until(headline="Guess 1")
 
@@ -165,7 +174,7 @@ def test_the_helper_looks_among_all_words_where_the_secret_is_one(gamer):
 
 def test_ctrl_n_begins_the_next_game(game):
     game.player.choose("new_game")
-    assert game.hint == "A game is under way: give it up or stop it first."
+    assert game.hint == "A game is running: give it up or stop it first."
     game.press("Give up").until(headline="Lost: it was CORN")
     game.press("Other game").choose("secret", "drawn").press("Begin").until(headline="Guess 1")
     game.press("Give up").wait(lambda: game.headline.startswith("Lost"))

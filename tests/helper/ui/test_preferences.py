@@ -370,3 +370,31 @@ def test_a_page_that_is_turned_to_at_once_is_there(player):
     assert last is not None
     assert last.isVisible()
     assert last.findChildren(QCheckBox)
+
+
+def test_settings_are_searched_on_all_pages(player):
+    shown = Preferences(player)
+    pages = shown.pages
+    every = [number for number in range(pages.count()) if pages.isTabVisible(number)]
+    player.key(Qt.Key.Key_F, CONTROL)
+    player.keys("theme")
+    (only,) = [number for number in every if pages.isTabVisible(number)]
+    boxes = [x for x in pages.widget(only).findChildren(QComboBox) if x.isVisible()]
+    assert [x.accessibleName() for x in boxes] == ["Theme"]
+
+    player.keys("zzz")
+    assert any(
+        x.isVisible() and x.text() == "No setting has these words."
+        for x in shown.window.findChildren(QLabel)
+    )
+    player.keys("~")
+    assert [n for n in range(pages.count()) if pages.isTabVisible(n)] == every
+    assert shown.window.isVisible()
+
+
+def test_a_search_finds_what_a_choice_is_called(player):
+    shown = Preferences(player)
+    player.key(Qt.Key.Key_F, CONTROL)
+    player.keys("orange")
+    visible = [n for n in range(shown.pages.count()) if shown.pages.isTabVisible(n)]
+    assert len(visible) == 1

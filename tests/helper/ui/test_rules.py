@@ -128,7 +128,7 @@ def test_rule_and_hard_mode_are_there_the_next_time(player):
 
 def test_a_game_of_pegs_by_keyboard(pegs):
     pegs.keys("rain>")
-    assert pegs.hint == "Type how many letters are black, then white; Enter."
+    assert pegs.hint == "Type how many are black, then white; Enter."
     assert pegs.board == ["R / A / I / N"]
     assert numbers(pegs) == ["black, row 1: not set yet", "white, row 1: not set yet"]
 
@@ -222,7 +222,7 @@ def test_a_sign_passes_over_numbers_the_letters_cannot_give(play):
 def test_a_letter_is_no_number(pegs):
     pegs.keys("rain>g")
 
-    assert pegs.hint == "Type how many letters are black, or edit the letters with F2."
+    assert pegs.hint == "Type how many are black, or edit the guess with F2."
 
 
 def test_a_step_of_numbers_is_undone(pegs):

@@ -60,7 +60,7 @@ def choose(player, level):
 
 
 def named_words(player):
-    """The words of the lexicon that can be found anywhere in the window, seen or not."""
+    """The words of the word list that can be found anywhere in the window, seen or not."""
     found = []
     for widget in player.window.findChildren(QWidget):
         found += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
@@ -114,14 +114,14 @@ def test_letters_that_are_known_help_no_more(at):
 def test_a_hint_gives_a_letter_and_the_same_key_the_next(player):
     choose(player, Spoiler.HINT)
     player.qtbot.waitUntil(lambda: hint(player) != "")
-    assert hint(player) == "Letters of the best suggestion: O at place 2"
+    assert hint(player) == "Part of the best suggestion: O at place 2"
 
     choose(player, Spoiler.HINT)
-    assert hint(player) == "Letters of the best suggestion: O at place 2, N at place 4"
+    assert hint(player) == "Part of the best suggestion: O at place 2, N at place 4"
 
-    player.press("Next letter")
+    player.press("Next place")
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")
-    assert "One letter more would name it." in texts(player)
+    assert "One place more would name it." in texts(player)
 
     choose(player, Spoiler.HINT)
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")
@@ -244,7 +244,7 @@ def test_the_keyboard_returns_to_the_board_when_the_list_is_covered(player):
     choose(player, Spoiler.COUNT)
 
     assert player.focus() is player.tile(1, 1)
-    assert player.hint.startswith("Spoilers, step 1 of 5")
+    assert player.hint.startswith("Help level 1 of 5")
 
 
 def test_the_hint_speaks_of_no_list_where_there_is_none(at):
@@ -294,7 +294,7 @@ def test_the_ladder_is_climbed_by_arrow_keys_and_says_what_comes_next(at):
     assert heard.role() is QAccessible.Role.Slider
     assert heard.valueInterface().currentValue() == 2
     said = heard.text(QAccessible.Text.Description)
-    assert said == "Spoilers, step 2 of 5: also which letters help. Ctrl+3 also gives a hint."
+    assert said == "Help level 2 of 5: also which letters help. Ctrl+3 also gives a hint."
 
     player.keys("]")
     assert heard.valueInterface().currentValue() == 3
@@ -345,8 +345,8 @@ def test_steps_and_hints_are_said_aloud(player, monkeypatch):
     choose(player, Spoiler.HINT)
     player.qtbot.waitUntil(lambda: hint(player) != "")
 
-    assert "Spoilers, step 3 of 5: also a hint." in said
-    assert "Letters of the best suggestion: O at place 2" in said
+    assert "Help level 3 of 5: also a hint." in said
+    assert "Part of the best suggestion: O at place 2" in said
     assert not [text for text in said if set(text.lower().split()) & WORDS.keys()]
 
 

@@ -197,7 +197,7 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
 
 
 def test_a_word_that_cannot_be_the_secret_is_told_by_more_than_colour(grow):
-    """Each word twice, once as one that cannot be the secret: the ring is ink in another place."""
+    """Each word twice, once as one that cannot be the secret: its letters are thin."""
     both = [{"suggestions": rows("torn", thin=thin), "guesses": 1} for thin in ("", "torn")]
     player, go_on = grow(*both)
     pictures = []
@@ -209,6 +209,45 @@ def test_a_word_that_cannot_be_the_secret_is_told_by_more_than_colour(grow):
         pictures.append(player.list.grab().toImage().convertToFormat(GREY))
 
     assert pictures[0] != pictures[1]
+
+
+TWO_KINDS = {"suggestions": rows("sale rain torn", thin="sale"), "guesses": 3, "measured": 3}
+
+
+def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
+    player, go_on = grow(TWO_KINDS)
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+    said = "SALE cannot be the answer, but narrows it down to 2.0 words on average."
+    assert player.label("kind") == said
+
+    player.press("Could be the answer (20)")
+    player.qtbot.waitUntil(lambda: player.words == ["rain", "torn"])
+    assert [heard(player, row)[:12] for row in (0, 1)] == ["rain, rank 1", "torn, rank 2"]
+    assert player.label("kind") == ""
+    assert load(paths.settings_file()).possible_only
+    assert player.focus() is player.tile(1, 1)
+
+    player.press("All guesses")
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+
+
+def test_one_key_leaves_only_what_can_be_the_answer(grow):
+    player, go_on = grow(TWO_KINDS)
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+
+    player.choose("possible_only").qtbot.waitUntil(lambda: player.words == ["rain", "torn"])
+    player.choose("possible_only").qtbot.waitUntil(lambda: "sale" in player.words)
+
+
+def test_there_is_no_switch_where_all_guesses_can_be_the_answer(grow):
+    player, go_on = grow(TWO_KINDS, guesses=GuessList.CANDIDATES)
+    go_on()
+    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+
+    buttons = player.window.findChildren(QPushButton, "segment")
+    assert not [each for each in buttons if each.isVisible()]
 
 
 @pytest.mark.parametrize("strategy", [x for x in Strategy if STRATEGIES[x].splits])
@@ -230,7 +269,7 @@ def test_the_rows_of_the_exact_strategy_count_guesses(grow):
 
     assert heard(player, 0).startswith("torn, rank 1, 2.25 guesses, proven")
     assert heard(player, 1).startswith("rain, rank 2, 2.20 guesses, estimated")
-    assert unit(player) == "guesses"
+    assert unit(player) == "more guesses"
     # A bound may be better than what was proven; its bar is no longer for that.
     model = player.list.model()
     role = Qt.ItemDataRole.UserRole

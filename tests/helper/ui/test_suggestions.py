@@ -183,9 +183,9 @@ def test_where_only_a_flagged_word_is_left_it_says_so_and_helps(player):
 @pytest.mark.parametrize(
     ("keys", "row", "reason"),
     [
-        ("zarf>gwww>", 1, "None of the 20 words fits row 1: check its clue."),
+        ("zarf>gwww>", 1, "None of the 20 answers fits row 1: check its clue."),
         ("rain>ywwg>torn>wgwg>", 2, "The clue of row 2 contradicts row 1."),
-        ("rain>ywwg>jowl>yyww>", 2, "Row 1 leaves 11 words, row 2 none: check its clue."),
+        ("rain>ywwg>jowl>yyww>", 2, "Row 1 leaves 11 answers, row 2 none: check its clue."),
         ("rain>ywwg>torn>wggg>zzzz>gwww>", 3, None),
     ],
 )

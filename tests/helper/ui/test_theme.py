@@ -15,7 +15,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.helper.games import presets
 from wmh.helper.mastermind.pegs import read_pegs
 from wmh.helper.settings import PaletteChoice, ThemeChoice
-from wmh.helper.ui.look.theme import dress, faded, mixed, pale, read_theme
+from wmh.helper.ui.look.theme import dress, faded, mixed, pale, read_theme, theme_of
 
 ROOT = Path(__file__).parents[3]
 FOLDER = paths.folder("resources") / "themes"
@@ -205,3 +205,15 @@ def test_the_written_review_can_be_read():
     assert len(faces) == 3
     for ground, ink in faces:
         assert contrast(ink, ground) >= 4.5
+
+
+def test_high_contrast_is_black_and_white_and_the_systems_wish_is_followed(play, monkeypatch):
+    shown = roles(ThemeChoice.CONTRAST)
+    for ink in ("ink", "faint", "line", "accent"):
+        assert contrast(shown[ink], shown["window"]) >= 15
+
+    monkeypatch.setattr("wmh.helper.ui.look.theme.high_contrast", lambda: True)
+    player = play(theme=ThemeChoice.SYSTEM)
+    assert theme_of(player.window).window == shown["window"]
+    player.choose("light")
+    assert theme_of(player.window).window == roles(ThemeChoice.LIGHT)["window"]

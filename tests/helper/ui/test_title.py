@@ -1,5 +1,7 @@
 """The title of the window says how the game stands."""
 
+from PySide6.QtGui import QGuiApplication
+
 from wmh.helper.ui.frame.title_bar import titled
 
 
@@ -47,3 +49,9 @@ def test_the_name_of_a_game_stands_for_that_of_the_program():
     assert titled("12 words fit", "Wordle", "Helper") == "Wordle - 12 words fit"
     assert titled("", "Wordle", "Helper") == "Wordle"
     assert titled("", "", "Helper") == "Helper"
+
+
+def test_the_system_is_given_the_title_alone(player):
+    """Qt adds an application's display name to each title, which elided the number of words."""
+    assert QGuiApplication.applicationDisplayName() == QGuiApplication.applicationName()
+    assert len(titled("11,479 words fit", "Wordle", "Word Mastermind Helper")) < 30

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.helper.ui.markup import HOSTILE
 from wmh.helper.ui.parts.value_list import ValueList, ValueModel
 
 WARNING = QAbstractItemModelTester.FailureReportingMode.Warning
@@ -25,6 +26,15 @@ def texts(model):
 
 def word(value):
     return value[0]
+
+
+@pytest.mark.parametrize("text", [HOSTILE, "<img src='x'>", "a < b", "a & b\nc"])
+def test_a_tip_is_no_markup(text):
+    model = ValueModel(str, tip=lambda value: value)
+    model.show([text])
+    tip = model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert not Qt.mightBeRichText(tip)
+    assert tip.replace("\N{WORD JOINER}", "") == text
 
 
 @given(shown=st.lists(VALUES, max_size=6), known=st.booleans())

@@ -130,8 +130,7 @@ def test_when_nothing_fits_some_word_is_guessed(here, answers):
     assert "No word fits after XXXX" in err
 
 
-def test_without_the_kernels_it_plays_as_the_paper_does(here, answers, monkeypatch):
-    monkeypatch.setattr("wmh.lab.cli.lingo_game.unavailable", lambda: "Because.")
+def test_without_the_kernels_it_plays_as_the_paper_does(here, answers, without_kernels):
     listed(here / "wordlist.txt", RHYMES)
     answers("XOOO", "OOOO")
     code, out, err = wmh("lingo", "4")

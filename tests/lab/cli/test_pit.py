@@ -248,6 +248,8 @@ def test_nobody_left_is_an_error(words):
 
     assert code == 2
     assert "Total" in out
+    rows = [line.split() for line in out.splitlines() if line.startswith("no-such-player")]
+    assert rows == [["no-such-player", "-", "-"], ["no-such-player", *"-" * 7]]
     assert err.count("\n") == 1
 
 

@@ -72,7 +72,7 @@ def test_an_opener_that_cannot_be_is_refused_before_anything_is_played(path, ope
 
 
 def test_an_opener_of_other_letters_is_refused(path):
-    with pytest.raises(ClueError, match="is no letter of this lexicon"):
+    with pytest.raises(ClueError, match="this word list does not use"):
         show_whole_list(path, [4], False, "r4in", HeavyOptions(), as_json=False)
 
 

@@ -176,7 +176,7 @@ def test_a_lexicon_of_too_few_words_is_refused(name, tmp_path):
 
     assert code == 2
     assert "small has too few words of " in err
-    assert "choose a larger lexicon" in err
+    assert "choose a larger word list" in err
 
 
 def test_a_folder_of_lists_may_hold_anything(dice, tmp_path):

@@ -2,7 +2,6 @@
 
 import os
 import platform
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -168,7 +167,7 @@ def test_the_last_word_stays_covered_where_the_arm_sees_the_list(assistant):
 
 
 def test_the_next_letter_of_a_hint_is_recorded(assistant):
-    sat = assistant(*sees("hint")).seat().consent().begin_block().press("Next letter")
+    sat = assistant(*sees("hint")).seat().consent().begin_block().press("Next place")
     first, second = (told["hint"] for told in of(EventKind.ADVISED, sat.events))
     assert first.count(".") == second.count(".") + 1
 
@@ -394,7 +393,7 @@ def test_without_a_pin_nobody_sits_down(assistant):
 def test_a_secret_that_is_no_word_is_named_before_anybody_sits_down(assistant):
     sat = assistant(('"sale"]', '"zarf"]')).set_pin()
     sat.write("Participant's code", "p-001").keys(">")
-    sat.await_text("is not in the lexicon small")
+    sat.await_text("is not in the word list small")
     assert sat.session is None
 
 
@@ -456,13 +455,13 @@ def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
     sat = Assistant(qtbot).seat().consent().begin_block().guess("horn")
     sat.leave().until(lambda: sat.session is None).await_text("&Resume")
     others = [
-        replace(each, told={**each.told, "words": "0" * 64}) if "words" in each.told else each
+        each._replace(told={**each.told, "words": "0" * 64}) if "words" in each.told else each
         for each in sat.events
     ]
     participant_file().write_bytes(b"".join(numbered(iter(others))))
     sat.until(sat.window.isActiveWindow)
     sat.write("Participant's code", "p-002").keys(">")
-    sat.await_text("some were added, left out or flagged since. Bring them back")
+    sat.await_text("some were added, left out or offensive since. Bring them back")
     assert sat.session is None
 
 

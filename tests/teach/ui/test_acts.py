@@ -1,8 +1,9 @@
 """The class acts: it predicts, counts hands, and judges the edges of the walk."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from tests.teach.ui.conftest import CONTROL
 from wmh.teach.catalogue import SCENARIOS
@@ -80,3 +81,43 @@ def test_edges_are_judged_with_yes_and_no(rain):
     rain.keys("J")
     assert rain.sentence.startswith("The walk begins")
     rain.key(Qt.Key.Key_0, CONTROL)
+
+
+GRAPH = """
+title = "Two nodes"
+about = "Four words."
+stages = ["constructor"]
+length = 4
+words = ["rain", "torn", "born", "moon"]
+"""
+
+
+def clicked_until(teacher, beginnings):
+    """Clicks over the drawing, row by row, until a sentence begins so."""
+    view = teacher.view.viewport()
+    for y in range(view.height() - 1, 0, -12):
+        for x in range(0, view.width(), 12):
+            QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+            if teacher.sentence.startswith(beginnings):
+                return True
+    return False
+
+
+def test_two_nodes_are_merged_by_clicks_and_an_undo_brings_them_back(own, teacher):
+    (own / "graph.toml").write_text(GRAPH, "utf-8")
+    teacher.come().window.open(SCENARIOS.named(str(own / "graph.toml")))
+    teacher.arrive().keys(*["Right"] * 5)
+    before = teacher.sentence
+    teacher.keys("M")
+    assert teacher.sentence.startswith("Merge two nodes: click the one that stays")
+    assert clicked_until(teacher, "This node stays.")
+    assert clicked_until(teacher, "That is the node itself")
+    assert clicked_until(teacher, ("Gained: ", "No word is gained or lost"))
+    heading = teacher.window.findChild(QWidget, "heading")
+    assert heading.accessibleName() == "Two nodes as one"
+    teacher.key(Qt.Key.Key_Z, CONTROL)
+    assert teacher.sentence.startswith("Merge two nodes")
+    teacher.keys("M")
+    assert teacher.sentence == before
+    teacher.keys("M", "Home")
+    assert not teacher.sentence.startswith("Merge two nodes")

@@ -8,9 +8,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
 
 from tests.patience import PATIENCE
 from wmh.teach.catalogue import SCENARIOS
+from wmh.teach.ui.drawing_view import far_type
 
 ROOT = Path(__file__).parents[3]
 SIZES = [(1024, 768), (1280, 720), (1920, 1080)]
@@ -34,7 +36,8 @@ def shown(names, size, language, folder):
 
 def amiss(step, size):
     """What is wrong with a step, in words."""
-    legible = max(size) / 48  # 20 points on a slide, which is 960 points wide.
+    # 20 points on a slide, which is 960 points wide and as high as the screen.
+    legible = min(max(size), min(size) * 16 / 9) / 48
     where = f"{step['name']} in {step['language']}, step {step['step']}: "
     if any(step["scrolls"]):
         yield f"{where}is not whole"
@@ -52,6 +55,14 @@ def jumps(steps):
     for one, other in pairwise(steps):
         if one["name"] == other["name"] and one["kind"] == other["kind"]:
             yield from (other["step"] for what in ("unit", "place") if one[what] != other[what])
+
+
+@pytest.mark.parametrize(
+    ("size", "slide"),
+    [((1280, 720), 1280), ((1024, 768), 1024), ((2560, 1080), 1920), ((2048, 768), 1365.33)],
+)
+def test_a_screen_wider_than_a_slide_needs_no_larger_type(size, slide):
+    assert far_type(QSize(*size)) == pytest.approx(slide / 48, rel=1e-4)
 
 
 @pytest.mark.parametrize(("size", "language"), [((1280, 720), "de")])

@@ -4,9 +4,10 @@ import statistics
 import time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QTextEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListView, QSlider, QTextEdit
 
 from tests.helper.ui.lexica import drop
 from tests.helper.ui.test_games_beside import begin
@@ -40,6 +41,12 @@ def test_the_lessons_are_those_of_the_program_then_those_of_one_s_own(own, teach
     assert teacher.listed[0].startswith("The paper's example")
     assert sorted(teacher.listed) == sorted(each.title for each in found)
     assert "Ends in n" in teacher.listed
+    ages = {each.title: each.age for each in found}
+    in_order = [ages[title] for title in teacher.listed[1:]]
+    assert in_order[-1] is None  # That of one's own.
+    assert in_order[:-1] == sorted(in_order[:-1])
+    about = teacher.window.findChild(QListView, "lessons").model().index(0, 0)
+    assert "From 14 years, 40 minutes. " in about.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def steps(teacher, own):
@@ -80,7 +87,7 @@ def test_forward_and_back_show_every_step_and_say_it(own, small):
 
 def test_the_picture_is_told_in_words(own, small):
     for step in steps(small, own):
-        assert small.view.accessibleDescription() == in_english(step.figure.drawn().says)
+        assert small.view.accessibleDescription() == in_english(step.figure.drawing().says)
         small.keys("Right")
 
 
@@ -281,3 +288,21 @@ def test_the_code_stands_beside_the_picture_which_stays_whole(own, teacher):
     teacher.keys("C", "Backspace").window.take_file(own / "small.toml")
     teacher.arrive()
     assert teacher.window.findChild(QTextEdit, "code").isVisible()
+
+
+def test_a_slider_goes_to_any_step_and_follows_the_keys(own, teacher):
+    teacher.begin()
+    steps = teacher.window.findChild(QSlider, "steps")
+    assert spoken(steps) == "All steps"
+    last = steps.maximum()
+    teacher.keys("End")
+    assert steps.value() == last
+    QTest.mouseClick(steps, Qt.MouseButton.LeftButton, pos=QPoint(1, steps.height() // 2))
+    assert teacher.place == f"1 of {last + 1}"
+    middle = QPoint(steps.width() // 2, steps.height() // 2)
+    QTest.mouseClick(steps, Qt.MouseButton.LeftButton, pos=middle)
+    at = int(teacher.place.split()[0])
+    assert abs(at - last / 2) < last / 6 + 2
+    steps.setFocus()
+    QTest.keyClick(steps, Qt.Key.Key_Right)
+    assert teacher.place == f"{at + 1} of {last + 1}"

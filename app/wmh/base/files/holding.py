@@ -80,7 +80,7 @@ class Hold:
         except OSError as error:
             if error.errno in _HELD:
                 raise HeldError(
-                    "{0} is open in another program ({1}): end that sitting first.",
+                    "{0} is open in another program ({1}): close it there first.",
                     path,
                     self._who(),
                 ) from error

@@ -24,12 +24,9 @@ _MOST_DIGITS = 15
 _HALVES = re.compile(rb"\\u[dD][89a-fA-F]")
 """The halves of pairs; what has one alone is no text."""
 
-_ODD = re.compile(rb"[\s:,\[]-?(?:[0-9]{16}|[0-9]+(?:\.[0-9]*)?[eE])")
-"""What may be a number that is too long or too large; digits within a checksum are none.
-
-A number that is all of the text is not found, so that the search can look for what is before one,
-which is twice as fast."""
-_NUMERIC = b"-0123456789"
+_ZEROS = bytes.maketrans(b"123456789", b"000000000")
+_LONG = b"0" * 16
+"""Digits of a number that is too long, once all digits are zeros; checksums have them at times."""
 
 _T = TypeVar("_T")
 
@@ -57,7 +54,7 @@ def parse_json(raw: bytes) -> object:
     """
     raw = raw.removeprefix(codecs.BOM_UTF8)
     try:
-        decoder = _CAREFUL if raw[:1] in _NUMERIC or _ODD.search(raw) else _QUICK
+        decoder = _CAREFUL if _LONG in raw.translate(_ZEROS) else _QUICK
         told: object = decoder.decode(raw.decode())
         if _HALVES.search(raw):
             json.dumps(told, ensure_ascii=False).encode()
@@ -243,5 +240,5 @@ def _refuse(text: str) -> NoReturn:
 
 
 _CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)
-_QUICK = json.JSONDecoder(parse_constant=_refuse)
-"""Three times as fast, for what has no number that would have to be looked at."""
+_QUICK = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
+"""Twice as fast, for texts without long numbers."""

@@ -50,9 +50,9 @@ def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
 
 
 _FOREIGN = {
-    "guess": "The guess {0} has {1}, which is no letter of this lexicon.",
-    "secret": "The secret {0} has {1}, which is no letter of this lexicon.",
-    "opener": "The opener {0} has {1}, which is no letter of this lexicon.",
+    "guess": "The guess {0} has {1}, which this word list does not use.",
+    "secret": "The answer {0} has {1}, which this word list does not use.",
+    "opener": "The opener {0} has {1}, which this word list does not use.",
 }
 
 
@@ -129,9 +129,9 @@ def _counts(guess: str, clue: str, length: int, rule: Rule) -> Counts:
     numbers = tuple(map(int, texts))
     if sum(numbers) > length:
         raise ClueError(
-            "The guess {0} has {1} but its clue {2} counts {3}: count each letter once at most.",
+            "The guess {0} is {1} long but its clue {2} counts {3}: count each place once at most.",
             excerpt(guess),
-            count.letters(length),
+            length,
             excerpt(clue),
             sum(numbers),
         )
@@ -150,7 +150,7 @@ def read_given(text: str, alphabet: Alphabet) -> Given:
         if letters is None:
             foreign = alphabet.first_foreign(part)
             raise ClueError(
-                "The given letters {0} have {1}, which is no letter of this lexicon: write"
+                "The revealed letters {0} have {1}, which this word list does not use: write"
                 " letters, and a dot where none is given, as r... does.",
                 excerpt(text),
                 repr(foreign),
@@ -174,14 +174,14 @@ def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = 
             length = len(turn.guess)
         elif len(turn.guess) != length:
             raise ClueError(
-                "The guess {0} has {1}, but this game's words have {2}.",
+                "The guess {0} is {1} long; this game needs {2}.",
                 excerpt(turn.word),
-                count.letters(len(turn.guess)),
+                len(turn.guess),
                 length,
             )
     if given and length not in (None, len(given)):
         raise ClueError(
-            "The given letters have {0}, but this game's words have {1}: write a dot"
+            "The revealed letters have {0}; this game needs {1}: write a dot"
             " for each letter that is not given.",
             count.places(len(given)),
             length,

@@ -97,12 +97,12 @@ class RuleWording(NamedTuple):
 RULES: Mapping[Rule, RuleWording] = {
     Rule.TILES: RuleWording(
         "Tiles, as in Wordle and Lingo",
-        "Greens are dealt first; then each letter of the secret that is left pays for one yellow,"
+        "Greens are dealt first; then each letter of the answer that is left pays for one yellow,"
         " from left to right.",
     ),
     Rule.NAIVE: RuleWording(
         "Naive tiles",
-        "Every letter is marked on its own: green here, yellow if it is anywhere in the secret.",
+        "Every letter is marked on its own: green here, yellow if it is anywhere in the answer.",
     ),
     Rule.PAPER: RuleWording(
         "The paper's pattern",
@@ -110,8 +110,8 @@ RULES: Mapping[Rule, RuleWording] = {
     ),
     Rule.PEGS: RuleWording(
         "Black and white pegs",
-        "Black counts the letters at their place, white those that are in the secret elsewhere;"
-        " each letter of the secret counts once.",
+        "Black counts the letters at their place, white those that are in the answer elsewhere;"
+        " each letter of the answer counts once.",
         (_BLACK, _WHITE),
     ),
     Rule.POSITIONS: RuleWording(
@@ -127,7 +127,7 @@ RULES: Mapping[Rule, RuleWording] = {
     ),
     Rule.JOTTO_EACH: RuleWording(
         "Jotto, each letter of the guess",
-        "The number of letters of the guess that are in the secret; a repeated one counts each"
+        "The number of letters of the guess that are in the answer; a repeated one counts each"
         " time.",
         (_EACH,),
         tells=False,

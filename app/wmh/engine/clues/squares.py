@@ -149,3 +149,29 @@ def take_apart(line: str, meanings: Mapping[str, Mark | None]) -> SquaresLine:
             rest += " "
         rest += character
     return SquaresLine(tuple(runs), strange, apart, rest)
+
+
+_OTHER_GAMES = (
+    *("Bandle", "Connections", "Contexto", "Cloudle", "Emovi", "Episode", "Flagle", "Foodguessr"),
+    *("Framed", "Gamedle", "Globle", "GuessTheGame", "Heardle", "Metazooa", "Moviedle", "Nerdle"),
+    *("nerdlegame", "Pokedoku", "Posterdle", "Redactle", "Semantle", "Spotle", "Strands"),
+    *("Squaredle", "Squareword", "TimeGuessr", "Tradle", "Travle", "Waffle", "WhereTaken"),
+    *("WhenTaken", "Worldle"),
+)
+"""Games whose share texts have squares and no words to guess."""
+
+_OTHER_TITLE = re.compile(
+    rf"[\W_]*(?:daily\s+)?({'|'.join(map(re.escape, _OTHER_GAMES))})(?![^\W\d_])", re.IGNORECASE
+)
+
+
+def other_game(line: str) -> str:
+    """The game of another kind that a title names; empty if it names none.
+
+    A name alone on a line may be a guess, but for the longest of them.
+    """
+    found = _OTHER_TITLE.match(line)
+    if found is None:
+        return ""
+    alone = line.strip().isalpha() and found[1].casefold() != "connections"
+    return "" if alone else found[1]

@@ -15,6 +15,7 @@ from wmh.engine.clues.squares import (
     Squares,
     SquaresLine,
     is_score,
+    other_game,
     take_apart,
     with_signs,
 )
@@ -56,6 +57,8 @@ class UnusedReason(Enum):
     """Its squares are those of several boards."""
     EARLIER = auto()
     """It is of a game before the last one of the text."""
+    OTHER_GAME = auto()
+    """It is of a game of another kind, which its title names."""
     CUT = auto()
     """The text goes on from this line, and was not read further."""
 
@@ -115,11 +118,22 @@ def read_transcript(
     lines: list[_TextLine] = []
     apart: list[UnusedLine] = []
     meanings = squares.meanings()
+    other = False
     everything = with_signs(text[:MOST_CHARACTERS]).splitlines()
     for number, line in enumerate(everything[:MOST_LINES], start=1):
         if JOINERS.sub("", line).strip():
             expected = lines[-1].length if lines and lines[-1].clue is None else None
             read, signs = _read_line(number, line, alphabet, counts, expected, meanings)
+            if named := "" if read.word and read.clue else other_game(line):
+                other = True
+                if not any(map(_is_title, lines)):  # Some games are named below their rows.
+                    for earlier in lines:
+                        earlier.unused = UnusedReason.OTHER_GAME
+            elif other and _is_title(read):
+                other = False
+            if other:
+                read.word = read.clue = None
+                read.text, read.unused = named or read.text, UnusedReason.OTHER_GAME
             lines.append(read)
             if signs and not read.unused:
                 apart.append(UnusedLine(number, signs, UnusedReason.APART))
@@ -145,14 +159,17 @@ def read_transcript(
     )
 
 
+def _is_title(line: _TextLine) -> bool:
+    return line.unused is UnusedReason.AROUND and _TITLE.search(line.text) is not None
+
+
 def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
     """The lines of each game, of which a title or a row after a solved game begins another."""
     games: list[list[_TextLine]] = [[]]
     has_clue = solved = False
     for line in lines:
         row = line.clue is not None and line.unused is None
-        title = line.unused is UnusedReason.AROUND and _TITLE.search(line.text) is not None
-        if (title and has_clue) or (row and solved):
+        if (_is_title(line) and has_clue) or (row and solved):
             games.append([])
             has_clue = solved = False
         games[-1].append(line)

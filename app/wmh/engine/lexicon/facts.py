@@ -18,6 +18,10 @@ FORMAT = 1
 """The version of the pair of files; another one is refused."""
 
 
+class LexiconError(InputError):
+    """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
+
+
 class FactsError(InputError):
     """Facts that cannot be believed. The message says why, as the end of a sentence."""
 
@@ -69,7 +73,7 @@ def from_json(raw: bytes) -> Facts:
 def _facts(known: dict[str, object]) -> Facts:
     """Raises FactsError and ContentError."""
     if "format" not in known:
-        raise FactsError("does not hold the facts of a lexicon")
+        raise FactsError("does not hold the facts of a word list")
     if known["format"] != FORMAT:
         found = known["format"]
         told: InputError | str = _json(found)[:40]
@@ -80,7 +84,7 @@ def _facts(known: dict[str, object]) -> Facts:
         raise FactsError("was changed after it was written (its checksum differs)")
     del known["format"]
     if not known.keys() <= {field.name for field in fields(Facts)}:
-        raise FactsError("does not hold the facts of a lexicon")
+        raise FactsError("does not hold the facts of a word list")
     facts = typed(Facts, known)
     listed = facts.words_per_length
     sizes = (facts.trie_nodes, facts.states, facts.edges, facts.bytes, facts.text_bytes)

@@ -9,8 +9,11 @@ BLOCK = 256
 FREE = 0x80000000
 """A unit that matches no label."""
 
-MOST_UNITS = 1 << 21
-"""Below this any unit reaches any other; beyond it dawgdic would have to copy states."""
+REGION = 1 << 21
+"""Within so many units, from a multiple of it on, any reaches any other."""
+
+MOST_UNITS = 1 << 23
+"""The most of a file: some six million words. The owner of a unit and a label fit 32 bits."""
 
 MOST_WORDS = 20_000_000
 """Some twenty times the longest list in use; a small file can tell of many more."""

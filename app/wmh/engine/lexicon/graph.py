@@ -1,6 +1,7 @@
 """The graph of a .dawg file: checked, loaded with dawg-python, with arrays over its units."""
 
 import hashlib
+import os
 import sys
 from array import array
 from dataclasses import dataclass, fields
@@ -78,7 +79,8 @@ def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
     GraphError, and OSError where the file cannot be read.
     """
     with open_regular(path) as file:
-        _check(file.read(_MOST_BYTES + 1), sha256)
+        size = os.fstat(file.fileno()).st_size
+        _check(file.read(min(size, _MOST_BYTES) + 1), sha256)
     check_cancelled(stop)
     dawg = cast("Any", dawg_python.DAWG()).load(str(path))
     return derive(cast("Walker", dawg.dct), stop)

@@ -91,7 +91,7 @@ class _Codes:
             )
         if number > MOST_CODES:
             raise LexiconError(
-                "There are {0} codes of {1} among {2}, and a lexicon holds {3} of a length:"
+                "There are {0} codes of {1} among {2}, and a word list holds {3} of a length:"
                 " choose fewer symbols or shorter codes.",
                 number,
                 length,

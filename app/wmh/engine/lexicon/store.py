@@ -13,16 +13,11 @@ from numpy.typing import NDArray
 from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.files.writing import open_regular
 from wmh.base.running.stopping import Stop, never
-from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, from_json
+from wmh.engine.lexicon.facts import MOST_BYTES, Facts, FactsError, LexiconError, from_json
 from wmh.engine.lexicon.file_format import FLAG
 from wmh.engine.lexicon.graph import Graph, GraphError, open_graph
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
-
-
-class LexiconError(InputError):
-    """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -165,11 +160,11 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
         tiers = _read_tiers(tiers_path, facts)
     except (FactsError, GraphError, ContentError) as error:
         raise LexiconError(
-            "{0} {1}: build the lexicon again with `wmh lexicon build`.", reading, error
+            "{0} {1}: build the word list again with `wmh lexicon build`.", reading, error
         ) from error
     except OSError as error:
         raise LexiconError(
-            "{0} cannot be read ({1}): build the lexicon again with `wmh lexicon build`.",
+            "{0} cannot be read ({1}): build the word list again with `wmh lexicon build`.",
             reading,
             error.strerror,
         ) from error

@@ -14,20 +14,26 @@ from wmh.engine.screens.marks import groups_of
 from wmh.engine.screens.regions import Picture, Regions
 from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 
-MOST_LATTICES = 14
+MOST_LATTICES = 20
 """Those with more places come first."""
 
 SAME_STEP = 0.06
 """Boards whose steps differ less are of one game."""
 
-NEAR_TIE = 1.2
-"""Logarithms that are no further apart: then the lexicon decides."""
+NEAR_TIE, SLIP = 1.2, 3.6
+"""Logarithms that are no further apart: then the lexicon decides.
+
+A row that is no word becomes one where a single letter is changed that is not so sure, and is open.
+"""
+
+OPEN = 0.6
+"""How sure a letter is that the lexicon changed."""
 
 UNSURE = 0.5
 """The numbers of rows are no letters all of which are as sure as this."""
 
-LONG = 5
-"""A word of so many letters is no part of a keyboard, though `gazer` and `weird` run along one."""
+LONG = 4
+"""A word of so many letters is no part of a keyboard, though `past` and `weird` run along one."""
 
 _KEYBOARDS = (
     "qwertyuiopasdfghjklzxcvbnm",
@@ -89,12 +95,15 @@ def blocks_of(
     proposals: Sequence[Regions],
     lexicon: Lexicon,
     model: LetterModel,
-) -> list[TileBlock]:
+) -> tuple[list[TileBlock], list[tuple[str, LatticeTile]]]:
+    """Returns what could be boards, and the keys of keyboards with their letters."""
     blocks: list[TileBlock] = []
+    keys: list[tuple[str, LatticeTile]] = []
     for lattice in lattices[:MOST_LATTICES]:
         seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
         tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
         letters = _read_letters(tiles, lexicon, model)
+        keys += _keys(tiles, letters, lexicon)
         columns = _columns(picture, tiles, letters, lexicon)
         if len(columns) < lattice.columns:
             lattice = _columns_of(lattice, columns)
@@ -108,7 +117,21 @@ def blocks_of(
                     part, tiles[first : last + 1], letters[first : last + 1], blanks, end - first
                 )
             )
-    return blocks
+    return blocks, keys
+
+
+def _keys(
+    tiles: Sequence[Sequence[LatticeTile]],
+    letters: Sequence[Sequence[ReadLetter]],
+    lexicon: Lexicon,
+) -> list[tuple[str, LatticeTile]]:
+    return [
+        (read.letter, tile)
+        for row, line in zip(tiles, letters, strict=True)
+        if is_keyboard([x.letter for x in line], lexicon)
+        for tile, read in zip(row, line, strict=True)
+        if read.letter is not None
+    ]
 
 
 def _columns(
@@ -195,7 +218,7 @@ def _segments(
     usual = float(np.median(steps)) if len(steps) else 0.0
     columns, start, last = lattice.columns, None, 0
     for i, count in enumerate(counts):
-        keys = _is_keyboard([x.letter for x in letters[i]], lexicon)
+        keys = is_keyboard([x.letter for x in letters[i]], lexicon)
         further = i > 0 and steps[i - 1] > 1.04 * usual + 0.5
         anew = (
             start is not None
@@ -230,6 +253,7 @@ def _read_letters(
     for row in rows:
         read: list[ReadLetter] = []
         ties: list[list[str]] = []
+        slips: list[bool] = []
         for tile in row:
             if tile.features is None:
                 read.append(ReadLetter(None, 1.0 if tile.glyph is None else 0.9, None))
@@ -245,8 +269,22 @@ def _read_letters(
             read.append(ReadLetter(alphabet[best], sure, alphabet[next_best]))
             near = likely[i, best] - likely[i, next_best] < NEAR_TIE
             ties.append([alphabet[best], alphabet[next_best]] if near else [alphabet[best]])
-        out.append(_with_word(read, ties, lexicon))
+            slips.append(bool(likely[i, best] - likely[i, next_best] < SLIP))
+        out.append(_without_slip(_with_word(read, ties, lexicon), slips, lexicon))
     return out
+
+
+def _without_slip(
+    read: list[ReadLetter], slips: Sequence[bool], lexicon: Lexicon
+) -> list[ReadLetter]:
+    """Returns the row with the one letter changed that makes it a word, if it is no word."""
+    if len(slips) < len(read) or any(x.letter is None for x in read) or _is_word(read, lexicon):
+        return read
+    for i, (x, slip) in enumerate(zip(read, slips, strict=True)):
+        changed = [*read[:i], ReadLetter(x.other, OPEN, x.letter), *read[i + 1 :]]
+        if slip and _is_word(changed, lexicon):
+            return changed
+    return read
 
 
 def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
@@ -258,7 +296,7 @@ def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) 
     for letters in product(*ties):
         if lexicon.number_of(letters) is not None:
             changed = [
-                x if x.letter == y else ReadLetter(y, min(x.sure, 0.6), x.letter)
+                x if x.letter == y else ReadLetter(y, min(x.sure, OPEN), x.letter)
                 for x, y in zip(read, letters, strict=True)
             ]
             return _confirm(changed, lexicon)
@@ -309,7 +347,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
         before
     ):
         return False
-    if _is_keyboard([x.letter for x in block.letters[0]], lexicon):
+    if is_keyboard([x.letter for x in block.letters[0]], lexicon):
         return False
     words = sum(_is_word(row, lexicon) for row in full)
     if block.lattice.columns == LEAST_COLUMNS and not words:
@@ -317,8 +355,11 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
     if len(block.letters) == 1 and not full:
         return block.lattice.kind != "letters" and block.height >= 4 and block.lattice.filled > 0.8
     if block.height == 1:
-        _, groups = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
-        coloured = not all(x.grey for x in groups)
+        lettered = [t for t in tiles if t.features is not None]
+        _, papers = groups_of(np.array([t.paper for t in lettered]))
+        _, inks = groups_of(np.array([t.ink for t in lettered]))
+        coloured = not all(x.grey for x in papers)
+        coloured |= len(inks) > 1 and not all(x.grey for x in inks)
         return words > 0 and coloured and block.lattice.columns > LEAST_COLUMNS
     colours, _ = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
     varied = len(set(colours.tolist())) > 1
@@ -327,7 +368,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
     )
 
 
-def _is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
+def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
     """True if a row of letters follows a keyboard or the alphabet, and is no word."""
     known = tuple(x for x in letters if x is not None)
     if len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None:
@@ -336,4 +377,5 @@ def _is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
     pairs = [a + b for a, b in pairwise(text) if "." not in (a, b)]
     if len(pairs) < 2:
         return False
-    return any(sum(pair in row for pair in pairs) >= 0.6 * len(pairs) for row in _KEYBOARDS)
+    found = max(sum(pair in row for pair in pairs) for row in _KEYBOARDS)
+    return found >= 0.6 * len(pairs) and (found > 2 or found == len(pairs))

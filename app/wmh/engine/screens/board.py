@@ -105,13 +105,17 @@ class ReadBoard:
 
     @property
     def open(self) -> tuple[tuple[int, int], ...]:
-        """Row and place, from 1, of what should be looked at."""
+        """Row and place, from 1, of what should be looked at.
+
+        All of a row that may have been marked without showing it, as where absent tiles look like
+        empty ones, is such.
+        """
         return tuple(
             (i, j)
             for i, row in enumerate(self.rows, start=1)
-            if row.state is RowState.MARKED
             for j, tile in enumerate(row.tiles, start=1)
-            if tile.unsure or tile.letter is None
+            if tile.mark_sure < SURE
+            or (row.state is RowState.MARKED and (tile.unsure or tile.letter is None))
         )
 
 
@@ -124,6 +128,21 @@ class ColourQuestion:
 
 
 @dataclass(frozen=True, slots=True)
+class ColourEvidence:
+    """What a colour was taken for, how sure, and what spoke for it.
+
+    `reasons` are logarithms by the kind of evidence, more than 0 where it spoke for this meaning
+    and against `instead`, the likeliest other; none where no other meaning was weighed.
+    """
+
+    colour: Colour
+    mark: Mark
+    sure: float
+    instead: Mark | None = None
+    reasons: Mapping[str, float] = field(default_factory=dict[str, float])
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """The boards that were read of a picture, from the top left."""
 
@@ -131,3 +150,4 @@ class Reading:
     question: ColourQuestion | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])
     """What each colour of the boards was taken for."""
+    evidence: tuple[ColourEvidence, ...] = ()

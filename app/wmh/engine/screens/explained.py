@@ -3,7 +3,7 @@
 from html import escape
 
 from wmh.engine.clues.turn import Mark
-from wmh.engine.screens.board import ReadBoard, Reading
+from wmh.engine.screens.board import ColourEvidence, ReadBoard, Reading
 from wmh.engine.screens.lattice import Lattice
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.reading import MOST_PIXELS, half_size
@@ -19,7 +19,16 @@ _NAMES = {
     "letters": "Strokes that stand alone",
     "lattices": "Lattices: as many discs as places",
     "boards": "Boards as they were read; what is unsure is dashed",
+    "colours": "Colours: the evidence for each meaning (log)",
 }
+_KINDS = {
+    "plain": "plain or coloured",
+    "hues": "usual hues",
+    "rows": "sense of the rows",
+    "keyboard": "keyboard",
+    "words": "words left",
+}
+_MEANINGS = {Mark.GREEN: "in place", Mark.YELLOW: "elsewhere", Mark.WHITE: "absent"}
 _FILLS = {Mark.GREEN: "#15803d", Mark.YELLOW: "#a16207", Mark.WHITE: "#52525b", None: "#ffffff"}
 
 
@@ -37,6 +46,8 @@ def svg_of_reading(picture: Picture, reading: Reading) -> str:
     layers.append(("lattices", [_lattice(x, scale, width / 200) for x in lattices_of(proposals)]))
     layers.append(("boards", [_board(x) for x in reading.boards]))
     size = min(LARGEST_TITLE, width / 28)
+    if reading.evidence:
+        layers.append(("colours", [_evidence(x, i, size) for i, x in enumerate(reading.evidence)]))
     line, band = max(1.0, size / 20), 2 * size
     step = height + band
     parts = [
@@ -53,6 +64,26 @@ def svg_of_reading(picture: Picture, reading: Reading) -> str:
         parts.append(f'<rect width="{width}" height="{height}" fill="#f4f4f5" stroke="#a1a1aa"/>')
         parts += [*drawn, "</g></g>"]
     return "\n".join([*parts, "</svg>\n"])
+
+
+def _evidence(evidence: ColourEvidence, number: int, size: float) -> str:
+    """A swatch and two lines: what its colour means, and why."""
+    top = (0.6 + 2.6 * number) * size
+    colour = "#{:02x}{:02x}{:02x}".format(*evidence.colour)
+    reasons = ", ".join(
+        f"{_KINDS[kind]} {x:+.1f}" for kind, x in evidence.reasons.items() if abs(x) >= 0.05
+    )
+    against = "" if evidence.instead is None else f", not {_MEANINGS[evidence.instead]}"
+    said = f"{colour} {_MEANINGS[evidence.mark]}{against}: {evidence.sure:.0%} sure"
+    lines = "".join(
+        f'<text x="{3 * size:g}" y="{top + y * size:g}" font-size="{0.7 * size:g}"'
+        f' fill="#18181b" stroke="none">{escape(text)}</text>'
+        for y, text in ((0.8, said), (1.7, reasons or "no other meaning was weighed"))
+    )
+    return (
+        f'<rect x="{0.5 * size:g}" y="{top:g}" width="{2 * size:g}" height="{2 * size:g}"'
+        f' fill="{colour}" stroke="#18181b"/>{lines}'
+    )
 
 
 def _boxes(boxes: Boxes, colour: str, scale: int) -> str:

@@ -17,7 +17,7 @@ from wmh.engine.screens.regions import Boxes
 
 Floats = NDArray[np.floating]
 
-LEAST_COLUMNS, MOST_COLUMNS = 3, 12
+LEAST_COLUMNS, MOST_COLUMNS = 3, 15
 MOST_ROWS = 24
 MOST_PITCHES = 12
 

@@ -5,6 +5,7 @@ as letters (`letters`) and grouped by colour (`marks`); the naming of the colour
 (`naming`) turns groups into marks.
 """
 
+import math
 from collections.abc import Mapping, Sequence
 
 import numpy as np
@@ -29,13 +30,29 @@ from wmh.engine.screens.board import (
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.letters import Floats, LetterModel
 from wmh.engine.screens.marks import ColourGroup, alike, groups_of
-from wmh.engine.screens.naming import SCHEMES, ColourNaming, Grid, Naming, Scheme, name_groups
+from wmh.engine.screens.naming.keyboard import KeyTiles, key_colours
+from wmh.engine.screens.naming.namings import ColourNaming, Naming, evidence_of, name_groups
+from wmh.engine.screens.naming.sense import Grid
+from wmh.engine.screens.naming.signals import Signal, signal_of
+from wmh.engine.screens.naming.states import Ground, blank_of, page_of, states_of
 from wmh.engine.screens.regions import Picture, regions_of
-from wmh.engine.screens.states import blank_of, page_of, states_of
 from wmh.engine.screens.tiles import LatticeTile
+from wmh.engine.screens.white import is_colourless, without_filter
 
 MOST_PIXELS = 3_000_000
 """Pictures of more pixels are looked at in half their size."""
+
+NO_WORD, EACH_WORD = -3.5, 0.5
+"""How likely the true naming leaves no word, and how much each word counts: logarithms.
+
+The more secrets fit, the likelier such marks are; but lexica differ from the lists of games.
+"""
+
+LUCK, SECRETS = 5.0, 10000
+"""What a row that solves costs of the words left before it, at first all: few solve at once."""
+
+DOUBTFUL = 0.5
+"""How sure the marks are of a row that may be marked or only typed."""
 
 KNOWN_APART = 16
 """How far a colour may be from one whose meaning is known."""
@@ -55,39 +72,48 @@ def read(
     rule: Rule,
     model: LetterModel,
     known: Meanings | None = None,
-    schemes: Sequence[Scheme] = SCHEMES,
 ) -> Reading:
     """The boards in a picture (height, width, 3) of uint8.
 
-    `known` is what colours are known to mean in the game, `schemes` what they mean in others.
+    `known` is what colours are known to mean in the game.
     """
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
         picture, scale = half_size(picture), scale * 2
+    picture = without_filter(picture)
     proposals = regions_of(picture)
     lattices = [part for x in lattices_of(proposals) for part in split_boards(x)]
-    blocks = blocks_of(picture, lattices, proposals, lexicon, model)
+    blocks, keys = blocks_of(picture, lattices, proposals, lexicon, model)
     blocks = boards_among(blocks, lexicon)
-    return _name_colours(picture, blocks, lexicon, rule, known or {}, schemes, scale)
+    return _name_colours(picture, blocks, keys, lexicon, rule, known or {}, scale)
 
 
 def _name_colours(
     picture: Picture,
     blocks: Sequence[TileBlock],
+    key_tiles: KeyTiles,
     lexicon: Lexicon,
     rule: Rule,
     known: Meanings,
-    schemes: Sequence[Scheme],
     scale: int,
 ) -> Reading:
     """The boards, with what their colours mean."""
-    papers = [t.paper for b in blocks for row in b.tiles for t in row]
-    labels, groups = groups_of(np.array(papers, np.float32).reshape(-1, 3))
+    signal = signal_of(picture, blocks)
+    keys = key_colours(key_tiles, signal)
+    colours = [signal.colour(t) for b in blocks for row in b.tiles for t in row]
+    labels, groups = groups_of(np.array(colours, np.float32).reshape(-1, 3))
     numbers = iter(labels.tolist())
     grouped = [[[next(numbers) for _ in row] for row in b.tiles] for b in blocks]
-    blank = blank_of(blocks, picture)
-    pages = [page_of(block, picture) for block in blocks]
-    states = states_of(blocks, grouped, groups, blank, pages)
+    blank = blank_of(blocks, picture, signal)
+    grounds = [
+        Ground(blank, page_of(block, picture) if signal.filled else None) for block in blocks
+    ]
+    states, doubtful = states_of(blocks, grouped, groups, grounds, key_tiles, picture)
+    colourless = bool(blocks) and is_colourless(picture)
+    if colourless:
+        doubtful |= {
+            i for i, x in enumerate(blocks) if all(t.features is not None for t in x.tiles[-1])
+        }
     grids: list[Grid] = [
         [
             (tuple(x.letter for x in letters), tuple(numbers))
@@ -103,18 +129,24 @@ def _name_colours(
         if np.abs(group.colour - np.array(colour)).max() <= KNOWN_APART
     }
 
-    def any_word(naming: Naming) -> bool | None:
-        return _any_word(grids, naming, lexicon, rule)
+    def words(naming: Naming) -> float:
+        return _words_weight(grids, naming, lexicon, rule)
 
-    named = name_groups(groups, grids, blank, said, any_word, schemes)
+    ground = grounds[0].colours[:1] if grounds else []
+    named = name_groups(groups, grids, ground, said, keys, words, colourless=colourless)
     boards = [
-        _board(block, rows, of_board, groups, named, blank, scale)
-        for block, rows, of_board in zip(blocks, grouped, states, strict=True)
+        _board(block, rows, of_board, groups, named, blank, signal, number in doubtful, scale)
+        for number, (block, rows, of_board) in enumerate(zip(blocks, grouped, states, strict=True))
     ]
     order = _reading_order(boards)
     used = sorted({i for grid in grids for _, line in grid for i in line})
-    colours = {_colour(groups[i].colour): named.naming[i] for i in used}
-    return Reading(tuple(boards[i] for i in order), _question(groups, used, named, said), colours)
+    meanings = {_colour(groups[i].colour): named.naming[i] for i in used}
+    return Reading(
+        tuple(boards[i] for i in order),
+        _question(groups, used, named, said),
+        meanings,
+        tuple(evidence_of(i, _colour(groups[i].colour), named) for i in used),
+    )
 
 
 def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
@@ -126,23 +158,35 @@ def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
     )
 
 
-def _any_word(grids: Sequence[Grid], naming: Naming, lexicon: Lexicon, rule: Rule) -> bool | None:
-    """True if each board leaves a word; None if the lexicon does not have the guesses."""
-    left = True
+def _words_weight(grids: Sequence[Grid], naming: Naming, lexicon: Lexicon, rule: Rule) -> float:
+    """The logarithm of how likely the words make a naming: each board that it leaves words counts.
+
+    A board whose guesses are not of the lexicon says nothing.
+    """
+    weight = 0.0
     for grid in grids:
-        turns = [
+        turns = tuple(
             Turn(tuple(x for x in letters if x), tuple(naming[i] for i in line))
             for letters, line in grid
             if all(letters)
-        ]
+        )
         if not turns or any(lexicon.number_of(x.guess) is None for x in turns):
-            return None
-        if any(impossible(x, rule) for x in turns):
-            return False
-        length = len(turns[0].guess)
-        question = Question(tuple(turns), length, rule=rule, tier=ALL_TIERS)
-        left = left and len(candidates_of(question, lexicon)) > 0
-    return left
+            continue
+        left = _number_left(turns, lexicon, rule)
+        solved = all(x is Mark.GREEN for x in turns[-1].marks)
+        if left and solved:
+            before = _number_left(turns[:-1], lexicon, rule) if len(turns) > 1 else SECRETS
+            weight += max(0.0, EACH_WORD * math.log(before) - LUCK)
+        else:
+            weight += EACH_WORD * math.log(left) if left else NO_WORD
+    return weight
+
+
+def _number_left(turns: tuple[Turn, ...], lexicon: Lexicon, rule: Rule) -> int:
+    if any(impossible(x, rule) for x in turns):
+        return 0
+    question = Question(turns, len(turns[0].guess), rule=rule, tier=ALL_TIERS)
+    return len(candidates_of(question, lexicon))
 
 
 def _board(
@@ -152,20 +196,29 @@ def _board(
     groups: Sequence[ColourGroup],
     named: ColourNaming,
     blank: Floats | None,
+    signal: Signal,
+    doubtful: bool,
     scale: int,
 ) -> ReadBoard:
     empty = {i for i, x in enumerate(groups) if blank is not None and alike(x.colour, blank)}
     read_rows = tuple(
         ReadRow(
             tuple(
-                _read_tile(tile, letter, groups[i], named, i, state, scale)
+                _read_tile(
+                    tile,
+                    letter,
+                    _colour(signal.colour(tile)),
+                    (named.naming[i], named.sure[i]) if state is RowState.MARKED else (None, 1.0),
+                    scale,
+                    doubtful=doubtful and row == len(rows) - 1,
+                )
                 for tile, letter, i in zip(tiles, letters, numbers, strict=True)
             ),
             state,
             turning=bool(empty & set(numbers)) and not empty.issuperset(numbers),
         )
-        for tiles, letters, numbers, state in zip(
-            block.tiles, block.letters, rows, states, strict=True
+        for row, (tiles, letters, numbers, state) in enumerate(
+            zip(block.tiles, block.letters, rows, states, strict=True)
         )
     )
     first = block.tiles[0][0].box
@@ -177,24 +230,17 @@ def _board(
 def _read_tile(
     tile: LatticeTile,
     letter: ReadLetter,
-    group: ColourGroup,
-    named: ColourNaming,
-    number: int,
-    state: RowState,
+    colour: Colour,
+    marked: tuple[Mark | None, float],
     scale: int,
+    *,
+    doubtful: bool,
 ) -> ReadTile:
     left, top, right, bottom = tile.box
     box = (left * scale, top * scale, right * scale, bottom * scale)
-    marked = state is RowState.MARKED
-    return ReadTile(
-        box,
-        _colour(tile.paper),
-        letter.letter,
-        letter.sure,
-        letter.other,
-        named.naming[number] if marked else None,
-        named.sure[number] if marked else 1.0,
-    )
+    mark, sure = marked
+    sure = min(sure, DOUBTFUL) if doubtful else sure
+    return ReadTile(box, colour, letter.letter, letter.sure, letter.other, mark, sure)
 
 
 def _colour(colour: Floats) -> Colour:

@@ -25,6 +25,9 @@ MOST_HEIGHT = 1.6
 FAINTEST, FAINTEST_LARGE, LARGE = 0.14, 0.4, 0.66
 """Nor what has so little of their contrast; what fills so much of a tile needs more of it."""
 
+_LINE_WIDE, _LINE_HIGH = 0.55, 0.15
+"""What is so wide and so low, as parts of a tile, underlines it."""
+
 _RING = 0.72
 """What fills more than this part of a tile both ways, and holds something, is an outline."""
 
@@ -106,7 +109,7 @@ def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Flo
 def _without_outlines(
     picture: Picture, box: tuple[float, float, float, float], strokes: Floats
 ) -> Floats:
-    """The strokes but those that are drawn around others: frames, discs, bands."""
+    """The strokes but those that are drawn around or below others: frames, discs, bands, lines."""
     if not len(strokes):
         return strokes
     width, height = box[2] - box[0], box[3] - box[1]
@@ -119,9 +122,16 @@ def _without_outlines(
             & (strokes[:, 2] < right - 1)
             & (strokes[:, 3] < bottom - 1)
         )
-        if (wide > 0.86 and high > 0.86) or (
-            within.any()
-            and ((wide > _RING and high > _RING) or _is_band(picture, (left, top, right, bottom)))
+        underline = wide > _LINE_WIDE and high < _LINE_HIGH
+        if (
+            (wide > 0.86 and high > 0.86)
+            or (underline and len(strokes) > 1)
+            or (
+                within.any()
+                and (
+                    (wide > _RING and high > _RING) or _is_band(picture, (left, top, right, bottom))
+                )
+            )
         ):
             keep[i] = False
     return strokes[keep]

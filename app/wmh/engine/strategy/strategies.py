@@ -1,6 +1,6 @@
 """The strategies of ranking guesses, as a table; cheap to import, safe between threads."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -24,10 +24,10 @@ class Strategy(StrEnum):
 class StrategyWording(NamedTuple):
     """A strategy for people: its title, its sentence, and the unit of its score.
 
-    `splits` is true if it measures how guesses split the candidates, which needs the compiled
-    kernels and may choose words that cannot be the secret; `least` if a low score is good; `points`
-    if it depends on the attempts left; `searches` if its guesses are followed to the end of the
-    game: the last two need kernels of their own.
+    `splits` is true if it measures how guesses split the candidates, which needs a solver and may
+    choose words that cannot be the secret; `least` if a low score is good; `points` if it depends
+    on the attempts left; `searches` if its guesses are followed to the end of the game, which only
+    the compiled kernels can do.
     """
 
     title: str
@@ -105,6 +105,18 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
 translatable(STRATEGIES, context="Strategies")
 
 
+def obstacle(strategies: Iterable[Strategy]) -> str | None:
+    """Returns the line that says why one of these strategies cannot be used here, or None.
+
+    Searches need the compiled kernels; measures come from numpy too, the same ones, later.
+    """
+    if not any(STRATEGIES[each].searches for each in strategies):
+        return None
+    from wmh.engine.strategy.kernels.library import unavailable
+
+    return unavailable()
+
+
 class GuessList(StrEnum):
     """Words that may be guessed, by name."""
 
@@ -114,9 +126,9 @@ class GuessList(StrEnum):
 
 
 GUESS_LISTS: Mapping[GuessList, str] = {
-    GuessList.CANDIDATES: "Only words that can be the secret.",
-    GuessList.VIEW: "Any word that may be a secret, also to rule others out.",
-    GuessList.ALL: "Any word of the lexicon, however uncommon, also to rule others out.",
+    GuessList.CANDIDATES: "Only words that can be the answer.",
+    GuessList.VIEW: "Any word that may be an answer, also to rule others out.",
+    GuessList.ALL: "Any word of the word list, however uncommon, also to rule others out.",
 }
 translatable(GUESS_LISTS, context="Strategies")
 
@@ -130,7 +142,7 @@ class Prior(StrEnum):
 
 PRIORS: Mapping[Prior, str] = {
     Prior.UNIFORM: "Every possible word is as likely as any other.",
-    Prior.TIER: "The more common a word, the likelier it is the secret.",
+    Prior.TIER: "The more common a word, the likelier it is the answer.",
 }
 translatable(PRIORS, context="Strategies")
 

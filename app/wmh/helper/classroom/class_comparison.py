@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.classroom.class_runs import ClassComparison, Run
 from wmh.helper.games.game import Game, GameState
-from wmh.helper.games.possible import possible
+from wmh.helper.games.possible import fitting
 from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
 from wmh.helper.review.reviewed import StrategyRun
 
@@ -32,7 +34,7 @@ def comparisons(
     found: ClassComparison | None = None
     for review in reviews(game, lexicon, solver, stop=stop):
         if found is None:
-            words = len(possible(review.game.terms, (), lexicon, stop))
+            words = len(_words(review.game, (), lexicon, stop))
             left = _left(review.game, game.turns, game.state is GameState.WON, lexicon, stop)
             runs = (Run(None, game.turns, left, game.state is GameState.WON),)
             found = ClassComparison(words, runs, review)
@@ -64,9 +66,14 @@ def _with(
     return replace(found, runs=found.runs + runs)
 
 
+def _words(game: Game, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop) -> Candidates:
+    """The words that fit after these turns, as the list of the helper counts them."""
+    return fitting(replace(game, turns=turns), Question((), game.terms.length), lexicon, stop)
+
+
 def _left(
     game: Game, turns: tuple[Turn, ...], won: bool, lexicon: Lexicon, stop: Stop
 ) -> tuple[int, ...]:
     before_last = range(1, len(turns) + (not won))
-    left = (len(possible(game.terms, turns[:number], lexicon, stop)) for number in before_last)
+    left = (len(_words(game, turns[:number], lexicon, stop)) for number in before_last)
     return (*left, 1) if won else tuple(left)

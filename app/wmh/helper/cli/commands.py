@@ -98,7 +98,7 @@ _HELPER = (
     Command(
         "lexicon",
         "lexicon.lexicon:app",
-        "Build, import, list, change and check lexica.",
+        "Build, import, list, change and check word lists.",
     ),
     Command(
         "mastermind",

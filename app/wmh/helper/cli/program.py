@@ -9,9 +9,10 @@ from typer.main import get_command
 from wmh.base.product import Command
 from wmh.base.text.help import HELP, name, speak
 from wmh.base.text.phrases import speaks_english
+from wmh.helper.cli.command_line import asked_for
 from wmh.helper.cli.commands import COMMANDS
+from wmh.helper.cli.expansion import expand_groups
 from wmh.helper.cli.option_names import with_new_names
-from wmh.helper.cli.parts.asked import asked_for
 from wmh.products import imported
 from wmh.version import __version__
 
@@ -56,7 +57,7 @@ def program(used: Container[str]) -> typer.Typer:
         if isinstance(there, typer.Typer):
             app.add_typer(there, name=each.name, help=each.about)
         else:
-            app.command(each.name)(there)
+            app.command(each.name)(expand_groups(there))
     return app
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
-from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.turn import Clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
@@ -15,11 +14,9 @@ from wmh.engine.strategy.play.games_walk import MOST
 from wmh.engine.strategy.play.play_state import PlayState as View
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import Class, classes
-from wmh.engine.strategy.ranking.likelihood import likelihood
-from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, question_of, with_typed
 from wmh.helper.games.keeping import answered
-from wmh.helper.games.possible import possible, spelt
+from wmh.helper.games.possible import spelt
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
@@ -31,8 +28,8 @@ def steps(
     """Yields the game after each of the player's guesses, to its end.
 
     A guess is computed when it is asked for, so that the caller sets the pace. The player's
-    question must be `question_of(game)`. `opener` is the next guess, by its labels, the
-    player's own choice by default. The last game is still being played if the player knows no
+    question must be `question_of(game)`. `opener` is the next guess, by its labels, if it is known
+    already. The last game is still being played if the player knows no
     word that fits, as one who reads like the paper may, or has made `walk.MOST` guesses. Raises
     Stopped.
     """
@@ -49,41 +46,23 @@ def steps(
         seen = who.after(seen, guess, answer(seen, who, guess, game.turns[-1].clue))
 
 
-def first_guess(opener: str, length: int, lexicon: Lexicon, given: Given = ()) -> bytes | None:
-    """A game's own opener by its labels; None where the game cannot begin with it.
-
-    The guess must have the letters that were shown.
-    """
-    letters = lexicon.alphabet.letters_of(opener)
-    if letters is None or len(letters) != length or lexicon.number_of(letters) is None:
-        return None
-    if any(shown not in (None, letter) for shown, letter in zip(given, letters, strict=False)):
-        return None
-    return lexicon.alphabet.encoded(letters)
-
-
 def choice(
     game: Game,
     like: Question,
     lexicon: Lexicon,
     solver: "Solver | None" = None,
     stop: Stop = never,
-    opener: bytes | None = None,
 ) -> str | None:
     """Returns the word that a strategy guesses next, or None if none is left.
 
-    `opener` is the first guess, by its labels, the strategy's own choice by default. If no
-    common word is left all words are tried, but no offensive one unless `like` wants them or it
-    was typed as the secret. `like` is as in `question_of`. Raises Stopped; ValueError for a
+    If no common word is left all words are tried, but no offensive one unless `like` wants them
+    or it was typed as the secret. `like` is as in `question_of`. Raises Stopped; ValueError for a
     strategy that needs a solver.
     """
-    if opener is not None and not game.turns:
-        return lexicon.alphabet.decoded(opener)
-    flagged = game.terms.flagged or like.flagged
-    wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS, flagged=flagged))
+    wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS))
     for each in (game, wider):
         who = guesser(each, like, lexicon, solver)
-        seen = view(who, each, stop)
+        seen = who.start(stop)
         guess = who.choose(seen, stop) if len(seen.candidates) else None
         if guess is not None:
             return lexicon.alphabet.decoded(guess)
@@ -95,16 +74,6 @@ def guesser(game: Game, like: Question, lexicon: Lexicon, solver: "Solver | None
     secrets = [] if game.secret is None else ["".join(game.secret)]
     named, solver = with_typed(secrets, lexicon, solver)
     return player(question_of(game, like), named, solver)
-
-
-def view(who: Player, game: Game, stop: Stop = never) -> View:
-    """State of a player who knows all that the clues say. Raises Stopped."""
-    candidates = possible(game.terms, game.turns, who.lexicon, stop, given=game.given)
-    guesses = None
-    if who.solver and STRATEGIES[who.question.strategy].splits:
-        guesses = who.solver.guesses(who.question, candidates, stop)
-    weights = likelihood(who.question, who.lexicon, candidates, stop)
-    return View(game.turns, candidates, weights, guesses)
 
 
 def answer(seen: View, who: Player, guess: bytes, clue: Clue) -> Class:

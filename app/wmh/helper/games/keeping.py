@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
-from wmh.base.text.wording import Plural, excerpt
+from wmh.base.text.wording import excerpt
 from wmh.engine.clues.hardness import breaks, statement
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import mark
@@ -30,13 +30,8 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(
-            Plural(
-                "The word list {0} has no word of 1 letter that is as common "
-                "as tier {2}: choose another length or a wider tier.",
-                "The word list {0} has no word of {1} letters that is as "
-                "common as tier {2}: choose another length or a wider tier.",
-                terms.length,
-            ),
+            "The word list {0} has no word of length {1} that is as common as tier {2}: choose"
+            " another length or a wider tier.",
             lexicon.name,
             terms.length,
             terms.tier,
@@ -63,13 +58,7 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
         )
     if len(letters) != terms.length:
         raise SecretError(
-            Plural(
-                "The answer {0} has 1 letter, this game's words {2}: choose "
-                "another word or length.",
-                "The answer {0} has {1} letters, this game's words {2}: "
-                "choose another word or length.",
-                len(letters),
-            ),
+            "The answer {0} is {1} long; this game needs {2}: choose another answer or length.",
             excerpt(secret),
             len(letters),
             terms.length,
@@ -125,18 +114,14 @@ def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     if letters is None:
         foreign = lexicon.alphabet.first_foreign(guess)
         raise GuessError(
-            "The guess {0} has {1}, which is no letter of this lexicon.",
+            "The guess {0} has {1}, which this word list does not use.",
             excerpt(guess),
             repr(foreign),
             refusal=Refusal.FOREIGN,
         )
     if len(letters) != length:
         raise GuessError(
-            Plural(
-                "The guess {0} has 1 letter, but this game's words have {2}.",
-                "The guess {0} has {1} letters, but this game's words have {2}.",
-                len(letters),
-            ),
+            "The guess {0} is {1} long; this game needs {2}.",
             excerpt(guess),
             len(letters),
             length,

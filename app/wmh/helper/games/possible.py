@@ -13,7 +13,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.helper.games.game import Terms
+from wmh.helper.games.game import Game, Terms, question_of
 
 
 def possible(
@@ -39,6 +39,14 @@ def possible(
     guessed = [lexicon.number_of(turn.guess) for turn in turns]
     may &= ~np.isin(found.numbers, [number for number in guessed if number is not None])
     return Candidates(found.letters[may], found.numbers[may])
+
+
+def fitting(game: Game, like: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
+    """The words that fit a game, as the list counts that helps the player; `like` as there.
+
+    A player does not know whether the host would hide an offensive word. Raises Stopped.
+    """
+    return candidates_of(question_of(game, like), lexicon, stop)
 
 
 def spelt(labels: bytes, alphabet: Alphabet) -> tuple[str, ...]:

@@ -72,6 +72,10 @@ class Preset:
         """The places whose letters it shows, with words of a length that it need not have."""
         return tuple(place for place in self.given if place <= length)
 
+    def opener_with(self, strategy: Strategy) -> str:
+        """The first guess recommended with a strategy: it was measured with that of the game."""
+        return self.opener if self.strategy in (None, strategy) else ""
+
     @property
     def codes(self) -> bool:
         """True if the game is played with codes and not with words."""

@@ -16,7 +16,7 @@ from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.automatic import answer
 from wmh.helper.games.game import Game, GameState, Terms, question_of, with_typed
 from wmh.helper.games.keeping import answered, hidden, surrendered
-from wmh.helper.games.possible import possible, spelt
+from wmh.helper.games.possible import fitting, spelt
 from wmh.helper.games.race_table import YOU, Lane, RaceTable, Total
 from wmh.helper.games.refusals import GuessError, SecretError
 
@@ -58,12 +58,13 @@ def race(
         name: Runner(like, lexicon, solver, silent=name in known)
         for name, like in strategies.items()
     }
+    like = next(iter(strategies.values()), Question((), terms.length))
     names = (*strategies, *([YOU] if you else []))
     totals = {name: Total(name) for name in names}
     all_words: dict[Given, int] = {}
     for number, game in enumerate(games, start=1):
         if (words := all_words.get(game.given)) is None:
-            words = len(possible(game.terms, (), lexicon, stop, given=game.given))
+            words = len(fitting(game, like, lexicon, stop))
             all_words[game.given] = words
         lanes = {name: Lane(name, game, words) for name in names}
         table = RaceTable(number, len(games), tuple(lanes.values()), tuple(totals.values()))
@@ -74,7 +75,7 @@ def race(
             for name in running:
                 check_cancelled(stop)
                 if name == YOU:
-                    lanes[name] = yield from _yours(table, lexicon, stop)
+                    lanes[name] = yield from _yours(table, like, lexicon, stop)
                 else:
                     lanes[name] = runners[name].go(lanes[name], stop)
                 if not lanes[name].running:
@@ -218,7 +219,7 @@ class Runner:
 
 
 def _yours(
-    table: RaceTable, lexicon: Lexicon, stop: Stop
+    table: RaceTable, like: Question, lexicon: Lexicon, stop: Stop
 ) -> Generator[RaceTable, str | None, Lane]:
     """Asks for the person's guess until it counts; returns the lane after it."""
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
@@ -232,9 +233,5 @@ def _yours(
         except GuessError as error:
             refused = error
             continue
-        left = (
-            1
-            if game.state is GameState.WON
-            else len(possible(game.terms, game.turns, lexicon, stop, given=game.given))
-        )
+        left = 1 if game.state is GameState.WON else len(fitting(game, like, lexicon, stop))
         return replace(lane, game=game, left=left)

@@ -38,6 +38,11 @@ class PitStanding:
     games: tuple[PitGame, ...]
 
     @property
+    def started(self) -> bool:
+        """False if the player's program could not be started, so that no game was played."""
+        return any(game.fault is None or game.seconds > 0 for game in self.games)
+
+    @property
     def points(self) -> Mapping[int, int]:
         """By the length of the secret."""
         found: Counter[int] = Counter()

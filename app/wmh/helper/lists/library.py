@@ -1,16 +1,20 @@
 """The library of lexica: those that come with the program, and the user's own."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wmh.base.files import paths
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.code_names import is_code_name
-from wmh.engine.lexicon.product import code_lexicon
-from wmh.engine.lexicon.store import Lexicon, LexiconError, open_lexicon
+from wmh.engine.lexicon.facts import LexiconError
 from wmh.helper.catalogues import LEXICA
 from wmh.helper.lists.hand import hand_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from wmh.engine.lexicon.store import Lexicon
 
 DEFAULT = LEXICA.first
 
@@ -35,14 +39,18 @@ def built_in() -> frozenset[str]:
     return frozenset(name for name, path in LEXICA.shipped().items() if found.get(name) == path)
 
 
-def open_named(name: str, stop: Stop = never) -> Lexicon:
+def open_named(name: str, stop: Stop = never) -> "Lexicon":
     """The lexicon of a name: installed, the path of a .dawg file, or codes as in `codes:abcdef`.
 
     An installed one is as it was changed by hand; a graph for words added to it is built where
     there is none yet. Raises LexiconError, Stopped.
     """
     if is_code_name(name):
+        from wmh.engine.lexicon.product import code_lexicon
+
         return code_lexicon(name)
+    from wmh.engine.lexicon.store import open_lexicon
+
     lexicon = open_lexicon(locate(name), stop)
     return _changed(lexicon, name, stop) if name in installed() else lexicon
 
@@ -54,18 +62,20 @@ def locate(name: str) -> Path:
     return LEXICA.find(name)
 
 
-def others(than: Lexicon, stop: Stop = never) -> Iterator[Lexicon]:
+def others(than: "Lexicon", stop: Stop = never) -> "Iterator[Lexicon]":
     """Yields the other installed lexicons, opened one by one; skips broken ones.
 
     Raises Stopped.
     """
+    from wmh.engine.lexicon.store import open_lexicon
+
     for name, path in installed().items():
         if name != than.name:
             with suppress(LexiconError):
                 yield _changed(open_lexicon(path, stop), name, stop)
 
 
-def _changed(lexicon: Lexicon, name: str, stop: Stop) -> Lexicon:
+def _changed(lexicon: "Lexicon", name: str, stop: Stop) -> "Lexicon":
     """An installed lexicon as it was changed by hand. Raises LexiconError, Stopped."""
     if not hand_file(name).exists():
         return lexicon

@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 import tomllib
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,9 +15,12 @@ from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
+from wmh.engine.lexicon.reading.affixes import affixes_beside
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
 
 SYSTEM = Path("/usr/share")
+
+_CHECKER_LICENCE = "that of the system's package"
 
 
 class RecipeError(InputError):
@@ -26,6 +30,8 @@ class RecipeError(InputError):
 @dataclass(frozen=True, slots=True)
 class Recipe:
     """A word list of the system: `file` lies in its folder for data, `package` is Debian's name.
+
+    Without that list, a dictionary of the spelling checker hunspell takes its place.
 
     `code` is the language's by ISO 639-2. A list of Aspell's is packed and holds stems, in its
     `encoding`; `aspell` is the language there, whose forms Aspell makes of them.
@@ -49,27 +55,38 @@ class Recipe:
 def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
     """Recipes in the order of their languages."""
     text = (paths.folder("resources") / "lexica" / "recipes.toml").read_text("utf-8")
-    known = [
-        Recipe(
-            name=name,
-            language=each["language"],
-            code=each["code"],
-            package=each["package"],
-            file=(system or SYSTEM) / each["file"],
-            policies=Policies(
-                Accents(each.get("accents", Accents.KEEP)),
-                Capitals(each["capitals"]),
-                tuple(each.get("digraphs", ())),
-                Column.NONE,
-                each.get("letters", ""),
-            ),
-            licence=each["licence"],
-            aspell=each.get("aspell", ""),
-            encoding=each.get("encoding", "utf-8"),
+    known: list[Recipe] = []
+    for name, each in tomllib.loads(text).items():
+        file = (system or SYSTEM) / each["file"]
+        spelling = _spelling(each.get("hunspell", ()), system)
+        checked = spelling is not None and not file.is_file()
+        known.append(
+            Recipe(
+                name=name,
+                language=each["language"],
+                code=each["code"],
+                package=each["checker"] if checked else each["package"],
+                file=spelling if spelling is not None and checked else file,
+                policies=Policies(
+                    Accents(each.get("accents", Accents.KEEP)),
+                    Capitals(each["capitals"]),
+                    tuple(each.get("digraphs", ())),
+                    Column.NONE,
+                    each.get("letters", ""),
+                ),
+                licence=_CHECKER_LICENCE if checked else each["licence"],
+                aspell="" if checked else each.get("aspell", ""),
+                encoding=each.get("encoding", "utf-8"),
+            )
         )
-        for name, each in tomllib.loads(text).items()
-    ]
     return tuple(sorted(known, key=lambda recipe: (recipe.language, recipe.name)))
+
+
+def _spelling(names: Sequence[str], system: Path | None) -> Path | None:
+    """The first of these dictionaries of the spelling checker that the system has."""
+    folder = (system or SYSTEM) / "hunspell"
+    files = (folder / f"{name}.dic" for name in names)
+    return next((file for file in files if file.is_file() and affixes_beside(file)), None)
 
 
 def present(system: Path | None = None) -> tuple[Recipe, ...]:

@@ -21,8 +21,8 @@ class CodeMethod(StrEnum):
 
 
 METHODS: Mapping[CodeMethod, str] = {
-    CodeMethod.BACKTRACKING: "Source 002: expands by position and by colour in turn.",
-    CodeMethod.RISING: "The same, but by position again wherever the score has risen.",
+    CodeMethod.BACKTRACKING: "Expands by position and by colour in turn (Astatin 2009).",
+    CodeMethod.RISING: "Expands by position again wherever the score has risen (Astatin 2009).",
     CodeMethod.KNUTH: "Leaves the fewest codes at worst (Knuth 1977).",
     CodeMethod.ENTROPY: "The mark to expect tells most (Neuwirth 1982).",
     CodeMethod.EXPECTED: "Leaves the fewest codes on average (Irving 1978).",
@@ -33,6 +33,9 @@ METHODS: Mapping[CodeMethod, str] = {
     ),
 }
 translatable(METHODS)
+
+SEARCHES = (CodeMethod.EXACT, CodeMethod.EXACT_IN_FIVE)
+"""The methods that follow their guesses to the end, which only the compiled kernels can do."""
 
 READINGS: Mapping[CodeMethod, BacktrackingReading] = {
     CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,

@@ -21,13 +21,15 @@ class Measured:
     """Words, uint8 (n, length) of labels, and their measures.
 
     The guess that was made is the one at `own`; it is the last, and not among the first `allowed`
-    of them, if it is less common than the words that a strategy would guess.
+    of them, if it is less common than the words that a strategy would guess. `tiers` uint8 are
+    those of the allowed words.
     """
 
     letters: NDArray[np.uint8]
     measures: Measures
     own: int
     allowed: int
+    tiers: NDArray[np.uint8]
 
     def __len__(self) -> int:
         return len(self.letters)
@@ -35,7 +37,7 @@ class Measured:
     def best(self, strategy: Strategy) -> bytes:
         """The word that a strategy would guess that goes by the measures alone."""
         measures = self.measures.take(np.arange(self.allowed))
-        return self.letters[ordering.best(measures, strategy, 1)[0]].tobytes()
+        return self.letters[ordering.best(measures, strategy, 1, self.tiers)[0]].tobytes()
 
 
 def measured(
@@ -50,9 +52,10 @@ def measured(
     guesses = solver.guesses(question, before, stop)
     labels = np.frombuffer(lexicon.alphabet.guessed(guess), np.uint8)
     measures = measure(guesses, before, question.rule, stop=stop, spread=solver.spread)
+    tiers = lexicon.tiers[guesses.numbers]
     own = np.flatnonzero((guesses.letters == labels).all(axis=1))
     if len(own):
-        return Measured(guesses.letters, measures, int(own[0]), len(guesses))
+        return Measured(guesses.letters, measures, int(own[0]), len(guesses), tiers)
     number = lexicon.number_of(guess)
     alone = plan(Candidates(labels[None], np.array([-1 if number is None else number], np.int32)))
     return Measured(
@@ -60,4 +63,5 @@ def measured(
         join_measures([measures, measure(alone, before, question.rule)]),
         len(guesses),
         len(guesses),
+        tiers,
     )

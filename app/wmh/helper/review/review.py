@@ -10,20 +10,21 @@ from math import log2
 from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
+from wmh.base.text.wording import translatable
 from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaches
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
+from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import Class, classes
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.games.automatic import steps as played
-from wmh.helper.games.automatic import view
 from wmh.helper.games.game import Game, GameState, question_of, with_typed
 from wmh.helper.games.keeping import hidden
-from wmh.helper.games.possible import possible
+from wmh.helper.games.possible import fitting
 from wmh.helper.review.reviewed import Review, ReviewedChoice, ReviewedStep, StrategyRun
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ def review(
     """Returns the review of a game. Raises Stopped.
 
     Strategies that split the candidates, and the words a guess is measured against, need a
-    solver for the same lexicon; without a solver they are left out, and the review says so. A
+    solver for the same lexicon, and without one they are left out. What is searched to the end of
+    the game needs the compiled kernels; the review says so where there are none. A
     game by the paper's rule is reviewed as one of tiles, as which it was marked. Offensive
     words, but for the secret, are named only with `flagged`. `like` has the likelihood and the
     allowed guesses by which skill and luck are measured.
@@ -76,12 +78,12 @@ def reviews(
 ) -> Iterator[Review]:
     """Yields the growing review: empty at first, then with one more turn or strategy each."""
     check_cancelled(stop)
-    game = _plain(game, lexicon, stop)
+    like = like or Question((), game.terms.length)
+    game = _plain(game, like, lexicon, stop)
     secrets = [] if game.secret is None else ["".join(game.secret)]
     lexicon, solver = with_typed(secrets, lexicon, solver)
-    like = like or Question((), game.terms.length)
     reviewer = _Reviewer(game, lexicon, solver, _able(strategies, solver), flagged, like)
-    found = Review(game, lexicon.name, (), (), None if solver else _OFF)
+    found = Review(game, lexicon.name, (), (), _OFF if solver is None or unavailable() else None)
     yield found
     for row in range(len(game.turns)):
         found = replace(found, steps=(*found.steps, reviewer.step(row, stop)))
@@ -93,16 +95,21 @@ def reviews(
 
 
 _OFF = (
-    "Without the compiled kernels, which are missing here, neither the best words nor the"
-    " strategies that split the candidates are known."
+    "Without the compiled kernels, which are missing here, skill and the strategies that search to"
+    " the end of a game are unknown."
 )
+translatable(_OFF, context="Strategies")
 
 
 def _able(strategies: Sequence[Strategy], solver: "Solver | None") -> tuple[Strategy, ...]:
-    return tuple(each for each in strategies if solver or not STRATEGIES[each].splits)
+    return tuple(
+        each
+        for each in strategies
+        if (solver or not STRATEGIES[each].splits) and not obstacle([each])
+    )
 
 
-def _plain(game: Game, lexicon: Lexicon, stop: Stop) -> Game:
+def _plain(game: Game, like: Question, lexicon: Lexicon, stop: Stop) -> Game:
     """The game by the rule that marked it, among words that have the secret."""
     terms = game.terms
     if terms.rule is Rule.PAPER:
@@ -110,8 +117,8 @@ def _plain(game: Game, lexicon: Lexicon, stop: Stop) -> Game:
     if game.secret is not None and lexicon.number_of(game.secret) is not None:
         kept = hidden(terms, "".join(game.secret), lexicon).terms
         terms = replace(kept, keeping=terms.keeping)
-    elif not len(possible(terms, game.turns, lexicon, stop)):
-        terms = replace(terms, tier=ALL_TIERS, flagged=True)
+    elif not len(fitting(replace(game, terms=terms), like, lexicon, stop)):
+        terms = replace(terms, tier=ALL_TIERS)
     return replace(game, terms=terms)
 
 
@@ -133,7 +140,7 @@ class _Reviewer:
         game = self.game
         rule = game.terms.rule
         turn, turns = game.turns[row], game.turns[:row]
-        before = possible(game.terms, turns, self.lexicon, stop)
+        before = fitting(replace(game, turns=turns), self.like, self.lexicon, stop)
         split = self._split(self.lexicon.alphabet.guessed(turn.guess), before)
         solved = game.state is GameState.WON and row == len(game.turns) - 1
         left = next(
@@ -178,13 +185,12 @@ class _Reviewer:
         stop: Stop,
     ) -> Iterator[ReviewedChoice]:
         """Guess of each strategy, as `player.Player` has it, without new measurements."""
-        so_far = replace(self.game, turns=turns)
         for strategy in self.strategies:
             if words is not None and _by_measures(strategy):
                 word = words.best(strategy)
             else:
                 who = self._player(strategy, turns)
-                word = who.choose(view(who, so_far, stop), stop)
+                word = who.choose(who.start(stop), stop)
             if word is None:
                 continue
             if not turns:
@@ -209,8 +215,8 @@ class _Reviewer:
     def _valued(
         self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
     ) -> "GuessRating | None":
-        """The guess against the program's advice; None without a solver."""
-        if self.solver is None:
+        """The guess against the program's advice; None without a solver or the kernels."""
+        if self.solver is None or unavailable():
             return None
         from wmh.helper.review.valued import valued
 

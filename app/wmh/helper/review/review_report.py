@@ -41,7 +41,7 @@ def title(review: Review) -> str:
         return (
             f"{secret}, found with {count_text(made, 'guess') if made == 1 else f'{made} guesses'}"
         )
-    return f"{secret or 'The secret'}, not found"
+    return f"{secret or 'The answer'}, not found"
 
 
 def _terms(review: Review) -> str:

@@ -7,8 +7,9 @@
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,9 +21,7 @@ from wmh.base.files.picture_file import open_picture
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.screens.board import ReadBoard, Reading
-from wmh.engine.screens.marks import ColourGroup
-from wmh.engine.screens.naming import SCHEMES, Scheme, nearest_scheme
+from wmh.engine.screens.board import SURE, ReadBoard, Reading, RowState
 from wmh.engine.screens.reading import read
 from wmh.helper.seeing import letter_model
 
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
 Truth = Mapping[str, Any]
 
+_STEPS = (0, 0.6, 0.8, 0.9, 0.97, 0.99, 0.999, 1.001)
 _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 
@@ -56,8 +56,8 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
     truths: list[Truth] = [json.loads(line) for line in lines]
     by_game: dict[str, PictureTally] = defaultdict(PictureTally)
     by_kind: dict[str, PictureTally] = defaultdict(PictureTally)
-    used: dict[str, set[Scheme]] = defaultdict(set)
     false: list[str] = []
+    said: list[tuple[float, bool]] = []
     for truth in truths:
         picture = open_picture(data / truth["file"])
         start = time.process_time()
@@ -66,49 +66,17 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
         for tally in (by_game[truth["game"]], by_kind[truth["kind"]]):
             tally.milliseconds.append(took)
             _count(tally, truth, reading)
+        said += _certainties(truth, reading)
         if not truth["boards"] and reading.boards:
             false.append(truth["file"])
-        if truth["boards"]:
-            used[truth["game"]] |= _scheme(reading)
-    without = {game: _others(game, used) for game in used}
-    left_out = {
-        game: by_game[game]
-        if len(schemes) == len(SCHEMES)
-        else _read_again(lexicon, data, [x for x in truths if x["game"] == game], schemes)
-        for game, schemes in without.items()
-    }
     return Group(
-        _table("game", by_game, left_out),
-        _table("kind", by_kind, {}),
+        _table("game", by_game),
+        _table("kind", by_kind),
+        _reliability(said),
         f"Pictures without a board in which one was seen: {', '.join(false) or 'none'}.",
-        "Flagged: wrong, and every tile that is wrong is one to look at. Left out: read without the"
-        " schemes of colours that this game alone has. ms: of the processor, mean and most.",
+        "Flagged: wrong, and every tile that is wrong is one to look at. ms: of the processor, mean"
+        " and most.",
     )
-
-
-def _others(game: str, used: Mapping[str, set[Scheme]]) -> tuple[Scheme, ...]:
-    """The schemes of colours but those that this game alone has."""
-    elsewhere = {x for other, schemes in used.items() if other != game for x in schemes}
-    return tuple(x for x in SCHEMES if x in elsewhere or x not in used[game])
-
-
-def _read_again(
-    lexicon: Lexicon, data: Path, truths: Iterable[Truth], schemes: Sequence[Scheme]
-) -> PictureTally:
-    tally = PictureTally()
-    for truth in truths:
-        picture = open_picture(data / truth["file"])
-        _count(tally, truth, read(picture, lexicon, Rule.TILES, letter_model(), None, schemes))
-    return tally
-
-
-def _scheme(reading: Reading) -> set[Scheme]:
-    hues: dict[Mark, list[float]] = {mark: [] for mark in Mark}
-    for colour, mark in reading.colours.items():
-        hues[mark].append(ColourGroup(np.array(colour, np.float32), 1).hue)
-    if not (hues[Mark.GREEN] and hues[Mark.YELLOW]):
-        return set()
-    return {nearest_scheme(hues[Mark.GREEN], hues[Mark.YELLOW])}
 
 
 def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
@@ -125,6 +93,35 @@ def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
             tally.missed += 1
         elif _all_flagged(found, wanted):
             tally.flagged += 1
+
+
+def _certainties(truth: Truth, reading: Reading) -> list[tuple[float, bool]]:
+    """How sure each mark of a marked row was said to be, and whether it is right."""
+    found: list[tuple[float, bool]] = []
+    for board in truth["boards"]:
+        at = _at(board, reading.boards)
+        for row, wanted in zip(at.marked if at else (), board["rows"], strict=False):
+            if len(row.tiles) == len(wanted["clue"]):
+                found += [
+                    (t.mark_sure, _SIGNS[t.mark] == x)
+                    for t, x in zip(row.tiles, wanted["clue"], strict=True)
+                ]
+    return found
+
+
+def _reliability(said: Sequence[tuple[float, bool]]) -> Table:
+    shown = Table(
+        title="Marks: as sure as they are said to be", title_justify="left", pad_edge=False
+    )
+    for column in ("said", "marks", "mean", "right"):
+        shown.add_column(column, justify="right")
+    for low, high in pairwise(_STEPS):
+        part = [x for x in said if low <= x[0] < high]
+        if part:
+            sure, right = np.mean(part, axis=0).tolist()
+            shown.add_row(f"{low:.0%} to {min(1, high):.0%}", f"{len(part)}", f"{sure:.1%}",
+                          f"{right:.1%}")  # fmt: skip
+    return shown
 
 
 def _at(board: Truth, boards: Sequence[ReadBoard]) -> ReadBoard | None:
@@ -150,8 +147,12 @@ def _rows(board: ReadBoard | None) -> list[tuple[str, str]]:
 
 
 def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
-    """True if every wrong cell was reported as unsure."""
-    rows = _rows(board)
+    """True if every wrong cell was reported as unsure: of a row that may be marked, all are."""
+    rows, last = _rows(board), board.rows[-1:]
+    doubted = last and last[0].state is not RowState.MARKED and last[0].tiles[0].mark_sure < SURE
+    if doubted and len(rows) < len(wanted):
+        word = "".join(t.letter or "." for t in last[0].tiles)
+        rows.append((word, _SIGNS[Mark.WHITE] * len(word)))
     if len(rows) != len(wanted) or any(
         len(a[0]) != len(b[0]) for a, b in zip(rows, wanted, strict=True)
     ):
@@ -164,39 +165,31 @@ def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
     )
 
 
-def _table(
-    name: str, tallies: Mapping[str, PictureTally], left_out: Mapping[str, PictureTally]
-) -> Table:
+def _table(name: str, tallies: Mapping[str, PictureTally]) -> Table:
     shown = Table(
         title=f"Boards read exactly right, by {name}", title_justify="left", pad_edge=False
     )
     shown.add_column(name, min_width=max(len(x) for x in tallies))
-    columns = ["boards", "right", "not found", "flagged", "said as sure"]
-    columns += ["left out"] if left_out else []
-    for column in (*columns, "ms", "most"):
+    for column in ("boards", "right", "not found", "flagged", "said as sure", "ms", "most"):
         shown.add_column(column, justify="right")
-    total, total_out = PictureTally(), PictureTally()
+    total = PictureTally()
     for key, tally in sorted(tallies.items()):
-        for x, y in ((total, tally), (total_out, left_out.get(key, PictureTally()))):
-            x.boards += y.boards
-            x.right += y.right
-            x.flagged += y.flagged
-            x.missed += y.missed
+        total.boards += tally.boards
+        total.right += tally.right
+        total.flagged += tally.flagged
+        total.missed += tally.missed
         total.milliseconds += tally.milliseconds
-        shown.add_row(key, *_cells(tally, left_out.get(key) if left_out else None, bool(left_out)))
+        shown.add_row(key, *_cells(tally))
     shown.add_section()
-    shown.add_row("all", *_cells(total, total_out if left_out else None, bool(left_out)))
+    shown.add_row("all", *_cells(total))
     return shown
 
 
-def _cells(tally: PictureTally, out: PictureTally | None, has_out: bool) -> list[str]:
+def _cells(tally: PictureTally) -> list[str]:
     silent = tally.boards - tally.right - tally.missed - tally.flagged
-    cells = [f"{tally.boards}", _part(tally), f"{tally.missed}", f"{tally.flagged}", f"{silent}"]
-    if has_out:
-        cells.append(_part(out) if out else "")
+    right = f"{tally.right / tally.boards:.1%}" if tally.boards else ""
     taken = tally.milliseconds
-    return [*cells, f"{np.mean(taken):.0f}", f"{max(taken):.0f}"]
-
-
-def _part(tally: PictureTally) -> str:
-    return f"{tally.right / tally.boards:.1%}" if tally.boards else ""
+    return [
+        f"{tally.boards}", right, f"{tally.missed}", f"{tally.flagged}", f"{silent}",
+        f"{np.mean(taken):.0f}", f"{max(taken):.0f}",
+    ]  # fmt: skip

@@ -17,7 +17,7 @@ Words = Annotated[
 
 
 def lingo(
-    length: Annotated[int, typer.Argument(metavar="N", help="How many letters the secret has.")],
+    length: Annotated[int, typer.Argument(metavar="N", help="How many letters the answer has.")],
     words: Words = None,
     strategy: StrategyName = Strategy.LINGO,
 ) -> None:

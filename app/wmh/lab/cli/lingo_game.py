@@ -8,8 +8,7 @@ from wmh.base.text.phrases import _, objection
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.streams import lines_in
@@ -20,7 +19,7 @@ from wmh.lab.cli.words_of_length import lexicon_for
 
 def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
     """Until all is in place, the attempts are used up or nobody answers any more."""
-    if STRATEGIES[strategy].splits and (reason := unavailable()):
+    if reason := obstacle([strategy]):
         print(_(reason, context="Strategies"), file=sys.stderr)
         strategy = Strategy.PAPER
     question = Question((), length, strategy=strategy, attempts=ATTEMPTS)

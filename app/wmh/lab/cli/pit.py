@@ -16,17 +16,11 @@ from wmh.base.files.outputs import table_of
 from wmh.base.text.phrases import _, objection
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import HIGHEST_SEED, AsJson, named_strategies
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
 )
 from wmh.helper.cli.parts.outputs import Force, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
@@ -52,19 +46,19 @@ def pit(
     ] = None,
     words: Words = None,
     rounds: Annotated[
-        int, typer.Option(min=1, max=100_000, help="How many secrets of each length.")
+        int, typer.Option(min=1, max=100_000, help="How many answers of each length.")
     ] = 100,
     seed: Annotated[
         int | None,
         typer.Option(
             min=0,
             max=HIGHEST_SEED,
-            help="What the drawing of secrets starts from; by default drawn at random, and printed"
+            help="What the drawing of answers starts from; by default drawn at random, and printed"
             " after the games.",
         ),
     ] = None,
     lengths: Annotated[
-        str, typer.Option(help="How many letters secrets have, as 4-13 or 5,7.")
+        str, typer.Option(help="How many letters answers have, as 4-13 or 5,7.")
     ] = f"{LENGTHS[0]}-{LENGTHS[-1]}",
     limit: Annotated[
         float, typer.Option("--time-limit", min=0.001, max=86_400, help="Seconds a game may take.")
@@ -83,21 +77,17 @@ def pit(
     opener: Annotated[
         str | None, typer.Option(help="With --whole-list: the first guess of every game.")
     ] = None,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    *,
+    options: HeavyOptions,
     as_json: AsJson = False,
 ) -> None:
-    """Let players of Lingo find the same secrets, and count their points.
+    """Let players of Lingo find the same answers, and count their points.
 
     Players are started in the current folder, where they may read wordlist.txt. They are programs
     that run as you: start only those you trust. Of your environment they get six variables, but
     they can read your files and the options of this command. The seed is therefore drawn at random
     and printed after the games. A --seed of your own repeats a contest, and a player can read it.
     """
-    options = HeavyOptions(cores, cluster, run, resume, progress)
     if whole_list is not None:
         if players or strategies:
             raise Refused("--whole-list plays by itself: leave out --player and --strategies.")
@@ -111,7 +101,7 @@ def pit(
     ours = named_strategies(strategies) if strategies else []
     if not players and not ours:
         raise Refused('Nobody plays: give --player "COMMAND", or --strategies and a name.')
-    if any(STRATEGIES[each].splits for each in ours) and (reason := unavailable()):
+    if reason := obstacle(ours):
         raise Refused(reason)
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
     if games_file is not None:
@@ -144,7 +134,7 @@ def _contest(
     terminal = Screen(stderr=True)
     with (
         closing(Answering()) as answering,
-        nullcontext() if terminal.is_terminal else waiting("letting the players find the secrets"),
+        nullcontext() if terminal.is_terminal else waiting("letting the players find the answers"),
         Progress(console=terminal, transient=True, disable=not terminal.is_terminal) as shown,
     ):
         games = sum(len(each.secrets) for each in drawn)

@@ -29,7 +29,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
         if broken:
             first = broken[0]
             line = _(
-                "The player {0} broke off {1}: with the secret {2} it {3}.",
+                "The player {0} broke off {1}: with the answer {2} it {3}.",
                 excerpt(each.player),
                 count.games(len(broken)),
                 first.secret,
@@ -59,6 +59,10 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw]) 
         attempts.add_column(title, justify="right", no_wrap=True)
     for each in ranked:
         name = each.player if len(each.player) <= 40 else f"{each.player[:39]}…"
+        if not each.started:
+            points.add_row(name, *("-" for _rest in drawn), "-")
+            attempts.add_row(name, *"-" * (ATTEMPTS + 2))
+            continue
         of_length, took = each.points, each.attempts
         points.add_row(name, *(str(of_length[each.length]) for each in drawn), figure(each.total))
         numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]

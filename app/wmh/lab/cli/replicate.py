@@ -56,7 +56,7 @@ def replicate(
             " environment doddle that has Doddle, Selby's compiled program wordle.",
         ),
     ] = None,
-    lexicon: Annotated[str, typer.Option(help="The lexicon to measure with.")] = library.DEFAULT,
+    lexicon: Annotated[str, typer.Option(help="The word list to measure with.")] = library.DEFAULT,
     list_them: Annotated[
         bool, typer.Option("--list", help="List the experiments, and do nothing.")
     ] = False,

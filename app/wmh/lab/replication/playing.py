@@ -38,7 +38,7 @@ def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> 
     if len(words) < least:
         raise InputError(
             "{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a"
-            " larger lexicon, or other experiments.",
+            " larger word list, or other experiments.",
             lexicon.name,
             length,
             len(words),

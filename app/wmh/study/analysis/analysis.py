@@ -26,6 +26,7 @@ from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
 from wmh.study.analysis.measures import Measure, described, timed
+from wmh.study.analysis.primary import PlanOutcomes, plan_outcomes
 from wmh.study.journal.rows import DeviationRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
@@ -136,6 +137,7 @@ class Analysis:
     questionnaires: tuple[Questionnaire, ...]
     plan_notice: str
     deviations: tuple[DeviationRow, ...]
+    planned: PlanOutcomes | None
 
 
 def analyse(
@@ -166,20 +168,26 @@ def analyse(
         (measure, tuple(group_of(measure, arm, measured, protocol) for arm in protocol.arms))
         for measure in Measure
     )
+    pairs = tuple(each for measure, listed in groups for each in compared(measure, listed, seed))
+    models = tuple(
+        Modelled(measure, model_of(measure, measured, tables.participants, protocol))
+        for measure in (Measure.LOG_SECONDS, Measure.ATTEMPTS)
+    )
+    primary = protocol.primary
     return Analysis(
         protocol,
         any(person.simulated for person in tables.participants),
         practice,
         seed,
         integrity,
-        tuple(_counted(arm, tables.participants, played) for arm in protocol.arms),
+        tuple(_games_of_arm(arm, tables.participants, played) for arm in protocol.arms),
         groups,
-        tuple(each for measure, listed in groups for each in compared(measure, listed, seed)),
+        pairs,
         fmean(not game.solved for game in measured) if measured else 0.0,
         tuple(Counter(game.participant for game in measured).values()),
         instant,
         tuple(_log_ranks(measured, protocol)),
-        tuple(_survived(measured, protocol)),
+        tuple(_survivals(measured, protocol)),
         _learning(tables.games, protocol),
         tuple(adherence_of(arm, tables.attempts, practice=practice) for arm in protocol.arms),
         tuple(
@@ -189,15 +197,13 @@ def analyse(
             for row in scored(each, protocol.arms, tables.answers)
         ),
         tuple(omnibus_of(measure, listed) for measure, listed in groups if len(listed) > 2),
-        tuple(
-            Modelled(measure, model_of(measure, measured, tables.participants, protocol))
-            for measure in (Measure.LOG_SECONDS, Measure.ATTEMPTS)
-        ),
+        models,
         tuple(_secrets(measured, protocol)),
         flow,
         asked,
         notice,
         deviations,
+        None if primary is None else plan_outcomes(primary, pairs, models),
     )
 
 
@@ -213,7 +219,9 @@ def _secrets(games: Sequence[GameRow], protocol: Protocol) -> Iterator[SecretRow
             yield SecretRow(secret, arm.name, len(own), solved, attempts, seconds)
 
 
-def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow]) -> CountedGames:
+def _games_of_arm(
+    arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow]
+) -> CountedGames:
     own = [game for game in games if game.arm == arm.name]
     whole = [game for game in own if game.outcome != "interrupted"]
     here = [person for person in people if arm.name in person.arm.split(SEPARATOR)]
@@ -226,12 +234,12 @@ def _counted(arm: Arm, people: Sequence[ParticipantRow], games: Sequence[GameRow
         sum(game.solved for game in whole),
         sum(not game.solved for game in whole),
         len(own) - len(whole),
-        curve(_seen(Measure.ATTEMPTS, whole)).median,
-        curve(_seen(Measure.SECONDS, whole)).median,
+        curve(_observations(Measure.ATTEMPTS, whole)).median,
+        curve(_observations(Measure.SECONDS, whole)).median,
     )
 
 
-def _survived(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
+def _survivals(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
     for measure in (Measure.ATTEMPTS, Measure.SECONDS):
         people = {arm.name: _people(measure, arm, games) for arm in protocol.arms}
         found: list[Survived] = []
@@ -261,10 +269,10 @@ def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, l
     for game in games:
         if game.arm == arm.name:
             found.setdefault(game.participant, []).append(game)
-    return {person: _seen(measure, found[person]) for person in sorted(found)}
+    return {person: _observations(measure, found[person]) for person in sorted(found)}
 
 
-def _seen(measure: Measure, games: Iterable[GameRow]) -> list[Observed]:
+def _observations(measure: Measure, games: Iterable[GameRow]) -> list[Observed]:
     if measure is Measure.ATTEMPTS:
         return [Observed(game.attempts, game.solved) for game in games]
     return [Observed(game.seconds, game.solved) for game in games if game.seconds is not None]

@@ -9,10 +9,12 @@ from statistics import fmean
 from wmh.study.analysis.measures import Measure, counts_as
 from wmh.study.journal.rows import GameRow, ParticipantRow
 from wmh.study.protocol.protocol import Arm, Protocol
-from wmh.study.statistics.comparison import Comparison, Tested, compare
+from wmh.study.statistics.bayes import NO_BAYES, Bayes, bayes_between, bayes_within
+from wmh.study.statistics.comparison import Comparison, Estimate, Tested, compare
+from wmh.study.statistics.equivalence import trimmed_between, trimmed_within
 from wmh.study.statistics.mixed import MixedModel, NotFitted, Term, fit
 from wmh.study.statistics.paired import compare_paired
-from wmh.study.statistics.samples import Description, describe
+from wmh.study.statistics.samples import UNKNOWN, Description, describe
 from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
 
 
@@ -31,7 +33,8 @@ class Compared:
     """Two arms by one measure, the first less the second.
 
     `paired` where participants are in both: then by their differences. `holm` are the p of the t
-    test and that of the ranks, adjusted for all pairs of arms.
+    test and that of the ranks, adjusted for all pairs of arms; `trimmed` is the test of trimmed
+    means, and their difference.
     """
 
     measure: Measure
@@ -40,6 +43,8 @@ class Compared:
     comparison: Comparison
     paired: bool = False
     holm: tuple[float, float] = (nan, nan)
+    bayes: Bayes = NO_BAYES
+    trimmed: tuple[Tested, Estimate] = (Tested(nan, nan), Estimate(nan, UNKNOWN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +90,21 @@ def compared(measure: Measure, groups: Sequence[Group], seed: int) -> list[Compa
             first, second = (
                 dict(zip(group.people, group.means, strict=True)) for group in (one, other)
             )
-            told = compare_paired(
-                [first[code] for code in both], [second[code] for code in both], seed
-            )
+            x, y = [first[code] for code in both], [second[code] for code in both]
+            told = compare_paired(x, y, seed)
+            bayes, trimmed = bayes_within(x, y), trimmed_within(x, y)
         else:
-            told = compare(one.means, other.means, seed)
-        found.append(Compared(measure, one.arm, other.arm, told, paired=bool(both)))
+            x, y = one.means, other.means
+            told = compare(x, y, seed)
+            bayes, trimmed = bayes_between(x, y), trimmed_between(x, y)
+        found.append(
+            Compared(
+                *(measure, one.arm, other.arm, told),
+                paired=bool(both),
+                bayes=bayes,
+                trimmed=trimmed,
+            )
+        )
     t = holm([each.comparison.welch.p for each in found])
     u = holm([each.comparison.u.p for each in found])
     return [

@@ -2,8 +2,9 @@
 
 import typer
 
-from wmh.study.cli.study_people import delete, merge, recode_participant
-from wmh.study.cli.study_plan import check, plan_study, simulate
+from wmh.helper.cli.expansion import expand_groups
+from wmh.study.cli.study_people import delete, merge, person, recode_participant
+from wmh.study.cli.study_plan import check, plan_study, register, simulate
 from wmh.study.cli.study_power import power
 from wmh.study.cli.study_results import against_r, analyse_folder, export, publish_study
 from wmh.study.cli.study_status import status
@@ -19,15 +20,17 @@ def study() -> None:
 for name, command in {
     "check": check,
     "plan": plan_study,
+    "register": register,
     "simulate": simulate,
     "power": power,
     "status": status,
     "merge": merge,
     "recode": recode_participant,
+    "person": person,
     "delete": delete,
     "export": export,
     "analyse": analyse_folder,
     "publish": publish_study,
     "against-r": against_r,
 }.items():
-    app.command(name=name)(command)
+    app.command(name=name)(expand_groups(command))

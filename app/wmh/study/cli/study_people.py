@@ -11,16 +11,19 @@ import typer
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
+from wmh.helper.cli.parts.outputs import told_of_force
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import Folder, Out, ProtocolName, refuse_missing
-from wmh.study.journal.deleting import Copies, copies_of, delete_copies
+from wmh.study.journal.deleting import Copies, certificate, copies_of, delete_copies
 from wmh.study.journal.folder import is_file_name, recorded, second_file_of
 from wmh.study.journal.merging import differing_plans, log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.plan import PLAN, copy_frozen
+from wmh.study.protocol.protocol_file import PROTOCOL, read_protocol
+from wmh.study.writing.tidy import write_tables
 
 
 def merge(
@@ -70,12 +73,35 @@ def recode_participant(
     print(_("{0} is now {1}: {2}", old, new, recode(folder, old, new, datetime.now(UTC))))
 
 
+def person(
+    folder: Folder,
+    participant: Annotated[str, typer.Argument(help="The participant's code.")],
+    out: Out,
+) -> None:
+    """Write all data of one participant, as they may ask for: their file, and its tables."""
+    told = read_protocol(folder / PROTOCOL) if (folder / PROTOCOL).is_file() else None
+    if told is None:
+        raise Refused("There is no {0} in {1}: choose the folder of a study.", PROTOCOL, folder)
+    found = [each for each in recorded(folder) if each.code == participant]
+    if not found:
+        raise Refused("There is no participant {0} in {1}.", excerpt(participant), folder)
+    with told_of_force():
+        written = write_tables(out, found, told)
+    copy = out / found[0].path.name
+    replace_file(copy, found[0].path.read_bytes(), private=True)
+    print(*written, copy, sep="\n")
+
+
 def delete(
     folder: Folder,
     participant: Annotated[str, typer.Argument(help="The participant's code.")],
     yes: Annotated[
         bool, typer.Option("--yes", help="Do it; without this it is only said.")
     ] = False,
+    proof: Annotated[
+        Path | None,
+        typer.Option("--certificate", help="Write which files were deleted there."),
+    ] = None,
 ) -> None:
     """Delete all there is of a participant, as they may ask for. It cannot be undone."""
     refuse_missing([folder])
@@ -88,7 +114,10 @@ def delete(
         _name_unreached(copies)
         print(_("Say --yes to do it."))
         return
+    text = certificate(participant, copies, datetime.now(UTC))
     delete_copies(folder, participant, copies)
+    if proof is not None:
+        replace_file(proof, text.encode(), private=True)
     print(_("These files are deleted:"))
     print(*(f"  {path}" for path in (*copies.files, *copies.tables)), sep="\n")
     for path in copies.logs:

@@ -1,5 +1,6 @@
 """Before a study: its protocol checked, its plan written, its analysis rehearsed."""
 
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -10,12 +11,7 @@ from wmh.base.heavy.run import HeavyRun
 from wmh.base.text.phrases import _, figure, language_spoken
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
     heavily,
 )
 from wmh.helper.cli.parts.json_output import print_json
@@ -29,6 +25,7 @@ from wmh.study.journal.folder import file_of, recorded, write_participant
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
+from wmh.study.protocol.registration import Form, registration, registration_digest
 
 
 def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
@@ -143,11 +140,8 @@ def simulate(
         int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
     ] = None,
     seed: Seed = None,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    *,
+    options: HeavyOptions,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
     told = PROTOCOLS.named(protocol)
@@ -166,7 +160,7 @@ def simulate(
         {"protocol": told.digest, "seed": seed},
         lexicon,
     )
-    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+    with heavily(options) as heavy:
         for code, lines in heavy(work):
             write_participant(file_of(out, code), lines.encode())
     print(_("{0} SIMULATED participants in {1}.", number, out))
@@ -185,6 +179,19 @@ def plan_study(protocol: ProtocolName, folder: Folder) -> None:
     told = with_secrets(told, library.open_named(told.lexicon))
     freeze(folder, told, file, datetime.now(UTC))
     print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
+
+
+def register(
+    protocol: ProtocolName,
+    form: Annotated[Form, typer.Option(help="The form whose questions are answered.")] = Form.OSF,
+) -> None:
+    """Print the plan as OSF or AsPredicted ask for it, and its digest as a notice.
+
+    It is in English, whatever language is spoken here: it is for reviewers.
+    """
+    text = registration(PROTOCOLS.named(protocol), form)
+    print(text, end="")
+    print(_("Notice: {0}", f"SHA-256 {registration_digest(text)}"), file=sys.stderr)
 
 
 def _refuse_people(folder: Path) -> None:

@@ -10,12 +10,7 @@ from wmh.base.heavy.run import HeavyRun, plainly
 from wmh.base.text.phrases import _, figure
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
     heavily,
 )
 from wmh.helper.cli.parts.json_output import print_json
@@ -112,11 +107,8 @@ def power(
     ] = 500,
     seed: Seed = None,
     as_json: AsJson = False,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    *,
+    options: HeavyOptions,
 ) -> None:
     """Say how often studies of this protocol find a difference in time, by making many up.
 
@@ -158,7 +150,7 @@ def power(
         {"protocol": told.digest, "assumed": plainly(assumed), "seed": seed},
         lexicon,
     )
-    with heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy:
+    with heavily(options) as heavy:
         results = heavy(work)
     lines = found(told, items, results)
     if as_json:

@@ -6,10 +6,10 @@ A line that was changed, left out, put in or moved is therefore found, and so is
 that was cut within a line; one that was cut between two lines is a file of fewer events.
 """
 
-import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import cast
 
 from wmh.base.files.json_reading import ContentError, parse_json, parse_json_object
@@ -90,19 +90,21 @@ def read_chain(raw: bytes) -> Chain:
     told = _told_at_once([text for text, _, _ in parts])
     for number, (text, _, rest) in enumerate(parts):
         checksum = rest.removesuffix(b'"}')
-        if checksum != hashlib.sha256(before + text).hexdigest()[:_DIGITS].encode():
+        if checksum != sha256(before + text).hexdigest()[:_DIGITS].encode():
             said = InputError("this line or the one before it was changed")
             faults.append(Fault(number + 1, said))
+        before = checksum
         fields = told[number] if told else _told(text, number, faults)
-        stated = None if fields is None else fields.pop("n", None)
-        if fields is not None and stated not in due:
+        if fields is None:
+            due = _due_after(None, due)
+            continue
+        stated = fields.pop("n", None)
+        if stated not in due:
             said = InputError("a line before this one is missing, or one is too many")
             faults.append(Fault(number + 1, said))
         due = _due_after(stated, due)
-        event = None if fields is None else _event(fields, number, faults)
-        if event is not None:
+        if (event := _event(fields, number, faults)) is not None:
             events.append(event)
-        before = checksum
     cut = len(raw) - whole
     if cut:
         said = InputError("the last line is cut")
@@ -119,7 +121,7 @@ def numbered(events: Iterator[Event]) -> Iterator[bytes]:
 
 
 def _sum(before: str, text: str) -> str:
-    return hashlib.sha256(f"{before}{text}".encode("utf-8", "replace")).hexdigest()[:_DIGITS]
+    return sha256(f"{before}{text}".encode("utf-8", "replace")).hexdigest()[:_DIGITS]
 
 
 def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
@@ -150,6 +152,8 @@ def _due_after(stated: Json, due: tuple[int, ...]) -> tuple[int, ...]:
     After a number that was not due they may go on from either: where lines are missing the others
     are in order, and where a number was changed too. So it is one fault, not one of every line.
     """
+    if len(due) == 1 and stated == due[0]:
+        return (due[0] + 1,)
     if not isinstance(stated, int):
         return tuple(number + 1 for number in due)
     return (stated + 1,) if stated in due else (due[0] + 1, stated + 1)

@@ -1,10 +1,12 @@
 """The copies of a participant's data: all that can be found, deleted or named."""
 
+import hashlib
 import re
 import zipfile
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from wmh.base.files.holding import Hold
@@ -20,7 +22,7 @@ from wmh.study.journal.folder import (
 )
 from wmh.study.journal.last_study import forget, is_last, last_study_file
 
-_LOG = "merge-log.md"
+MERGE_LOG = "merge-log.md"
 _TABLES = ("participants", "games", "attempts", "answers", "events")
 _MOST = 1 << 28
 """Bytes of a file that is looked into."""
@@ -68,7 +70,7 @@ def copies_of(folder: Path, code: str) -> Copies:
     for path in _below(folder):
         if path in there or not _mentions(path, code):
             continue
-        if path == folder / _LOG:
+        if path == folder / MERGE_LOG:
             logs.append(path)
         elif path.stem in _TABLES and path.suffix in (".tsv", ".csv"):
             tables.append(path)
@@ -143,3 +145,26 @@ def _mentions(path: Path, code: str) -> bool:
 
 def _content(path: Path) -> bytes:
     return path.read_bytes() if path.stat().st_size <= _MOST else b""
+
+
+def certificate(code: str, copies: Copies, now: datetime) -> str:
+    """A text that says what was deleted, to be made before the files are gone.
+
+    It names the files with their digests and has the code, so that the participant can keep it.
+    Raises OSError.
+    """
+    deleted = [
+        f"- {path.name}: SHA-256 {hashlib.sha256(path.read_bytes()).hexdigest()}"
+        for path in (*copies.files, *copies.tables)
+    ]
+    shortened = [f"- lines about {code} taken out of {path.name}" for path in copies.logs]
+    left = [f"- not reached, to be looked at: {path.name}" for path in copies.unreached]
+    return "\n".join(
+        (
+            f"Certificate of deletion: participant {code}",
+            f"Deleted on {now.isoformat(timespec='seconds')}:",
+            *(*deleted, *shortened, *left),
+            "Copies on other machines, in kits that were shared, and in backups are not covered.",
+            "",
+        )
+    )

@@ -1,8 +1,9 @@
 """The events of a participant, recorded one after another."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
+from types import MappingProxyType
+from typing import NamedTuple
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -77,11 +78,13 @@ class EventKind(StrEnum):
     """The end of a sitting: whether the participant has `finished`; `withdrawn` if they never will,
     so that their place is dealt out again."""
 
+    __hash__ = str.__hash__
+    """That of enums is a function in Python, and each event is looked up in sets."""
 
-@dataclass(frozen=True, slots=True)
-class Event:
+
+class Event(NamedTuple):
     """`at` is in seconds of a monotonic clock since the file was opened the last time."""
 
     kind: EventKind
     at: float
-    told: Mapping[str, Json] = field(default_factory=dict[str, "Json"])
+    told: Mapping[str, Json] = MappingProxyType({})

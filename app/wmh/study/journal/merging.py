@@ -166,11 +166,11 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
         lived = _lived(each)
         starts = [start for event in lived if (start := _utc(event)) is not None]
         if len(starts) < len(lived):
-            yield f"{each.path}: a sitting has no readable start."
+            yield f"{each.path}: a session has no readable start."
         if any(start > now + _LATE for start in starts):
             yield f"{each.path}: begins in the future; the clock of its machine was wrong."
         if any(later < earlier for earlier, later in pairwise(starts)):
-            yield f"{each.path}: a later sitting has an earlier start; a clock was set back."
+            yield f"{each.path}: a later session has an earlier start; a clock was set back."
     yield from _overlaps(files)
     # That of whoever withdrew is dealt out again, as it should be.
     held = [sitting_of(each.chain.events).held for each in files]
@@ -180,7 +180,7 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
         places, were = ("Place", "was") if len(twice) == 1 else ("Places", "were")
         yield (
             f"{places} {', '.join(map(str, twice))} of the sequence {were} given out more than"
-            " once: the machines dealt out arms on their own."
+            " once: the machines dealt out conditions on their own."
         )
 
 

@@ -1,7 +1,6 @@
 """New codes for participants, where two people were given one code."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -53,7 +52,7 @@ def _recoded(found: Chain, old: str, new: str, now: datetime) -> Iterator[Event]
         told = event.told
         if event.kind is EventKind.OPENED:
             told = {**told, "participant": new}
-        yield replace(event, told=told)
+        yield event._replace(told=told)
     at = found.events[-1].at if found.events else 0.0
     if found.cut:
         yield Event(EventKind.MENDED, at, {"bytes": found.cut})

@@ -101,8 +101,8 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
         check_cancelled(stop)
         if hidden(terms, secret, lexicon).terms.tier > protocol.tier:
             raise SecretError(
-                "The secret {0} is rarer than tier {1}, up to which words are suggested: choose"
-                " another word or a wider tier.",
+                "The target word {0} is rarer than tier {1}, up to which words are suggested:"
+                " choose another word or a wider tier.",
                 secret,
                 protocol.tier,
             )
@@ -127,8 +127,8 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     dealt = [word(place) for place in places if place is not None]
     if len(dealt) < protocol.games:
         raise SecretError(
-            "The lexicon {0} has too few words of {1} letters up to tier {2} for {3} games: choose"
-            " a wider tier.",
+            "The word list {0} has too few words of {1} letters up to tier {2} for {3} games:"
+            " choose a wider tier.",
             lexicon.name,
             protocol.length,
             protocol.tier,

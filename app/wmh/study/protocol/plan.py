@@ -11,8 +11,16 @@ from wmh.base.files.writing import private_folder, replace_file
 from wmh.base.text.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.allocation import ALLOCATION, allocation_list
-from wmh.study.protocol.protocol import Protocol, Unsolved
+from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
+from wmh.study.protocol.registration import (
+    Form,
+    analysis_text,
+    measure_text,
+    registration,
+    size_text,
+    unsolved_text,
+)
 
 PLAN = "plan.md"
 
@@ -41,6 +49,10 @@ def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
             listed = allocation_list(protocol).encode()
             replace_file(folder / ALLOCATION, listed, private=True)
         write_plan(folder, protocol, now)
+        if protocol.primary is not None:
+            for form in Form:
+                text = registration(protocol, form).encode()
+                replace_file(folder / registration_file(form), text, private=True)
         _keep(file, folder, Path(PROTOCOL))
 
 
@@ -62,6 +74,7 @@ def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
 def copy_frozen(source: Path, folder: Path) -> None:
     """Copies the frozen files of a study into another folder. Raises OSError."""
     there = [source / name for name in (PLAN, PROTOCOL, ALLOCATION)]
+    there += [source / registration_file(form) for form in Form]
     for within in ("questionnaires", "texts"):
         there += sorted((source / within).rglob("*.toml"))
     for path in there:
@@ -84,13 +97,34 @@ def plan_digest(folder: Path) -> str:
         return ""
 
 
+def registration_file(form: Form) -> str:
+    """The name of a registration's text in the folder of a study."""
+    return f"preregistration-{form}.txt"
+
+
+def _primary(protocol: Protocol) -> Iterator[str]:
+    primary = protocol.primary
+    if primary is None:
+        yield "- No primary outcome is named: every result is exploratory."
+        return
+    yield f"- Hypothesis: {primary.hypothesis.strip()}"
+    yield f"- {measure_text(protocol, primary)}"
+    yield f"- {analysis_text(protocol, primary)}"
+    yield f"- Sample size: {size_text(protocol, primary)}"
+    yield f"- Exclusions: {primary.exclusions.strip()}"
+    yield f"- Stopping rule: {primary.stopping.strip()}"
+    yield "- Every other result is exploratory, and the report marks it so."
+
+
 def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
     arms = ", ".join(f"“{arm.title}” ({arm.name})" for arm in protocol.arms)
     yield f"# Analysis plan: {protocol.title}\n"
     yield f"Written {now.isoformat(timespec='seconds')}, before the first participant."
     yield f"Protocol `{protocol.name}`, version {protocol.version}, SHA-256 `{protocol.digest}`."
     yield f"Words played with: SHA-256 `{protocol.words_sha256}`.\n"
-    yield f"- Arms: {arms}. Design: {protocol.design.value}. Groups: {'; '.join(protocol.groups)}."
+    groups = "; ".join(protocol.groups)
+    yield from _primary(protocol)
+    yield f"- Conditions: {arms}. Design: {protocol.design.value}. Groups: {groups}."
     for arm in protocol.arms:
         if arm.sees is not None and STRATEGIES[arm.strategy].splits:
             to = f", proven to {arm.proven_to} words" if STRATEGIES[arm.strategy].proves else ""
@@ -108,27 +142,25 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
         " program or machine stood still for a second or more), who withdrew."
     )
     yield "- Measures: attempts, seconds, and the natural logarithm of the seconds of a game."
-    more = protocol.unsolved is Unsolved.NEXT
-    attempts = "what was used" if protocol.attempts is None else str(protocol.attempts + more)
-    seconds = "what was used" if protocol.time_cap is None else f"{protocol.time_cap:g} s"
-    yield f"- A game that was not solved counts {attempts} attempts and {seconds}."
+    yield f"- {unsolved_text(protocol)}"
     how = (
         "within participants: paired t test, Wilcoxon's signed ranks, Hedges g of the differences"
         if protocol.paired
         else "between participants: Welch's t test, Mann-Whitney, Hedges g"
     )
-    yield f"- Arms are compared by participants' means, {how}; 95 % intervals, 5 % two-sided."
+    yield f"- Conditions are compared by participants' means, {how}; 95 % intervals, 5 % two-sided."
     if len(protocol.arms) > 2:
         yield (
-            "- All arms at once first (Welch and Kruskal-Wallis, or Friedman within participants);"
-            " the pairs are adjusted by Holm."
+            "- All conditions at once first (Welch and Kruskal-Wallis, or Friedman within"
+            " participants); the pairs are adjusted by Holm."
         )
     yield (
-        "- Of single games: a linear mixed model of ln time and of attempts, with the arm"
+        "- Of single games: a linear mixed model of ln time and of attempts, with the condition"
         + (", the period and the sequence" if protocol.sequences else "")
-        + " fixed, participants and secrets crossed random (REML; Satterthwaite; terms by"
-        " likelihood ratio). The effects of the arms vary among participants who meet several, and"
-        " among secrets that do; where that is singular, alike and uncorrelated, or not at all."
+        + " fixed, participants and target words crossed random (REML; Satterthwaite; terms by"
+        " likelihood ratio). The effects of the conditions vary among participants who meet"
+        " several, and among target words that do; where that is singular, alike and"
+        " uncorrelated, or not at all."
     )
     yield (
         "- Where more than 5 % of the games are not solved, the log-rank test by participants"

@@ -6,11 +6,13 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, cast
 
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
+from wmh.study.protocol.primary import Primary
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.texts import Texts
 
@@ -203,6 +205,7 @@ class Protocol:
     """The questionnaires that are files beside it, in all languages."""
     stations: tuple[str, ...] = field(default=(), metadata=_LATER)
     """The machines that it runs on, each the beginning of its participants' codes; none for one."""
+    primary: Primary | None = field(default=None, metadata=_LATER)
 
     translations: tuple[Texts, ...] = field(default=(), hash=False)
     """Its texts in other languages that stand beside it; they decide nothing."""
@@ -262,11 +265,7 @@ class Protocol:
         Its name is no part of that, nor is what follows from seed and lexicon, nor how it is said
         in another language by a file beside it.
         """
-        told = _fields(replace(self, translations=()))
-        for name in ("name", "dealt", "words_sha256", "translations"):
-            told.pop(name)
-        text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()
+        return _digest_of(self)
 
     @property
     def spoken(self) -> tuple[str, ...]:
@@ -369,3 +368,13 @@ def _fields(value: object) -> dict[str, object]:
         if not (each.metadata.get("later") and here == each.default):
             told[each.name] = _decided(here)
     return told
+
+
+@lru_cache(maxsize=16)
+def _digest_of(protocol: Protocol) -> str:
+    """Cached: the digest is compared with that of each participant's file."""
+    told = _fields(replace(protocol, translations=()))
+    for name in ("name", "dealt", "words_sha256", "translations"):
+        told.pop(name)
+    text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()

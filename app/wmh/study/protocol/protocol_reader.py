@@ -12,6 +12,7 @@ from wmh.engine import count
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.study.protocol.primary import primary_of
 from wmh.study.protocol.protocol import (
     PROVEN_TO,
     STARTS,
@@ -41,7 +42,7 @@ _FIELDS = (
     *("lexicon", "tier", "rule", "attempts", "time_cap", "starts", "stops", "clock_shown"),
     *("unsolved", "after_block", "after_all", "arms", "blocks", "consent"),
     *("design", "sequences", "arm_by", "before", "after_arm", "pause_with_pin", "languages"),
-    "stations",
+    *("stations", "primary"),
 )
 _SEES: Mapping[str, Spoiler | None] = {NOTHING: None} | {
     level.name.lower(): level for level in Spoiler
@@ -76,7 +77,7 @@ class ProtocolReader:
         if sequences and arm_by is ArmBy.BLOCK and len(sequences[0]) != len(blocks):
             raise fields.refuse(
                 "arm_by",
-                "a sequence has {0} arms for {1} blocks: name an arm for each block",
+                "a sequence has {0} conditions for {1} blocks: name a condition for each block",
                 len(sequences[0]),
                 len(blocks),
             )
@@ -120,6 +121,7 @@ class ProtocolReader:
             languages=languages,
             own=self._own(asked, languages),
             stations=self._stations(),
+            primary=primary_of(fields, [arm.name for arm in arms]),
         )
 
     def _languages(self) -> tuple[str, ...]:
@@ -195,7 +197,7 @@ class ProtocolReader:
             for field in ("strategy", "rows", "proven_to"):
                 if sees is None and field in each.told:
                     raise each.refuse(
-                        field, '{0} is for an arm that sees more than "{1}"', field, NOTHING
+                        field, '{0} is for a condition that sees more than "{1}"', field, NOTHING
                     )
             strategy = Strategy(each.choice("strategy", tuple(Strategy), Strategy.PAPER))
             if "proven_to" in each.told and not STRATEGIES[strategy].proves:
@@ -242,7 +244,7 @@ class ProtocolReader:
                 "permuted",
                 "permuted is {0}, but must be a multiple of the {1} sequences"
                 if "sequences" in self.fields.told
-                else "permuted is {0}, but must be a multiple of the {1} arms",
+                else "permuted is {0}, but must be a multiple of the {1} conditions",
                 size,
                 groups,
             )
@@ -260,18 +262,18 @@ class ProtocolReader:
         if len(words) != games:
             raise self.fields.refuse(
                 "secrets",
-                "there are {0} secrets for {1} games: name one for each",
+                "there are {0} target words for {1} games: name one for each",
                 len(words),
                 games,
             )
         for word in words:
             spelt = f'"{word}"'
             if words.count(word) > 1:
-                raise self.fields.refuse("secrets", "{0} is a secret twice", word, item=spelt)
+                raise self.fields.refuse("secrets", "{0} is a target word twice", word, item=spelt)
             if word.lower() in tried:
                 raise self.fields.refuse(
                     "secrets",
-                    "{0} is what an arm is tried with, and known by then: choose another word",
+                    "{0} is what a condition is tried with, and known by then: choose another word",
                     word,
                     item=spelt,
                 )

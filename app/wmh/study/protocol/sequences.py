@@ -40,7 +40,7 @@ def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple
     if design is Design.WITHIN and isinstance(said, str) and said in _SQUARES:
         if said == "all" and len(arms) > _MOST_PERMUTED:
             raise fields.refuse(
-                "sequences", "all orders of {0} arms are too many: use williams", len(arms)
+                "sequences", "all orders of {0} conditions are too many: use williams", len(arms)
             )
         return _SQUARES[said](arms)
     told = [tuple(str(name) for name in items(each)) for each in items(said)]
@@ -48,26 +48,26 @@ def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple
         if design is Design.WITHIN:
             squares = listed(tuple(_SQUARES))
             raise fields.unlike(
-                "sequences", said, "one of {0}, or a list of lists of arms", squares
+                "sequences", said, "one of {0}, or a list of lists of conditions", squares
             )
-        raise fields.unlike("sequences", said, "a list of lists of arms")
+        raise fields.unlike("sequences", said, "a list of lists of conditions")
     for each in told:
         for name in each:
             if name not in arms:
                 spelt = f'"{name}"'
-                raise fields.refuse("sequences", "there is no arm {0}", name, item=spelt)
+                raise fields.refuse("sequences", "there is no condition {0}", name, item=spelt)
         if design is Design.WITHIN and sorted(each) != sorted(arms):
             raise fields.refuse(
                 "sequences",
-                "{0} must have each arm once, or the design is both",
+                "{0} must have each condition once, or the design is both",
                 listed(each),
             )
         if len(each) != len(told[0]) or len(each) < 2:
             raise fields.refuse(
-                "sequences", "all sequences must have the same number of arms, at least two"
+                "sequences", "all sequences must have the same number of conditions, at least two"
             )
     if len(set(told)) < len(told):
         raise fields.refuse("sequences", "a sequence is there twice")
     if missing := [name for name in arms if not any(name in each for each in told)]:
-        raise fields.refuse("sequences", "the arm {0} is in no sequence", missing[0])
+        raise fields.refuse("sequences", "the condition {0} is in no sequence", missing[0])
     return tuple(told)

@@ -255,21 +255,21 @@ def _objection(
     if len(set(people)) < 2 or len(set(people)) >= n:
         return "it takes at least two participants, and some of them with several games"
     if len(set(secrets)) < 2 or len(set(secrets)) >= n:
-        return "it takes at least two secrets, and some of them in several games"
+        return "it takes at least two target words, and some of them in several games"
     if float(np.ptp(np.asarray(y))) == 0:
         return "all games are equal"
     if int(np.linalg.matrix_rank(design)) < k:
-        return "some arms, periods or sequences cannot be told from each other in these games"
+        return "some conditions, periods or sequences cannot be told from each other in these games"
     for name, units in zip(_GROUPINGS, (people, secrets), strict=True):
         levels, which = np.unique(np.asarray(units), return_inverse=True)
         if len(levels) > k:
             continue
         wide = np.column_stack([design, np.eye(len(levels))[which]])
         if int(np.linalg.matrix_rank(wide)) == k:
-            return f"the {name} cannot be told from the arms, periods or sequences"
+            return f"the {name} cannot be told from the conditions, periods or sequences"
     rest = np.asarray(y) - design @ np.linalg.lstsq(design, np.asarray(y), rcond=None)[0]
     if float((rest**2).sum()) < 1e-12 * float((np.asarray(y) ** 2).sum()):
-        return "nothing varies within the arms"
+        return "nothing varies within the conditions"
     return ""
 
 

@@ -1,23 +1,28 @@
 """The replication kit of a study: one file with everything that a reviewer asks for."""
 
+import hashlib
 import io
 import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from wmh.base.files import paths
 from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis, analyse
+from wmh.study.journal.deleting import MERGE_LOG
 from wmh.study.journal.derive import together
 from wmh.study.journal.events import Event
 from wmh.study.journal.folder import Recorded, recorded, rows_of
 from wmh.study.journal.rows import Tables
 from wmh.study.protocol.allocation import ALLOCATION
 from wmh.study.protocol.asking import asked_by
-from wmh.study.protocol.plan import PLAN, plan_digest
+from wmh.study.protocol.plan import PLAN, plan_digest, registration_file
 from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
+from wmh.study.protocol.questionnaire import Questionnaire
+from wmh.study.protocol.registration import Form
 from wmh.study.writing.markdown import escaped
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
@@ -31,6 +36,7 @@ LICENCES = {
     " Attribution 4.0 International).",
 }
 USUAL = "CC-BY-4.0"
+SUMS = "SHA256SUMS"
 _LEAST = Sharing()
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 """Of every file in the kit, so that the same study gives the same kit."""
@@ -84,20 +90,47 @@ def publish(
         for source, name in ((frozen, PROTOCOL), *beside(protocol, frozen)):
             (base / "protocol" / name).parent.mkdir(parents=True, exist_ok=True)
             (base / "protocol" / name).write_bytes(source.read_bytes())
-        for name in (PLAN, ALLOCATION):
+        for asked in (
+            each for language in protocol.spoken for each in asked_by(protocol, language)
+        ):
+            path = base / "protocol" / "wording" / f"{asked.name}-{asked.language or 'original'}.md"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text("\n".join(_wording(asked)) + "\n", "utf-8")
+        for name in (PLAN, ALLOCATION, MERGE_LOG, *map(registration_file, Form)):
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
         (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")
         (base / "README.md").write_text(
             "\n".join(_lines(folder, analysis, opened, licence, sharing)) + "\n", "utf-8"
         )
+        source = paths.folder("resources") / "study" / "kit" / "verify.py.txt"
+        (base / "verify.py").write_bytes(source.read_bytes())
+        (base / SUMS).write_text("".join(_checksum_lines(base)), "utf-8")
         check_cancelled(stop)
-        packed, names = _packed(base)
+        packed, names = _zip_of(base)
     replace_file(out, packed, private=True)
     return names
 
 
-def _packed(base: Path) -> tuple[bytes, tuple[str, ...]]:
+def _checksum_lines(base: Path) -> Iterator[str]:
+    """Lines as sha256sum writes and checks them."""
+    for path in sorted(path for path in base.rglob("*") if path.is_file()):
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        yield f"{digest}  {path.relative_to(base).as_posix()}\n"
+
+
+def _wording(asked: Questionnaire) -> Iterator[str]:
+    """The texts of a questionnaire as a participant reads them, in Markdown."""
+    yield f"# {escaped(asked.title)}\n"
+    yield f"{escaped(asked.intro)}\n"
+    yield f"Source: {escaped(asked.source)}\n" if asked.source else ""
+    for item in asked.items:
+        choices = f" ({'; '.join(map(escaped, item.choices))})" if item.choices else ""
+        ends = f" [{escaped(item.low)} to {escaped(item.high)}]" if item.low or item.high else ""
+        yield f"- {item.name}: {escaped(item.text)}{ends}{choices}"
+
+
+def _zip_of(base: Path) -> tuple[bytes, tuple[str, ...]]:
     found = sorted(path for path in base.rglob("*") if path.is_file())
     names = tuple(path.relative_to(base).as_posix() for path in found)
     out = io.BytesIO()
@@ -134,6 +167,10 @@ def _lines(
     yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"
     yield "| the same analysis in R: `cd data && Rscript analysis.R` | `data/analysis.R` |"
     yield "| the tables in R and pandas | `data/load.R`, `data/load.py` |"
+    yield "| the wording of each questionnaire that was shown | `protocol/wording/` |"
+    if (folder / MERGE_LOG).is_file():
+        yield f"| how folders of several machines were merged | `{MERGE_LOG}` |"
+    yield f"| digest of each file; a check without the program: `python3 verify.py` | `{SUMS}` |"
     yield f"| licence of the data | {licence}: `LICENCE.txt` |\n"
     yield "Participants are told by codes; names were never recorded, and machines are left out."
     yield (

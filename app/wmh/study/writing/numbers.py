@@ -94,7 +94,7 @@ def _all(analysis: Analysis) -> Numbers:
             yield f"log-rank/{each.measure}/df", each.freedom
             yield f"log-rank/{each.measure}/p", each.p
     for each in analysis.models:
-        yield from _modelled(each)
+        yield from _model_numbers(each)
     for each in analysis.secrets:
         name = f"secrets/{each.secret}/{each.arm}"
         yield f"{name}/games", each.games
@@ -149,11 +149,20 @@ def _compared(each: Compared) -> Numbers:
     yield f"{name}/u", found.u.statistic
     yield f"{name}/u-p", found.u.p
     yield f"{name}/u-p-holm", each.holm[1]
+    yield f"{name}/bf10", each.bayes.factor
+    test, trimmed = each.trimmed
+    yield f"{name}/trimmed", trimmed.value
+    yield from _interval(f"{name}/trimmed", trimmed.interval)
+    yield f"{name}/trimmed-t", test.statistic
+    yield f"{name}/trimmed-df", test.freedom
+    yield f"{name}/trimmed-p", test.p
+    yield f"{name}/posterior", each.bayes.effect
+    yield from _interval(f"{name}/posterior", each.bayes.interval)
     yield f"{name}/r", found.rank_biserial.value
     yield from _interval(f"{name}/r", found.rank_biserial.interval)
 
 
-def _modelled(each: Modelled) -> Numbers:
+def _model_numbers(each: Modelled) -> Numbers:
     model, name = each.model, f"model/{each.measure}"
     if isinstance(model, NotFitted):
         return

@@ -13,10 +13,18 @@ from wmh.study.statistics.mixed import NotFitted
 from wmh.study.statistics.random_effects import RandomEffects, Structure
 from wmh.study.writing.apa import chi_square, number
 from wmh.study.writing.markdown import as_markdown, escaped
+from wmh.study.writing.primary_text import (
+    UNPLANNED,
+    beside_table,
+    primary_section,
+    secondary_section,
+)
 from wmh.study.writing.sentences import (
     MANY,
     MEASURES,
     SIMULATED,
+    TERMS,
+    UNITS,
     disagreements,
     paragraph,
     random_effects,
@@ -49,15 +57,22 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield f"**{escaped(analysis.plan_notice)}**\n"
     name, version = escaped(protocol.name), escaped(protocol.version)
     yield f"Protocol “{name}”, version {version}, SHA-256 `{protocol.digest}`.\n"
-    yield f"{escaped(paragraph(analysis))}\n"
-    yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
-    if analysis.deviations:
-        logged = "\n".join(map(_deviation, analysis.deviations))
-        yield f"## Deviations from the protocol\n\n{logged}\n"
+    if analysis.planned is None:
+        yield f"{UNPLANNED}\n"
+        yield f"{escaped(paragraph(analysis))}\n"
+        yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
+        yield from _deviations(analysis)
+    else:
+        yield primary_section(analysis, analysis.planned)
+        yield from _deviations(analysis)
+        yield secondary_section(analysis, analysis.planned)
+        yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
+        yield "## Exploratory\n\nAll that follows was not planned: it is exploratory.\n"
+        yield f"{escaped(paragraph(analysis))}\n"
     if analysis.censored > MANY:
         yield _censored(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
-    yield f"## Arms compared\n\n{as_markdown(comparisons(analysis))}"
+    yield f"## Conditions compared\n\n{as_markdown(comparisons(analysis))}"
     yield (
         f"Bootstrap: {RESAMPLES:,} resamples of participants, bias-corrected, seed"
         f" {analysis.seed}. Mann-Whitney: exact where there are no ties and at most {EXACT:,} pairs"
@@ -65,7 +80,8 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     )
     yield _holm(analysis)
     if analysis.omnibus:
-        yield f"## All arms at once\n\n{as_markdown(omnibus(analysis))}"
+        yield f"## All conditions at once\n\n{as_markdown(omnibus(analysis))}"
+    yield beside_table(analysis)
     for each in analysis.models:
         yield _model(analysis, each)
     if analysis.censored <= MANY:
@@ -74,7 +90,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     yield f"## Participants (CONSORT)\n\n{flow}\n"
     yield f"## Games\n\n{as_markdown(counted(analysis))}"
     yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"
-    yield f"## Secrets\n\n{as_markdown(secrets(analysis))}"
+    yield f"## Target words\n\n{as_markdown(secrets(analysis))}"
     yield f"## Learning\n\n{as_markdown(learning(analysis))}"
     yield f"## Use of the helper\n\n{as_markdown(adherence(analysis))}"
     yield (
@@ -82,6 +98,14 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         " the seconds of a game.\n"
     )
     yield from _questionnaires(analysis)
+
+
+def _deviations(analysis: Analysis) -> Iterator[str]:
+    if analysis.deviations:
+        logged = "\n".join(map(_deviation, analysis.deviations))
+        yield f"## Deviations from the protocol\n\n{logged}\n"
+    elif analysis.planned is not None:
+        yield "## Deviations from the protocol\n\nNo deviation was logged.\n"
 
 
 def _deviation(row: DeviationRow) -> str:
@@ -104,14 +128,15 @@ def _holm(analysis: Analysis) -> str:
     pairs = [each for each in analysis.compared if each.measure is Measure.ATTEMPTS]
     paired = any(each.paired for each in pairs)
     said = (
-        "Arms are compared within participants: by their differences, with the paired t test and"
-        " Wilcoxon's signed ranks (exact up to 49 participants without ties and zeros)."
+        "Conditions are compared within participants: by their differences, with the paired t test"
+        " and Wilcoxon's signed ranks (exact up to 49 participants without ties and zeros)."
         if paired
         else ""
     )
     if len(pairs) > 1:
         said += (
-            f" Holm: the p of each test adjusted for the {len(pairs)} pairs of arms of a measure."
+            f" Holm: the p of each test adjusted for the {len(pairs)} pairs of conditions of a"
+            " measure."
         )
     return f"{said.strip()}\n"
 
@@ -127,18 +152,20 @@ def _model(analysis: Analysis, each: Modelled) -> str:
             f" {model.slope:.1e}): nothing is told of it.\n"
         )
     zero = "".join(
-        f" That of the {name} is 0: the model is as without them." for name in model.boundary
+        f" That of the {UNITS.get(name, name)} is 0: the model is as without them."
+        for name in model.boundary
     )
     spread = "; ".join(map(_spread, model.random))
     apart = "".join(f" **{escaped(each)}**" for each in disagreements(analysis, each))
     terms = "".join(
-        f"- {term.name}: {chi_square(term.chi2, term.p, term.freedom)} (likelihood ratio, ML)\n"
+        f"- {TERMS.get(term.name, term.name)}: {chi_square(term.chi2, term.p, term.freedom)}"
+        " (likelihood ratio, ML)\n"
         for term in model.terms
     )
     return (
         f"{head}\n{model.games:,} games of {model.people:,} participants with {model.secrets:,}"
-        " secrets; both are crossed random effects (restricted likelihood, as lme4). It converged."
-        f" Random effects: {random_effects(model.random)}. Variances: {spread};"
+        " target words; both are crossed random effects (restricted likelihood, as lme4). It"
+        f" converged. Random effects: {random_effects(model.random)}. Variances: {spread};"
         f" residual {number(model.residual, 4)}.{zero}{apart}\n\n"
         f"{terms}\n{as_markdown(effects(model))}"
     )
@@ -146,21 +173,24 @@ def _model(analysis: Analysis, each: Modelled) -> str:
 
 def _spread(each: RandomEffects) -> str:
     """The variances, and how the effects of two arms go together."""
+    unit = UNITS.get(each.name, each.name)
     if each.structure is Structure.INTERCEPTS:
-        return f"{each.name} {number(each.common, 4)}"
+        return f"{unit} {number(each.common, 4)}"
     if each.structure is Structure.EVEN:
         own = number(each.slope / 2, 4)
-        return f"{each.name} {number(each.common, 4)}, and of each arm {own}"
+        return f"{unit} {number(each.common, 4)}, and of each condition {own}"
     told = [
         f"{escaped(arm)} {number(each.covariance[place][place], 4)}"
         for place, arm in enumerate(each.arms)
     ]
-    return f"{each.name} in {', '.join(told)} (differences of two arms {number(each.slope, 4)})"
+    apart = number(each.slope, 4)
+    return f"{unit} in {', '.join(told)} (differences of two conditions {apart})"
 
 
 def _censored(analysis: Analysis) -> str:
     return (
-        f"## Arms compared by how soon games are solved\n\n{as_markdown(survivals(analysis))}\n"
+        "## Conditions compared by how soon games are solved\n\n"
+        f"{as_markdown(survivals(analysis))}\n"
         "A game that was not solved is censored: all that is said of it is that it would have taken"
         " longer. KM: Kaplan and Meier, of single games. Log-rank by participants knows that the"
         " games of one are not independent (Lee, Wei and Amato); by games it does not.\n"

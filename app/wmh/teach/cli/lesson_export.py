@@ -1,11 +1,13 @@
 """The files that `wmh lesson --export` writes."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Generator
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wmh.base.files.outputs import refuse_others
+from wmh.base.running.stopping import never
 from wmh.base.system import libraries
 from wmh.base.text.phrases import _, sentence
 from wmh.base.text.wording import translatable
@@ -18,6 +20,10 @@ from wmh.teach.lesson import Lesson
 
 if TYPE_CHECKING:
     from wmh.teach.ui.exporting.writing import Export, ExportKind
+
+
+PAGE = ".html"
+"""The ending of a path that asks for the lesson as one page."""
 
 
 class ExportGround(StrEnum):
@@ -61,18 +67,9 @@ def export(
 
     Before the first is written, nothing of another kind may be in the way, unless by `force`.
     """
-    try:
-        from wmh.helper.ui.look.theme import read_theme
-        from wmh.teach.ui.exporting.pictures import look_of, printed, without_display
-        from wmh.teach.ui.exporting.writing import Export, ExportKind, names
-    except ImportError as error:
-        absent = libraries.missing("offscreen")
-        remedy = libraries.remedy(absent) if absent else "install PySide6-Essentials anew"
-        raise Refused("Nothing can be drawn: {0} ({1}).", error, remedy) from error
+    with _prepared(lesson, ground, faces, paper, width) as made:
+        from wmh.teach.ui.exporting.writing import ExportKind, names
 
-    with without_display():
-        look = look_of(read_theme(ground, faces), sentence)
-        made = Export(lesson, look, printed(sentence), paper, width)
         wished = [kind for kind in ExportKind if not kinds or kind in kinds]
         if not force:
             with told_of_force():
@@ -80,6 +77,49 @@ def export(
                 refuse_others(dict.fromkeys(paths, b""))
         for kind in wished:
             _write(made, kind, folder)
+
+
+def export_page(
+    lesson: Lesson, path: Path, ground: ExportGround, faces: Faces, *, force: bool
+) -> None:
+    """Write the lesson as one HTML file. Raises Refused."""
+    with _prepared(lesson, ground, faces) as made:
+        from wmh.teach.ui.exporting.writing import write_page
+
+        if not force:
+            with told_of_force():
+                refuse_others({path: b""})
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            print(*write_page(made, path, never))
+        except OSError as error:
+            raise Refused(
+                "{0} cannot be written ({1}): choose another file for --export.",
+                path,
+                error.strerror,
+            ) from error
+
+
+@contextmanager
+def _prepared(
+    lesson: Lesson,
+    ground: ExportGround,
+    faces: Faces,
+    paper: Paper = Paper.A4,
+    width: int = 1920,
+) -> "Generator[Export]":
+    """A lesson to be drawn without a display. Raises Refused where nothing can be drawn."""
+    try:
+        from wmh.helper.ui.look.theme import read_theme
+        from wmh.teach.ui.exporting.pictures import look_of, printed, without_display
+        from wmh.teach.ui.exporting.writing import Export
+    except ImportError as error:
+        absent = libraries.missing("offscreen")
+        remedy = libraries.remedy(absent) if absent else "install PySide6-Essentials anew"
+        raise Refused("Nothing can be drawn: {0} ({1}).", error, remedy) from error
+    with without_display():
+        look = look_of(read_theme(ground, faces), sentence)
+        yield Export(lesson, look, printed(sentence), paper, width)
 
 
 def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:

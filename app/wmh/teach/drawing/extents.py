@@ -36,7 +36,7 @@ def extents_of(steps: Iterable[Step]) -> tuple[Extent, ...]:
     """Returns the extent of each step: steps in a row with the same kind of figure share it."""
     found: list[Extent] = []
     for _, run in groupby(steps, key=_kind):
-        drawings = [step.figure.drawn() for step in run]
+        drawings = [step.figure.drawing() for step in run]
         found += [extent_of(drawings)] * len(drawings)
     return tuple(found)
 

@@ -41,7 +41,7 @@ def frames(steps: Iterable[Step], tell: Tell) -> Iterator[Drawing]:
     place = 0
     for stage, group in groupby(steps, key=lambda step: step.stage):
         told = list(group)
-        drawings = [step.figure.drawn() for step in told]
+        drawings = [step.figure.drawing() for step in told]
         room = WIDTH - 2 * _MARGIN, HEIGHT - _TOP - _FOOT
         scale = min(fitting(drawing, *room, _MOST) for drawing in drawings)
         for step, drawing in zip(told, drawings, strict=True):

@@ -47,7 +47,7 @@ class BarsFigure:
     letters: int
     word: tuple[str, ...] = ()
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         rows = max(_ROWS, -(-len(self.bars) // _COLUMNS))
         height = _TOP + _ROW * rows + 12
         room = _WIDTH - 2 * _MARGIN
@@ -113,7 +113,7 @@ class ChartFigure:
     told: Sentence
     names: float = 190.0
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         columns = -(-len(self.bars) // _MOST_ROWS)
         rows = -(-len(self.bars) // columns)
         width = _CHART_WIDTH

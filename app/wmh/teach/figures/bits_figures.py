@@ -33,7 +33,7 @@ class BitsFigure:
     words: int
     seen: int
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         said = split_said(self.guess, self.words, len(self.groups))
         folds = len(self.groups) > _MOST_ROWS
         rows = self.groups[:_FOLDED] if folds else self.groups
@@ -111,7 +111,7 @@ class InformationFigure:
     best: int = -1
     column: int = 0
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         said = compared_said(self.words)
         columns = (400.0, 570.0, _WIDTH - _MARGIN)
         heads = (say("letter frequency"), say("bits"), say("can be it"))

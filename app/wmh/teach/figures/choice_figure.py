@@ -48,7 +48,7 @@ class GroupsFigure:
     groups: tuple[GuessGroup, ...]
     words: int
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         folds = len(self.groups) > _MOST_GROUPS
         seen = self.groups[:_FOLDED_GROUPS] if folds else self.groups
         tiles = row_width(self.groups[0].turn) if self.groups else 0
@@ -119,7 +119,7 @@ class ChoicesFigure:
     words: int
     best: int
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         width = _NARROWEST
         said = compared_said(self.words)
         columns = (250.0, 400.0, 570.0, width - _MARGIN)

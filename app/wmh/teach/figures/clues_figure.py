@@ -51,7 +51,7 @@ class CluesFigure:
     naive: tuple[Mark, ...] = ()
     told: tuple[Sentence, ...] = ()
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         width = max(_NARROWEST, _NAMES + len(self.guess) * COLUMN + 2 * _MARGIN)
         said = say("The guess {0}", "".join(self.guess))
         unmarked = (None,) * len(self.secret)
@@ -125,7 +125,7 @@ class RowsFigure:
     pointed: tuple[tuple[int, int], ...] = ()
     wrong: int | None = None
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         tiles = max(map(row_width, self.turns), default=0)
         width = max(_ROWS_NARROWEST, tiles + _NUMBER + _BESIDE + 2 * _ROWS_MARGIN)
         shapes: list[Shape] = [heading(self.heading, _ROWS_MARGIN, width)]

@@ -40,7 +40,7 @@ class PegsFigure:
     printed: CodeMarks | None = None
     left: tuple[int, ...] | None = None
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         left = _MARGIN + _NAMES
         said = say("{0} against the code {1}", self.guess.upper(), self.code.upper())
         shapes: list[Shape] = [
@@ -95,7 +95,7 @@ class FirstGuessesFigure:
     seen: int
     judged: bool = False
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         columns = (240.0, 400.0, 570.0, _WIDTH - _MARGIN)
         heads = (say("marks"), say("left at worst"), say("left on average"), say("bits"))
         said = say("First guesses, with {0} codes", self.codes)

@@ -52,7 +52,7 @@ class ComparisonFigure:
     says: Sentence
     seen: int = 2
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         width = (_WIDTH - 2 * _MARGIN - _GAP) / 2
         lines = max(len(_lines(side.pattern)) for side in self.sides)
         below = 38 + 24 * lines

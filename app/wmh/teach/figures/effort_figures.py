@@ -36,7 +36,7 @@ class EffortFigure:
     effort: Effort
     seen: int
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         layers = self.effort.layers
         height = _TOP + _ROW * (len(layers) + 1) + 12
         shapes: list[Shape] = [
@@ -137,7 +137,7 @@ class BruteFigure:
     fitting: int | None = None
     """How many of the words found are in the view and fit every clue, where that is told."""
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         columns = self._columns
         rows = -(-len(self.words) // columns) if self.words else 0
         height = 200 + 28 * (rows + bool(self.hidden)) + (16 if rows or self.hidden else 0)

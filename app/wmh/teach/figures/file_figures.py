@@ -57,7 +57,7 @@ class UnitFigure:
     unit: int
     letter: str
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         shapes: list[Shape] = [
             Label(self._heading, _MARGIN, 22, HEAD, bold=True, room=_WIDTH - 2 * _MARGIN)
         ]
@@ -154,7 +154,7 @@ class FollowFigure:
     def leads(self) -> int:
         return self.index ^ self.offset ^ self.label
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         shapes: list[Shape] = [
             Label(self._heading, _MARGIN, 22, HEAD, bold=True, room=_WIDTH - 2 * _MARGIN)
         ]
@@ -256,7 +256,7 @@ class FileFigure:
     path: tuple[int, ...]
     told: Sentence
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         rows = -(-min(len(self.units), MOST_SHOWN) // _ACROSS)
         height = 70 + (rows + 1) * _FILE_HIGH + 38
         room = _WIDTH - 2 * _MARGIN

@@ -85,7 +85,7 @@ class GraphFigure:
             for bundle in self.layout.bundles
         ]
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         width, dx, dy = self._room
         height = self.layout.height + _ABOVE + (_BELOW if self.told else _CLEAR)
         places = [(x + dx, y + dy) for x, y in self.layout.places]

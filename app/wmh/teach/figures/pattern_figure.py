@@ -61,7 +61,7 @@ class PatternFigure:
     spoken: bool = False
     reasons: tuple[Sentence, ...] = ()
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         frame = self._frame()
         width = frame.width
         height = frame.under + frame.high + 24 + _REASON * max(2, len(self.reasons))

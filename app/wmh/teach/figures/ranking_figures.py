@@ -49,7 +49,7 @@ class RankingFigure:
     words: int
     hidden: int = 0
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         height = _TOP + _ROW * (max(1, len(self.rows)) + 1) + 2
         room = _WIDTH - 2 * _MARGIN
         shapes: list[Shape] = [Label(self.heading, _MARGIN, 20, HEAD, bold=True, room=room - 290)]
@@ -109,7 +109,7 @@ class RaceFigure:
     rows: int
     moved: int | None = None
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         turns = [turn for lane in self.lanes for turn in lane.game.turns]
         tiles = max(map(small_width, turns), default=200.0)
         lane_width = max(tiles + _AROUND, 210.0)

@@ -49,7 +49,7 @@ class ScoreFigure:
     most: int
     letters: int
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         places = max(len(each.letters) for each in self.sums)
         number = 9.8 * len(f"{self.most:,}") + 26
         column = max(TILE_WIDTH + 24, number)

@@ -38,7 +38,7 @@ class TitleFigure:
     scenario: Scenario
     words: int
 
-    def drawn(self) -> Drawing:
+    def drawing(self) -> Drawing:
         turns = self.scenario.turns[:_MOST_ROWS]
         width = max(_WIDTH, *(row_width(turn) + 2 * _MARGIN for turn in turns), 0)
         inner = width - 2 * _MARGIN

@@ -73,11 +73,11 @@ class WalkFigure:
     @property
     def shift(self) -> float:
         """Distance by which the graph is moved to the right."""
-        graph = self.graph.drawn()
+        graph = self.graph.drawing()
         return (max(graph.width, _WIDTH) - graph.width) / 2
 
-    def drawn(self) -> Drawing:
-        graph = self.graph.drawn()
+    def drawing(self) -> Drawing:
+        graph = self.graph.drawing()
         width = max(graph.width, _WIDTH)
         height = graph.height + _HEIGHT
         panel = self._panel(graph.height, width)

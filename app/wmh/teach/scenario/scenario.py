@@ -61,6 +61,10 @@ class Scenario:
     strategies: tuple[str, ...] = ()
     stops: tuple[Stop, ...] = ()
     notes: tuple[Note, ...] = ()
+    age: int | None = None
+    """The youngest pupils that it is for, in years."""
+    minutes: int | None = None
+    """The time that it takes with a class."""
 
 
 ORDINALS = ("first", "second", "third")

@@ -83,10 +83,12 @@ def name_of(path: Path) -> str:
 
 _FIELDS = (
     *("title", "about", "stages", "length", "words", "lexicon", "tier", "rule", "turns", "given"),
-    *("secret", "guesses", "strategies", "stop", "note"),
+    *("secret", "guesses", "strategies", "stop", "note", "age", "minutes"),
 )
 _STOP_FIELDS = ("before", "step", "answer", "question", "reveal", "figure")
 _NOTE_FIELDS = ("stage", "text")
+_YEARS = range(1, 100)
+"""Of an age, and as many minutes."""
 _NAME = re.compile("[a-z][a-z_]*")
 _BRACES = re.compile(r"[{}]")
 
@@ -125,6 +127,7 @@ class _ScenarioReader:
             self._strategies(),
             self._stops(stages),
             self._notes(stages),
+            *(fields.number(x, _YEARS) if x in told else None for x in ("age", "minutes")),
         )
         self._refuse_unready(scenario)
         return scenario
@@ -235,7 +238,7 @@ class _ScenarioReader:
         if words and secret not in words:
             raise self.fields.refuse(
                 "secret",
-                "the secret {0} is not among the words: add it to them",
+                "the answer {0} is not among the words: add it to them",
                 excerpt(secret),
             )
         return secret

@@ -22,6 +22,10 @@ def write_scenario(scenario: Scenario) -> str:
     fields = [
         _field("title", scenario.title),
         _field("about", scenario.about),
+        *(
+            "" if number is None else f"{name:<{_NAMES}} = {number}"
+            for name, number in (("age", scenario.age), ("minutes", scenario.minutes))
+        ),
         _field("stages", scenario.stages),
         f"{'length':<{_NAMES}} = {scenario.length}",
         _field("words", scenario.words),

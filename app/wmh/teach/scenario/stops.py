@@ -127,7 +127,7 @@ def _said(text: str, *values: int | float) -> Sentence:
 
 def covered(figure: Figure, number: int | float | None) -> Figure:
     """The figure with this number covered; itself where it does not show it."""
-    if number is None or not shows(figure.drawn(), number):
+    if number is None or not shows(figure.drawing(), number):
         return figure
     return CoveredFigure(figure, number)
 
@@ -155,8 +155,8 @@ class CoveredFigure:
     figure: Figure
     number: int | float
 
-    def drawn(self) -> Drawing:
-        drawing = self.figure.drawn()
+    def drawing(self) -> Drawing:
+        drawing = self.figure.drawing()
         says = say("A picture whose numbers are covered until the answer is given.")
         return replace(drawing, shapes=tuple(map(self._drawn, drawing.shapes)), says=says)
 

@@ -12,8 +12,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.games.prepared import Prepared, key_of
 from wmh.helper.games.refusals import SecretError
 from wmh.teach.drawing.extents import extents_of
@@ -193,9 +192,9 @@ class _Maker:
         races = self.answering.races(self.lexicon)
         keys = {each: key_of(secret, self._question, each, self.lexicon) for each in strategies}
         known = {str(each): races[key] for each, key in keys.items() if key in races}
+        if reason := obstacle(each for each in strategies if each not in known):
+            raise ScenarioError("{0}: {1}", self._file, reason)
         if any(STRATEGIES[each].splits for each in strategies if each not in known):
-            if reason := unavailable():
-                raise ScenarioError("{0}: {1}", self._file, reason)
             solver = self.answering.solver(self.lexicon)
         try:
             tables: list[RaceTable] = []
@@ -253,7 +252,7 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
         if letters is None:
             foreign = lexicon.alphabet.first_foreign(word)
             raise ScenarioError(
-                "{0} has {1}, which is no letter of its words: change one of them.",
+                "{0} has {1}, which is not a letter of its words: change one of them.",
                 where,
                 repr(foreign),
             )

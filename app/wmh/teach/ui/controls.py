@@ -5,15 +5,33 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QSlider, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QLabel,
+    QMenu,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
+    QWidget,
+)
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.helper.settings import PACES
 from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.parts.labels import plain_button
-from wmh.helper.ui.parts.layout import REST, in_row
+from wmh.helper.ui.parts.layout import in_row
 from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.teach.step import StepPart
 from wmh.teach.ui.player import LessonPlayer
 
 STAGES = 9
@@ -56,6 +74,7 @@ def _specs() -> tuple[_Spec, ...]:
         _Spec("code", _("Cod&e"), ("C",), checkable=True),
         _Spec("predict", _("Pre&dict …"), ("P",)),
         _Spec("judge", _("Followed or refused&?"), ("J",), checkable=True),
+        _Spec("merge", _("Mer&ge two nodes"), ("M",), checkable=True),
         _Spec("words", _("&Your words"), ("W",)),
         _Spec("zoom_in", _("&Larger", context="LessonsWindow"), ("Ctrl++", "Ctrl+="), inside=False),
         _Spec("zoom_out", _("S&maller", context="LessonsWindow"), ("Ctrl+-",), inside=False),
@@ -191,6 +210,67 @@ class SignButton(QAbstractButton):
         )
 
 
+class StepSlider(QSlider):
+    """Slider over the steps of a lesson; marks show where parts begin, longer ones questions."""
+
+    def __init__(self, course: LessonPlayer, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._course = course
+        steps = course.lesson.steps
+        self._marks = [(place, False) for _rest, place in course.lesson.jumps]
+        self._marks += [(n, True) for n, step in enumerate(steps) if step.part is StepPart.ASKS]
+        self.setObjectName("steps")
+        self.setAccessibleName(_("All steps"))
+        set_tip(self, _("All steps: the longer marks are questions."))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setRange(0, len(steps) - 1)
+        self.setMinimumWidth(scaled(60))
+        self.valueChanged.connect(self._go)
+        course.moved.connect(self._show_place)
+        self._show_place()
+
+    @Slot()
+    def _show_place(self) -> None:
+        self.setValue(self._course.at)
+
+    @Slot(int)
+    def _go(self, number: int) -> None:
+        if number != self._course.at:
+            self._course.to_step(number)
+
+    def _handle(self) -> int:
+        """Width of the handle, half of which lies outside the first and the last place."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_SliderHandle
+        return self.style().subControlRect(_SLIDER, option, part, self).width()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The handle comes to the mouse, which may then drag it on."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            handle = self._handle()
+            across = round(event.position().x()) - handle // 2
+            turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+            room = self.width() - handle
+            self.setValue(QStyle.sliderValueFromPosition(0, self.maximum(), across, room, turned))
+        super().mousePressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        theme, handle = theme_of(self), self._handle()
+        turned = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter = QPainter(self)
+        for place, asks in self._marks:
+            room = self.width() - handle
+            x = handle // 2 + QStyle.sliderPositionFromValue(0, self.maximum(), place, room, turned)
+            height = scaled(7 if asks else 4)
+            colour = QColor(theme.accent if asks else theme.line)
+            painter.fillRect(x - 1, self.height() - height, scaled(2), height, colour)
+
+
+_SLIDER = QStyle.ComplexControl.CC_Slider
+
+
 class Controls(QWidget):
     """A row of few things; keys do the same."""
 
@@ -205,6 +285,7 @@ class Controls(QWidget):
         self._play = SignButton(self)
         self._forward = SignButton(self)
         self._forward.show_sign(Sign.FORWARD, _("Forward"))
+        self._steps = StepSlider(course, self)
         self._pace = QSlider(Qt.Orientation.Horizontal, self)
         self._pace.setRange(0, len(PACES) - 1)
         self._pace.setPageStep(1)
@@ -243,11 +324,12 @@ class Controls(QWidget):
             self._back,
             self._play,
             self._forward,
-            18,
+            10,
+            (self._steps, 1),
+            10,
             slow,
             self._pace,
             fast,
-            (REST, 1),
             self._more,
             on=self,
             margins=(12, 4, 12, 8),
@@ -264,7 +346,7 @@ class Controls(QWidget):
         if playing:
             self._play.show_sign(Sign.PAUSE, _("Pause", context="LessonControls"))
         else:
-            self._play.show_sign(Sign.PLAY, _("Play", context="LessonControls"))
+            self._play.show_sign(Sign.PLAY, _("Play"))
 
     @Slot(int)
     def _change_pace(self, number: int) -> None:

@@ -31,9 +31,7 @@ _USUAL = QSize(760, 330)
 """What most drawings are drawn for, in units. Where there is more room for it all are larger, and
 by as much: what stays the same from step to step does not change its size."""
 
-FAR = 1 / 48
-"""The smallest type where it is presented, of the long side of the window: 20 points on a slide,
-which is 960 points wide whatever screen shows it."""
+_FAR, _SLIDE = 1 / 48, 16 / 9
 
 _MOST = 2.5
 """How much larger, at most."""
@@ -55,6 +53,16 @@ _PANS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+def far_type(window: QSize) -> float:
+    """Returns the smallest type, in pixels, where a window of this size is presented.
+
+    It is 20 points on a slide, which is 960 points wide whatever screen shows it. A screen wider
+    than a slide is no larger for those in the back row: its height counts.
+    """
+    long, short = max(window.width(), window.height()), min(window.width(), window.height())
+    return min(long, short * _SLIDE) * _FAR
 
 
 class DrawingView(QAbstractScrollArea):
@@ -154,7 +162,7 @@ class DrawingView(QAbstractScrollArea):
         whole = min(room.width() / extent.width, room.height() / extent.height)
         if self._whole:
             return whole
-        far = max(window.width(), window.height()) * FAR
+        far = far_type(window)
         smallest = (far if self._presented else legible(SMALL)) / extent.smallest
         usual = min(room.width() / _USUAL.width(), room.height() / _USUAL.height())
         least = smallest if self._presented else max(smallest, scaled(100) / 100)

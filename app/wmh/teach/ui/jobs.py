@@ -38,9 +38,11 @@ class Making(QObject):
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
+        self._suggester = suggester
         self._wanted: Work | None = None
         self._errand = suggester.errand(self._take, self._fail, self._end)
         suggester.opened.connect(self._ask)  # Which has dropped what was under way.
+        suggester.failed.connect(self._end)
 
     def make(self, scenario: Scenario) -> None:
         self._wanted = partial(_made, scenario)
@@ -76,8 +78,8 @@ class Making(QObject):
 
     @Slot()
     def _end(self) -> None:
-        """Without a lesson and without an error: there was nothing to work with."""
-        if self._wanted is not None:
+        """Reports that no word list is open; a list that has yet to be opened is waited for."""
+        if self._wanted is not None and self._suggester.begun and not self._errand.under_way:
             self._wanted = None
             self.failed.emit(_("A lesson needs a word list. Open one first."))
 

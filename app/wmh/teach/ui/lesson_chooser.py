@@ -22,7 +22,6 @@ from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column, in_row
-from wmh.helper.ui.parts.rich_text import tip_text
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 from wmh.teach.catalogue import SCENARIOS
 from wmh.teach.scenario.scenario import Scenario
@@ -89,10 +88,10 @@ class Chooser(QWidget):
         lessons = [
             ShownLesson(
                 _(scenario.title, context="Scenarios"),
-                _(scenario.about, context="Scenarios"),
+                _about_with_age(scenario),
                 scenario,
             )
-            for scenario in sorted(found, key=lambda x: (x.name != _FIRST, x.title.casefold()))
+            for scenario in sorted(found, key=_order)
         ]
         for file in broken:
             title = _("{0}: not usable").format(file.path.name)
@@ -144,6 +143,20 @@ class _LessonList(ValueList[ShownLesson]):
             painter.drawText(inner, side | Qt.AlignmentFlag.AlignLeading, fitting)
 
 
+def _order(scenario: Scenario) -> tuple[bool, int, str]:
+    """The paper's example, then the lessons for the youngest; those of no given age last."""
+    oldest = 100 if scenario.age is None else scenario.age
+    return scenario.name != _FIRST, oldest, scenario.title.casefold()
+
+
+def _about_with_age(scenario: Scenario) -> str:
+    about = _(scenario.about, context="Scenarios")
+    if scenario.age is None or scenario.minutes is None:
+        return about
+    text = _("From {0} years, {1} minutes. {2}")
+    return text.format(scenario.age, scenario.minutes, about)
+
+
 def _title(lesson: ShownLesson) -> str:
     return lesson.title
 
@@ -153,7 +166,7 @@ def _spoken(lesson: ShownLesson) -> str:
 
 
 def _about(lesson: ShownLesson) -> str:
-    return tip_text(lesson.about)
+    return lesson.about
 
 
 ENDING = ".wmh-lesson.toml"

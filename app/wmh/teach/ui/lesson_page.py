@@ -1,22 +1,28 @@
 """The page of a lesson: its stages, the drawing, the sentence, and what steers it."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.base.text.sentence import Sentence
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.rich_text import set_tip
+from wmh.teach.acts.glossary import glossary, terms_in
 from wmh.teach.acts.judging import Judging, judging_of
+from wmh.teach.acts.merging import Merging, merging_of
+from wmh.teach.drawing.extents import extent_of
 from wmh.teach.step import Figure, StepPart
 from wmh.teach.ui.code_panel import CodePanel
 from wmh.teach.ui.controls import Controls
-from wmh.teach.ui.drawing_view import FAR, DrawingView
+from wmh.teach.ui.drawing_view import DrawingView, far_type
 from wmh.teach.ui.lesson_text import last_place, place_of, spoken, told
 from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
@@ -48,6 +54,7 @@ class SentenceBar(QFrame):
         self._texts, self._longest = sorted({*texts}, key=len, reverse=True), count
         self._heights: dict[tuple[str, int], int] = {}
         """Of the highest text in a font at a width; there are hundreds, measured at each size."""
+        self._glossary = glossary(partial(_, context="Glossary"))
         self._percent, self._presented = 100, False
         self._font, self._width, self._room = text_font(LARGE, bold=True), 1, 0
         self._words = QLabel(self, wordWrap=True)
@@ -83,6 +90,8 @@ class SentenceBar(QFrame):
     def show_text(self, text: str, part: StepPart, count: str) -> None:
         self._words.setText(text)
         self._words.setAccessibleName(text)
+        meanings = terms_in(text, self._glossary)
+        set_tip(self, "\n".join(f"{term}: {meaning}" for term, meaning in meanings.items()))
         self._count.setText(count)
         self._count.setAccessibleName(count)
         if self.property("part") != part.value:
@@ -103,7 +112,7 @@ class SentenceBar(QFrame):
         font, least = text_font(LARGE, bold=True), legible(SMALL)
         window = self.window().size()
         if self._presented:
-            least = max(least, ceil(max(window.width(), window.height()) * FAR))
+            least = max(least, ceil(far_type(window)))
         height = window.height() * _SHARE * (100 + self._percent) / 200
         larger = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
         size = round(max(font.pixelSize(), LARGE * larger) * self._percent / 100)
@@ -163,6 +172,8 @@ class LessonPage(QWidget):
 
     judging = Signal(bool)
     """Whether an edge is asked about now: then Y and N answer."""
+    merging = Signal(bool)
+    """True while two nodes of the graph can be clicked to be merged."""
 
     def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
@@ -181,6 +192,7 @@ class LessonPage(QWidget):
         course.moved.connect(self._show_step)
         self.view.pointed.connect(self._point)
         self._pointed: tuple[bool, int] | None = None
+        self._merging: Merging | None = None
         self._judges = False
         self._judging: Judging | None = None
         self._judged = self._right = 0
@@ -211,13 +223,35 @@ class LessonPage(QWidget):
         """Let the class predict the answer; False where no question stands."""
         return self._predictions.open()
 
-    def judge(self, *, wanted: bool) -> None:
+    @Slot(bool)
+    def merge(self, wanted: bool) -> None:
+        """Lets two nodes be clicked and merged, or shows the step again as it is."""
+        begun = merging_of(self.course.step.figure) if wanted else None
+        self._show_step()
+        if isinstance(begun, Merging):
+            self._show_merging(begun, begun.invitation)
+        elif begun is not None:
+            self._say(told(begun))
+
+    def _show_merging(self, merging: Merging, said: Sentence) -> None:
+        self._merging = merging
+        self.merging.emit(True)
+        drawing = merging.shown.drawing()
+        self.view.show_drawing(drawing, extent_of((drawing,)))
+        self._stages.show_heading(drawing.heading)
+        self._say(told(said))
+
+    @Slot(bool)
+    def judge(self, wanted: bool) -> None:
         """Turns on or off that the class judges the edges of the walk before they are shown."""
         self._judges = wanted
         self._show_step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Y and N answer while an edge is asked about."""
+        if self._merging is not None and event.matches(QKeySequence.StandardKey.Undo):
+            self._show_merging(*self._merging.undo())
+            return
         answers = {Qt.Key.Key_Y: True, Qt.Key.Key_N: False}
         answer = answers.get(Qt.Key(event.key()))
         if answer is None or self._judging is None or self._judging.over:
@@ -262,6 +296,11 @@ class LessonPage(QWidget):
     def _point(self, x: float, y: float) -> None:
         """Describes the clicked node or edge; a second click goes to its first or last step."""
         course = self.course
+        if self._merging is not None:
+            node = point_at(self._merging.shown, x, y)
+            if node is not None and not node.edge:
+                self._show_merging(*self._merging.choose(node.number))
+            return
         point = point_at(course.step.figure, x, y)
         if point is None:
             self._pointed = None
@@ -293,13 +332,14 @@ class LessonPage(QWidget):
         announce(self.view, text)
 
     def _show_drawing(self, figure: Figure) -> None:
-        drawing = figure.drawn()
+        drawing = figure.drawing()
         self.view.show_drawing(drawing, self.course.lesson.extents[self.course.at])
         self._stages.show_heading(drawing.heading)
 
     @Slot()
     def _show_step(self) -> None:
-        self._pointed = None
+        self._pointed = self._merging = None
+        self.merging.emit(False)
         self._judging = judging_of(self.course.step.figure) if self._judges else None
         self.judging.emit(self._judging is not None)
         course = self.course

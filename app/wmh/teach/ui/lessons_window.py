@@ -99,7 +99,7 @@ class LessonsWindow(QWidget):
         self._chooser.file_wanted.connect(self._files.ask_for_one)
         self._files.chosen.connect(self.take_file)
         self._files.failed.connect(self._messages.show_message)
-        self._files.saved.connect(self._messages.show_message)
+        self._files.saved.connect(self._messages.show_hint)
         self._making.made.connect(self._show_lesson)
         self._making.came_on.connect(self._chooser.show_progress)
         self._making.failed.connect(self._fail)
@@ -118,7 +118,6 @@ class LessonsWindow(QWidget):
                 "stop_before": lambda: self._course and self._course.to_stop_before(),
                 "next_find": lambda: self._to_next(finds=True),
                 "next_refusal": lambda: self._to_next(finds=False),
-                "judge": self._judge,
                 "code": self._show_code,
                 "predict": self._predict,
                 "play": lambda: self._course and self._course.toggle(),
@@ -195,7 +194,7 @@ class LessonsWindow(QWidget):
         self._wait()
         self._making.make_of_board(question, title_of(question), hidden_of())
         if text := left_out(question):
-            self._messages.show_message(text)
+            self._messages.show_hint(text)
 
     def _wait(self) -> None:
         self._step = 0
@@ -207,7 +206,7 @@ class LessonsWindow(QWidget):
     @Slot(object, object)
     def _show_lesson(self, lesson: "Lesson", remarks: tuple[Sentence, ...]) -> None:
         if remarks:
-            self._messages.show_message(" ".join(map(told, remarks)))
+            self._messages.show_hint(" ".join(map(told, remarks)))
         self._close_lesson()
         settings = self._remembered.settings
         course = LessonPlayer(lesson, settings.lesson_pace, self)
@@ -220,7 +219,10 @@ class LessonsWindow(QWidget):
         title = _(lesson.scenario.title, context="Scenarios")
         self.setWindowTitle(_("Lesson: {0}").format(title))
         page.judging.connect(self._leave_keys)
-        page.judge(wanted=self._steering.actions["judge"].isChecked())
+        for name, act in (("judge", page.judge), ("merge", page.merge)):
+            self._steering.actions[name].triggered.connect(act)
+        page.merging.connect(self._steering.actions["merge"].setChecked)
+        page.judge(self._steering.actions["judge"].isChecked())
         page.show_code(shown=settings.lesson_code)
         self._notes.show_lesson(page)
         self._show_size()
@@ -339,17 +341,12 @@ class LessonsWindow(QWidget):
 
         wanted = phases.finds if finds else phases.refuses
         if self._course is not None and not self._course.to_next(wanted):
-            self._messages.show_message(_("The walk of this lesson has no further one."))
+            self._messages.show_hint(_("The walk of this lesson has no further one."))
 
     @Slot()
     def _predict(self) -> None:
         if self._page is not None and not self._page.predict():
-            self._messages.show_message(_("No question stands here: go on to one first."))
-
-    @Slot()
-    def _judge(self) -> None:
-        if self._page is not None:
-            self._page.judge(wanted=self._steering.actions["judge"].isChecked())
+            self._messages.show_hint(_("No question stands here: go on to one first."))
 
     @Slot()
     def _show_code(self) -> None:

@@ -82,11 +82,11 @@ class LessonPlayer(QObject):
 
     @Slot()
     def forward(self) -> None:
-        self._walk(self._at + 1)
+        self.to_step(self._at + 1)
 
     @Slot()
     def back(self) -> None:
-        self._walk(self._at - 1)
+        self.to_step(self._at - 1)
 
     @Slot()
     def to_next_stop(self) -> None:
@@ -97,7 +97,7 @@ class LessonPlayer(QObject):
         following = min(self._at + 1, len(lasts) - 1)
         last = lasts[following]
         if self._phase.isActive() or last == following:
-            self._walk(self._until if self._phase.isActive() else last)
+            self.to_step(self._until if self._phase.isActive() else last)
             return
         self.pause()
         self._until, self._middle = last, (following + last) / 2
@@ -110,14 +110,14 @@ class LessonPlayer(QObject):
         from wmh.teach.acts.phases import stops_of
 
         before = [at for at in stops_of(self.lesson.steps) if at < self._at]
-        self._walk(before[-1] if before else 0)
+        self.to_step(before[-1] if before else 0)
 
     def to_next(self, wanted: Callable[[Step], bool]) -> bool:
         """Goes to the next wanted step; False if there is none."""
         steps = self.lesson.steps
         for at in range(self._at + 1, len(steps)):
             if wanted(steps[at]):
-                self._walk(at)
+                self.to_step(at)
                 return True
         return False
 
@@ -132,17 +132,17 @@ class LessonPlayer(QObject):
 
     @Slot()
     def to_start(self) -> None:
-        self._walk(0)
+        self.to_step(0)
 
     @Slot()
     def to_end(self) -> None:
-        self._walk(len(self.lesson.steps) - 1)
+        self.to_step(len(self.lesson.steps) - 1)
 
     @Slot(int)
     def to_stage(self, number: int) -> None:
         """Goes to the first step of the stage, if there is such a stage."""
         if number < len(self._firsts):
-            self._walk(self._firsts[number])
+            self.to_step(self._firsts[number])
 
     @Slot()
     def toggle(self) -> None:
@@ -173,7 +173,8 @@ class LessonPlayer(QObject):
         if self.next_step is None or self.step.part is StepPart.ASKS:
             self.pause()
 
-    def _walk(self, number: int) -> None:
+    @Slot(int)
+    def to_step(self, number: int) -> None:
         self.pause()
         self._go(number)
 

@@ -54,7 +54,7 @@ def point_at(figure: Figure, x: float, y: float) -> GraphPoint | None:
 def said_of(point: GraphPoint) -> Sentence:
     """Returns a sentence on a node or edge and the words that pass it."""
     edges = point.graph.layout.edges
-    ways = [way for way in _ways(edges) if _passes(way, edges, point)]
+    ways = [way for way in paths_of(edges) if _passes(way, edges, point)]
     words = ["".join(edges[number].label for number in way) for way in ways]
     named = ", ".join(words[:_MOST_NAMED]) + (" …" if len(words) > _MOST_NAMED else "")
     many = len(words)
@@ -76,8 +76,8 @@ def said_of(point: GraphPoint) -> Sentence:
     )
 
 
-def _ways(edges: Sequence[Edge]) -> Iterator[tuple[int, ...]]:
-    """The ways of all words, by the numbers of their edges."""
+def paths_of(edges: Sequence[Edge]) -> Iterator[tuple[int, ...]]:
+    """The paths of all words of an acyclic graph, by the numbers of their edges."""
     leaving: dict[int, list[int]] = {}
     for number, edge in enumerate(edges):
         leaving.setdefault(edge.source, []).append(number)

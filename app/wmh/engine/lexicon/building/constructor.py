@@ -26,7 +26,7 @@ from wmh.engine.lexicon.reading.wordlist import WordList
 Progress = Callable[[str, float], None]
 """Told the process that begins, and the share of the whole work done before it."""
 
-_SAMPLE = 1_250_000
+_SAMPLE = 6_500_000
 """Words that are built first of a longer list. As many random words fill a file."""
 
 
@@ -76,7 +76,9 @@ def build(
     """
     if len(words.tiers) > MOST_WORDS:
         raise GraphTooLargeError(
-            "There are {0} words, and a lexicon holds {1}: use fewer.", len(words.tiers), MOST_WORDS
+            "There are {0} words, and a word list holds {1}: use fewer.",
+            len(words.tiers),
+            MOST_WORDS,
         )
     ordered = sorted(words.tiers)
     refuse_units(least_units(ordered, _SAMPLE, stop))

@@ -1,13 +1,15 @@
 """Third process of the DAWG Constructor: bit encoding into dawgdic units.
 
 A unit is 32 bits: label 0-7, a word ends here 8, offset is a multiple of 256 9, offset 10-30.
+With bit 9 those are the upper bits of an offset, and its low eight bits are 0.
 Following label c from the unit at i leads to `i ^ offset ^ c`, valid if the unit there has label
 c (Yata's dawgdic; the format that dawg-python reads). All edges of a state therefore lie at
 `base ^ label` for one base, and no two states may share a base.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, count
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +17,13 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.building.redundancy import WorkingGraph
-from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS
+from wmh.engine.lexicon.building.regions import Region, regions_of
+from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS, REGION
+
+_EXTENSION = 1 << 9
+
+_FILLED = (0.95, 0.85, 0.7)
+"""The share of a region that is given to edges, one after the other: not every unit finds one."""
 
 _WINDOW = 64
 """How many groups with room a state may choose from: more fill better and take longer."""
@@ -40,19 +48,50 @@ class Encoded:
 def encode(graph: WorkingGraph, stop: Stop = never) -> Encoded:
     """The graph as units, with no leaf units: dawg-python never looks at them for membership.
 
-    Raises GraphTooLargeError from 2,097,152 units up.
+    Raises GraphTooLargeError where a file cannot hold them.
     """
     refuse_units(graph.edges + 1)
-    base = _place(graph, stop)
-    owner = np.repeat(base, np.diff(graph.first))
-    place = owner ^ graph.label
+    for filled in _FILLED:
+        regions = regions_of(graph, int(REGION * filled), stop)
+        encoded = None if regions is None else _together(regions, stop)
+        if encoded is not None:
+            return encoded
+    raise GraphTooLargeError("Too many of these words begin with one letter. Use fewer words.")
+
+
+def _together(regions: Sequence[Region], stop: Stop) -> Encoded | None:
+    """Returns the units of all regions, or None where one of them is too full."""
+    units = np.zeros(0, np.uint32)
+    root, gates = 0, np.zeros(0, np.int64)
+    for number, region in enumerate(regions):
+        if number:
+            gates = root ^ regions[0].label[region.entries].astype(np.int64)
+        base = _place(region, gates & (BLOCK - 1), stop)
+        own = _units(region, base)
+        if len(own) > REGION:
+            return None
+        start = number * REGION
+        refuse_units(start + len(own))
+        free = np.full(start - len(units), FREE, np.uint32)
+        units = np.concatenate([units, free, own])
+        if number:
+            offset = (gates ^ (start + base[: len(gates)])) >> 8
+            units[gates] |= (offset << 10 | _EXTENSION).astype(np.uint32)
+        else:
+            root = int(base[0])
+            units[0] = root << 10
+    return Encoded(units, 1 + sum(len(each.label) for each in regions))
+
+
+def _units(region: Region, base: NDArray[np.int64]) -> NDArray[np.uint32]:
+    """The units of a region whose states have these bases, in whole blocks."""
+    place = np.repeat(base, np.diff(region.first)) ^ region.label
     size = -(-(int(max(place.max(), base.max())) + 1) // BLOCK) * BLOCK
-    refuse_units(size)
     units = np.full(size, FREE, np.uint32)
-    offset = (place ^ base[graph.target]).astype(np.uint32)
-    units[place] = graph.label | graph.final.astype(np.uint32) << 8 | offset << 10
-    units[0] = base[0] << 10
-    return Encoded(units, graph.edges + 1)
+    here = region.target >= 0
+    offset = np.where(here, place ^ base[region.target], 0).astype(np.uint32)
+    units[place] = region.label | region.final.astype(np.uint32) << 8 | offset << 10
+    return units
 
 
 def refuse_units(least: int) -> None:
@@ -65,28 +104,41 @@ def refuse_units(least: int) -> None:
         )
 
 
-def _place(graph: WorkingGraph, stop: Stop) -> NDArray[np.int64]:
-    """A base for every state: most edges first, first fit, one-edge states into the gaps."""
-    sizes = np.diff(graph.first)
-    groups = _Groups(int(graph.label.min()), int(graph.label.max()))
-    low_bits = (graph.label & groups.mask).tolist()
-    first = graph.first.tolist()
+def _place(region: Region, low: NDArray[np.int64], stop: Stop) -> NDArray[np.int64]:
+    """A base for every state: most edges first, first fit, one-edge states into the gaps.
+
+    Before all others come the first states, whose bases have the `low` bits that are given.
+    """
+    sizes = np.diff(region.first)
+    groups = _Groups(int(region.label.min()), int(region.label.max()))
+    low_bits = (region.label & groups.mask).tolist()
+    first = region.first.tolist()
+    base = np.zeros(len(sizes), np.int64)
+    for state, bits in enumerate(low.tolist()):
+        base[state] = groups.at(bits, _wanted(low_bits[first[state] : first[state + 1]]))
     alike: dict[tuple[int, int], list[int]] = {}
-    for state in np.flatnonzero(sizes > 1).tolist():
-        wanted = 0
-        for bit in low_bits[first[state] : first[state + 1]]:
-            wanted |= 1 << bit
+    for state in np.flatnonzero(sizes[len(low) :] > 1).tolist():
+        state += len(low)
+        wanted = _wanted(low_bits[first[state] : first[state + 1]])
         alike.setdefault((first[state] - first[state + 1], wanted), []).append(state)
-    base = np.zeros(graph.states, np.int64)
-    for count, ((_, wanted), states) in enumerate(sorted(alike.items())):
-        if count % 256 == 0:
+    for number, ((_, wanted), states) in enumerate(sorted(alike.items())):
+        if number % 256 == 0:
             check_cancelled(stop)
         base[states] = groups.wide(wanted, len(states))
     check_cancelled(stop)
-    single = np.flatnonzero(sizes == 1).tolist()
+    single = (len(low) + np.flatnonzero(sizes[len(low) :] == 1)).tolist()
     base[single] = groups.gaps([low_bits[first[state]] for state in single])
-    base[sizes == 0] = groups.unused()
+    empty = len(low) + np.flatnonzero(sizes[len(low) :] == 0)
+    base[empty] = groups.unused()
     return base
+
+
+def _wanted(labels: Sequence[int]) -> int:
+    """A bit a label."""
+    wanted = 0
+    for label in labels:
+        wanted |= 1 << label
+    return wanted
 
 
 class _Groups:
@@ -148,6 +200,20 @@ class _Groups:
                 if len(found) == count:
                     return found
             groups = [self._open()]
+
+    def at(self, low: int, wanted: int) -> int:
+        """A base with these low bits, for a state whose edges are all `wanted`."""
+        for block in count(0, BLOCK):
+            base = block + low
+            group, shift = (base ^ self._high) // self._size, base & self.mask
+            while len(self._taken) <= group:
+                self._open()
+            units = self._units_by_shift(wanted)[shift]
+            if not (units & self._taken[group] or self._bases[group] >> shift & 1):
+                self._taken[group] |= units
+                self._bases[group] |= 1 << shift
+                return base
+        raise AssertionError("there is always another block")
 
     def _fits(self, wanted: int, groups: list[int]) -> int:
         """The shifts over which all labels `wanted` find free units: a bit a shift, group by group.

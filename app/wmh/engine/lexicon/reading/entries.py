@@ -12,6 +12,7 @@ from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
+from wmh.engine.lexicon.reading.affixes import affixes_beside, unfold
 from wmh.engine.lexicon.reading.forms import lines_of
 from wmh.engine.lexicon.reading.policies import Accents, Column, Policies
 from wmh.engine.lexicon.reading.text import WordListError, text_of
@@ -44,14 +45,19 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     What stands beside a word comes after a tab; or it is a number after a comma, a semicolon or
     a space. Raises WordListError, OSError, Stopped.
     """
-    text = text_of(path, notices)
-    check_cancelled(stop)
-    if not text.isascii():
-        text = unicodedata.normalize("NFC", text)
-    lines = [line.strip() for line in lines_of(text, path.name, notices)]
+    if (affixes := affixes_beside(path)) is not None:
+        forms = unfold(path, affixes, notices, stop)
+        lines = unicodedata.normalize("NFC", "\n".join(forms)).split("\n")
+    else:
+        text = text_of(path, notices)
+        check_cancelled(stop)
+        if not text.isascii():
+            text = unicodedata.normalize("NFC", text)
+        lines = [line.strip() for line in lines_of(text, path.name, notices)]
     text = "\n".join(lines)
     check_cancelled(stop)
-    words, beside = lines, None
+    words: list[str] = lines
+    beside: list[str] | None = None
     if "#" in text:
         words = ["" if line.startswith("#") else line for line in lines]
     if _SOMETHING_BESIDE.search(text):

@@ -21,12 +21,20 @@ def goal_of(strategy: Strategy) -> Goal:
     return GOALS.get(strategy, Goal(measured.improve, measured.guess))
 
 
+def _is_named(state: PlayState, question: Question, means: GoalMeans) -> bool:
+    """True if one of the candidates may be suggested."""
+    numbers = state.candidates.numbers
+    return bool(means.lexicon.nameable(numbers, flagged=question.flagged).any())
+
+
 def chooser(question: Question, means: GoalMeans) -> Choose:
     """Makes the guesses of a game by the question's strategy. It belongs to one thread."""
     guess = goal_of(question.strategy).guess
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
         may = guessable(state, question, means.lexicon)
+        if len(state.candidates) == 1 and not _is_named(state, question, means):
+            return None
         if len(state.candidates) <= 2 and len(may):
             # Whichever is guessed, the clue tells the other one.
             return likeliest(state, may, means.lexicon)

@@ -20,7 +20,8 @@ _PROOF = 50
 """Slices of the search, of some 20 ms each, after which a proof among many candidates is left."""
 
 _VALUING = 250
-"""Slices after which the other words that fit are left with what they need at least."""
+"""Slices after which the other words that are valued are left with what they need at least; the
+words that fit are valued however long it takes."""
 
 _MEASURED = 2
 """Guesses left for which the measures say how many words are found."""
@@ -102,14 +103,18 @@ def values_of(
 ) -> ValuedGuesses:
     """The guess that leads, then all words that can be the secret, then some `others`: by value.
 
-    Those that may be too late, and those that would take too long to value, are last. Raises
-    Stopped.
+    Those that may be too late are last, and of the others those that would take too long to value.
+    Raises Stopped.
     """
     own = _own(state)
     own = own[~np.isin(own, lead.places)]
     own = own[np.argsort(least_guesses(state.measured(own, stop)), kind="stable")]
-    more = np.concatenate((own, others)) if lead.proven else own
-    totals = _totals(state, more, stop, proven=lead.proven, patience=_VALUING)
+    totals = _totals(state, own, stop, proven=lead.proven)
+    more = own
+    if lead.proven:
+        more = np.concatenate((own, others))
+        valued = _totals(state, others, stop, proven=True, patience=_VALUING)
+        totals = np.concatenate((totals, valued))
     places = np.concatenate((lead.places, more))
     best = Solution(int(lead.places[0]), int(lead.totals[0]), lead.proven)
     return _ordered(state, places, np.concatenate((lead.totals, totals)), best, stop)

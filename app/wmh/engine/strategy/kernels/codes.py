@@ -1,6 +1,15 @@
-"""Codes of clues: how many there are, and what holds them. Cheap to import."""
+"""Codes of clues: how many there are, what holds them, and what their classes are worth.
+
+Cheap to import.
+"""
+
+from typing import TYPE_CHECKING
 
 from wmh.engine.clues.rules import RULES, Rule
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 BITS = (8, 16, 32, 64)
 """Of the types that hold codes: everything that measures is compiled for each."""
@@ -22,3 +31,12 @@ def codes(rule: Rule, length: int) -> int:
 def bits(rule: Rule, length: int) -> int:
     """Of the smallest type that holds every code."""
     return next(width for width in BITS if codes(rule, length) <= 1 << width)
+
+
+def check_worth(worth: "NDArray[np.int64] | None") -> None:
+    """Raises ValueError where a class of no word is worth something.
+
+    Every measure counts the classes that there are; some kernels add up those of all codes.
+    """
+    if worth is not None and len(worth) and worth[0]:
+        raise ValueError("a class of no word is worth nothing")

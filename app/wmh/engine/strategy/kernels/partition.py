@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.strategy.kernels.checked import call, class_bytes, pointer, sides
+from wmh.engine.strategy.kernels.codes import check_worth
 from wmh.engine.strategy.kernels.coding import Coding, Rows
 
 _HEAVIEST = 1 << 62
@@ -39,8 +40,7 @@ def measure(
     information is counted.
     """
     m = rows.m
-    if worth is not None and len(worth) and worth[0]:
-        raise ValueError("a class of no word is worth nothing")
+    check_worth(worth)
     if weights is None:
         if worth is None:
             raise ValueError("classes of words that weigh the same have a worth")

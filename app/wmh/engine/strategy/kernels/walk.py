@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.strategy.kernels.checked import call, pointer, sides
+from wmh.engine.strategy.kernels.codes import check_worth
 
 
 def walked_to(length: int) -> int:
@@ -27,8 +28,9 @@ def walk(
 
     For rules that mark tiles, and candidates that all weigh the same: `letters` (m, length) are
     theirs. No guess has a letter that is not below `labels`. Guesses in alphabetical order take
-    the least time.
+    the least time. Raises ValueError as `check_worth` does.
     """
+    check_worth(worth)
     (number, length), (m, _) = sides(guesses, 2), sides(letters, 2)
     call(
         "walk_through", pointer(guesses, np.uint8, (number, length)), number, length,

@@ -16,6 +16,7 @@ from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import best, sums
 from wmh.engine.question import Question
 from wmh.engine.strategy.hard_mode import passes_hard_mode
+from wmh.engine.strategy.play.opener import first_guess
 from wmh.engine.strategy.play.play_state import Choose, PlayState, guessable
 from wmh.engine.strategy.positional import in_place
 from wmh.engine.strategy.ranking.classes import Class
@@ -76,7 +77,8 @@ class Player:
 def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
     """Raises ValueError for a strategy that splits the candidates, and no solver."""
     if not STRATEGIES[question.strategy].splits:
-        return Player(question, lexicon, _by_letters(question, lexicon), solver)
+        choose = _opened(_by_letters(question, lexicon), question, lexicon)
+        return Player(question, lexicon, choose, solver)
     if solver is None:
         msg = f"{question.strategy} needs a solver"
         raise ValueError(msg)
@@ -85,7 +87,20 @@ def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None)
 
     # What it proves is its own: a game is played alike whatever was asked of the solver before.
     means = GoalMeans(lexicon, solver.spread, solver.experience)
-    return Player(question, lexicon, chooser(question, means), solver)
+    choose = _opened(chooser(question, means), question, lexicon)
+    return Player(question, lexicon, choose, solver)
+
+
+def _opened(choose: Choose, question: Question, lexicon: Lexicon) -> Choose:
+    """The choice that begins with the first guess recommended for the game, if there is one."""
+    if not (question.opener and question.opening):
+        return choose
+
+    def opened(state: PlayState, stop: Stop = never) -> bytes | None:
+        first = None if state.turns else first_guess(question, lexicon)
+        return choose(state, stop) if first is None else first
+
+    return opened
 
 
 def _by_letters(question: Question, lexicon: Lexicon) -> Choose:

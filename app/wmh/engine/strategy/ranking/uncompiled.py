@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.clues.rules import RULES, Rule, marks, numbers
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.strategy.kernels.codes import SCALE, bits, codes
+from wmh.engine.strategy.kernels.codes import SCALE, bits, check_worth, codes
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, gathered, places_of
 
 _TOGETHER = 100_000
@@ -44,8 +44,9 @@ def measure(
 
     `worth` is as in `measure.measure`.
 
-    There must be a candidate, unless there are no guesses.
+    There must be a candidate, unless there are no guesses. Raises ValueError as `check_worth` does.
     """
+    check_worth(worth)
     m, length = len(candidates), candidates.letters.shape[1]
     number = codes(rule, length)
     lies = np.arange(m) if weights is None else np.argsort(-weights, kind="stable")

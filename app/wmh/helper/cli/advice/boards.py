@@ -26,29 +26,20 @@ from wmh.helper.cli.advice.boards_simulation import simulate
 from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
-    Flagged,
     Length,
-    LexiconName,
     Rows,
     Seed,
-    Tier,
     told,
 )
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import GameName
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lists import library
 
 _NONE = "-"
 """In the place of a clue: the board is solved, and gives none."""
@@ -166,6 +157,8 @@ def boards(
         ),
     ] = None,
     preset: GameName = None,
+    *,
+    words: WordOptions,
     boards: Annotated[
         int | None,
         typer.Option(
@@ -173,10 +166,7 @@ def boards(
         ),
     ] = None,
     length: Length = None,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
     rows: Rows = 10,
-    flagged: Flagged = False,
     games: Annotated[
         int | None,
         typer.Option(
@@ -190,20 +180,15 @@ def boards(
             min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
         ),
     ] = None,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    options: HeavyOptions,
     as_json: AsJson = False,
 ) -> None:
     """Suggest guesses that serve several boards. Exit code 1 if no word fits one of them."""
-    options = HeavyOptions(cores, cluster, run, resume, progress)
     if games is None:
         options.refuse_without("--simulate")
     if preset is not None:
         _refuse_one_board(preset)
-    opened = named_lexicon(lexicon)
+    opened = words.open()
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
         raise Refused("Games are played from their first guess: leave out the turns.")
@@ -214,11 +199,11 @@ def boards(
         length=_LENGTH if told_length is None else told_length,
         rule=Rule.TILES,
         given="",
-        tier=tier,
-        flagged=flagged,
+        tier=words.tier,
+        flagged=words.flagged,
     ).question(rows)
     question = BoardsQuestion(
-        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, flagged
+        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, words.flagged
     )
     _refuse_contradiction(question)
     if games is not None:

@@ -12,7 +12,6 @@ from wmh.engine import count
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.heavily import HeavyOptions, heavily
@@ -32,8 +31,6 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Raises Refused."""
-    if reason := unavailable():
-        raise Refused(reason)
     boards = len(question.clues)
     allowed = usual_limit(boards) if limit is None else limit
     start = candidates_of(question.alone(0), lexicon)

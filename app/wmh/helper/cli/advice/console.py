@@ -6,37 +6,25 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from wmh.base.text.phrases import _
-from wmh.engine.clues.rules import Rule
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice.conversation import Conversation
 from wmh.helper.cli.parts.arguments import (
-    Flagged,
     GivenLetters,
-    Length,
-    LexiconName,
-    RuleName,
-    Tier,
-    told,
 )
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.streams import lines_in
 from wmh.helper.cli.parts.told_game import OneBoardGameName
-from wmh.helper.lists import library
 
 
 def console(
     preset: OneBoardGameName = None,
-    length: Length = None,
-    rule: RuleName = Rule.TILES,
     given: GivenLetters = "",
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
+    *,
+    options: GameOptions,
 ) -> None:
     """Talk with the helper, in a terminal or a pipe."""
-    opened = named_lexicon(lexicon)
-    game = told((), opened, length=length, rule=rule, given=given, tier=tier, flagged=flagged)
-    if length is not None or game.given:
+    game = options.told(options.open(), given=given)
+    if options.length is not None or game.given:
         game.question()  # To refuse it now and not at the first line.
     converse(Conversation(game, None if preset is None else GAMES.named(preset).squares))
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from wmh.base.text.phrases import _, figure, objection
 from wmh.base.text.wording import excerpt, translatable
-from wmh.engine import count
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import RULES
@@ -29,12 +28,14 @@ def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
         return _(
-            "{0} has {1}, which is no letter of this word list.", excerpt(found.text), repr(foreign)
+            "{0} has {1}, which this word list does not use.", excerpt(found.text), repr(foreign)
         )
     word, name = excerpt("".join(found.letters)), lexicon.name
     objections = [*_kept_back(found, question), *_not_possible(found, question)]
     if found.tier is None:
-        return " ".join([_("{0} is not in the word list {1}.", word, name), *objections])
+        return " ".join(
+            [_("{0} is not in the word list {1}.", word, name, context="Console"), *objections]
+        )
     if not objections:
         return _("{0} is in the word list {1}, and fits.", word, name)
     return " ".join([_("{0} is in the word list {1}.", word, name), *objections])
@@ -53,11 +54,11 @@ def _kept_back(found: Lookup, question: Question) -> list[str]:
 def _not_possible(found: Lookup, question: Question) -> list[str]:
     length = len(found.letters or ())
     if length != question.length:
-        return [_("It has {0}, this game's words {1}.", count.letters(length), question.length)]
+        return [_("It is {0} long; this game needs {1}.", length, question.length)]
     if found.ruled_out_by is None:
         return []
     if found.ruled_out_by < 0:
-        return [_("The given letters rule it out.")]
+        return [_("The revealed letters rule it out.")]
     turn = question.turns[found.ruled_out_by]
     return [_("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
 

@@ -67,7 +67,7 @@ def _finding(answer: PatternAnswer) -> str:
             answer.kept_back,
         )
     if answer.foreign:
-        said += " " + _("{0} is no letter of this word list.", repr(answer.foreign))
+        said += " " + _("This word list does not use {0}.", repr(answer.foreign))
     return said
 
 

@@ -1,7 +1,7 @@
 """`wmh mark` and `wmh makers`: from the secret to clues, and from clues to guesses."""
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,16 +21,17 @@ from wmh.engine.clues.transcript import (
     write_grid,
 )
 from wmh.engine.clues.turn import Clue, Counts, Turn
-from wmh.engine.explain.makers import makers as makers_of
-from wmh.engine.lexicon.store import Lexicon
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.arguments import MOST_ROWS, AsJson, LexiconName, RuleName, Tier
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.named_lexicon import named_alphabet, named_lexicon
 from wmh.helper.cli.parts.reasons import Refused, no_length
 from wmh.helper.cli.parts.told_game import GameName
 from wmh.helper.games.presets import squares_of
 from wmh.helper.lists import library
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was to be found.")]
 
@@ -43,15 +44,14 @@ def mark(
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
 ) -> None:
-    """Mark a guess as the game would. The words need not be in the lexicon."""
-    opened = named_lexicon(lexicon)
-    alphabet = opened.alphabet
+    """Mark a guess as the game would. The words need not be in the word list."""
+    named, alphabet = named_alphabet(lexicon)
     guessed, hidden = read_word(guess, alphabet), read_word(secret, alphabet, "secret")
     if len(guessed) != len(hidden) or not hidden:
         raise ClueError(
-            "The guess {0} has {1} and the answer {2} has {3}: give two words of one length.",
+            "The guess {0} is {1} long and the answer {2} is {3}: give two of one length.",
             excerpt(guess),
-            count.letters(len(guessed)),
+            len(guessed),
             excerpt(secret),
             len(hidden),
         )
@@ -59,9 +59,7 @@ def mark(
     if as_json:
         clue = write_clue(turn.clue)
         words = {"guess": turn.word, "secret": "".join(hidden)}
-        print_json(
-            "mark", {"game": preset, "lexicon": opened.name, **words, "rule": rule, "clue": clue}
-        )
+        print_json("mark", {"game": preset, "lexicon": named, **words, "rule": rule, "clue": clue})
     else:
         print(_shown(turn))
 
@@ -86,6 +84,8 @@ def makers(
     as_json: AsJson = False,
 ) -> None:
     """Name the words that could have made a grid, given on standard input."""
+    from wmh.engine.explain.makers import makers as makers_of
+
     opened = named_lexicon(lexicon)
     hidden = read_word(secret, opened.alphabet, "secret")
     if reason := no_length(len(hidden), opened):
@@ -109,7 +109,7 @@ def makers(
 
 
 def _rows(
-    text: str, lexicon: Lexicon, rule: Rule, secret: tuple[str, ...], squares: Squares
+    text: str, lexicon: "Lexicon", rule: Rule, secret: tuple[str, ...], squares: Squares
 ) -> list[Clue]:
     """The clues of a pasted grid. What looks like a row but was not read is named."""
     numbers = RULES[rule].counts
@@ -126,11 +126,11 @@ def _rows(
             raise Refused("The row {0} is not complete: no word made it.", write_clue(clue))
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
-                "The row {0} has {1}, but the answer {2} has {3}.",
+                "The row {0} has {1}, but the answer {2} is {3} long.",
                 write_clue(clue),
                 count.marks(len(clue)),
                 excerpt("".join(secret)),
-                count.letters(len(secret)),
+                len(secret),
             )
     _name_unused(grid)
     return clues

@@ -24,7 +24,7 @@ def meaning(
 ) -> None:
     """Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
-    The lexicon says which language's are looked at. Exit code 1 where a word is in none.
+    The word list says which language's are looked at. Exit code 1 where a word is in none.
     """
     opened = named_lexicon(lexicon)
     read = ["".join(read_word(word, opened.alphabet)) for word in words]

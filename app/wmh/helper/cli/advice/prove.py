@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,32 +33,20 @@ from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
-    Flagged,
     GuessesName,
     Hard,
-    Length,
-    LexiconName,
-    RuleName,
-    Tier,
-    told,
 )
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
     heavily,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.secrets import ALL, secrets_of
 from wmh.helper.cli.parts.told_game import OneBoardGameName
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lists import library
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.ground import Ground
@@ -72,17 +60,14 @@ TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
 
 def prove(
     preset: OneBoardGameName = None,
-    length: Length = None,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
+    *,
+    game: GameOptions,
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
     ] = ALL,
     guesses: GuessesName = GuessList.ALL,
-    rule: RuleName = Rule.TILES,
     hard: Hard = Hardness.FREE,
     attempts: Attempts = None,
-    flagged: Flagged = False,
     opener: Annotated[str | None, typer.Option(help="Only with this first guess.")] = None,
     width: Annotated[
         int | None,
@@ -97,11 +82,7 @@ def prove(
         Path | None, typer.Option(help="Write the tree into this .txt, .json or .svg file.")
     ] = None,
     force: Force = False,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    options: HeavyOptions,
     as_json: AsJson = False,
 ) -> None:
     """Find the first guess and the tree after it that need the fewest guesses, and prove it."""
@@ -109,12 +90,10 @@ def prove(
         raise Refused(reason)
     if out is not None:
         _refuse_unusable(out, force=force)
-    opened = named_lexicon(lexicon)
-    game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
-    question = Question(
-        (), game.question().length, rule, tier=game.question().tier, flagged=flagged,
-        strategy=Strategy.EXACT, guesses=guesses, hardness=hard,
-    )  # fmt: skip
+    opened = game.open()
+    question = replace(
+        game.told(opened).question(), strategy=Strategy.EXACT, guesses=guesses, hardness=hard
+    )
     if question.rule is Rule.PAPER:
         raise Refused(
             "The paper's pattern keeps words that a clue rules out, so no number of guesses can be"
@@ -122,7 +101,6 @@ def prove(
         )
     hidden = secrets_of(secrets, question, opened, 0)
     only = None if opener is None else _opener(opener, question, opened)
-    options = HeavyOptions(cores, cluster, run, resume, progress)
     with heavily(options) as heavy, closing(Answering()) as answering:
         answering.solver(opened)  # Which has the kernels where they belong.
         from wmh.engine.strategy.proving import NEVER
@@ -288,9 +266,9 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
     number = lexicon.number_of(letters)
     if len(letters) != question.length:
         raise Refused(
-            "The opener {0} has {1}, this game's words {2}.",
+            "The opener {0} is {1} long; this game needs {2}.",
             excerpt(text),
-            count.letters(len(letters)),
+            len(letters),
             question.length,
         )
     if number is None:

@@ -17,35 +17,25 @@ from wmh.engine.explain.spoiler import Spoiler, uncovered
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.suggestion_rows import measured
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice import spoiling
 from wmh.helper.cli.advice.ranking_table import table
 from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
-    Attempts,
-    Flagged,
     GivenLetters,
-    GuessesName,
     Length,
-    LexiconName,
-    Plain,
-    PriorName,
     Rows,
-    StrategyName,
-    Tier,
     Turns,
-    ranked_by,
     told,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import RankingOptions, WordOptions
 from wmh.helper.cli.parts.reasons import Refused, breach, finding
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import OneBoardGameName, known
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lists import library
 
 NO_WORD_FITS = 1
 
@@ -71,22 +61,10 @@ def suggest(
         PatternKind, typer.Option(help="Read all of the clues, or what the paper's pattern says.")
     ] = PatternKind.STRICT,
     given: GivenLetters = "",
-    hard: Annotated[
-        Hardness,
-        typer.Option(
-            help="A mode of the game: say which guess it would have refused, and suggest only"
-            " guesses that it lets pass."
-        ),
-    ] = Hardness.FREE,
-    strategy: StrategyName = Strategy.PAPER,
-    guesses: GuessesName = GuessList.VIEW,
-    prior: PriorName = Prior.UNIFORM,
-    plain: Plain = False,
-    attempts: Attempts = None,
-    tier: Tier = None,
-    lexicon: LexiconName = library.DEFAULT,
+    *,
+    ranking: RankingOptions,
+    words: WordOptions,
     rows: Rows = 10,
-    flagged: Flagged = False,
     spoil: Annotated[
         int,
         typer.Option(
@@ -99,30 +77,22 @@ def suggest(
     as_json: AsJson = False,
 ) -> None:
     """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
-    opened = named_lexicon(lexicon)
+    opened = words.open()
     game = told(
         turns or (),
         opened,
         length=length,
         rule=_rule(rule, pattern),
         given=given,
-        tier=tier,
-        flagged=flagged,
+        tier=words.tier,
+        flagged=words.flagged,
         preset=preset,
     )
-    question = ranked_by(
-        game.question(rows),
-        strategy=strategy,
-        guesses=guesses,
-        prior=prior,
-        plain=plain,
-        hardness=hard,
-        attempts=attempts,
-    )
+    question = ranking.applied_to(game.question(rows), preset)
     advice = _last(question, opened)
     level = Spoiler(spoil)
     shown, spoilt = uncovered(advice, level), spoiling.spoilt(advice, level, opened)
-    if broken := _first_breach(game.turns, hard):
+    if broken := _first_breach(game.turns, ranking.hard):
         print(broken, file=sys.stderr)
     if as_json:
         print_json("suggest", {"game": preset} | _json(shown, opened) | spoiling.as_json(spoilt))

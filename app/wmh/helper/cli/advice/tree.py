@@ -11,43 +11,25 @@ from wmh.base.files.outputs import JSON, SVG
 from wmh.base.files.schemas import as_text
 from wmh.base.files.writing import replace_file
 from wmh.base.text.wording import excerpt
-from wmh.engine import count
 from wmh.engine.advice import advise
-from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
-from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, obstacle
 from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.suggest import NO_WORD_FITS
 from wmh.helper.cli.parts.arguments import (
-    Attempts,
-    Flagged,
     GivenLetters,
-    GuessesName,
-    Hard,
-    Length,
-    LexiconName,
-    Plain,
-    PriorName,
-    RuleName,
-    StrategyName,
-    Tier,
     Turns,
-    ranked_by,
-    told,
 )
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import GameOptions, RankingOptions
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.helper.cli.parts.reasons import Refused, finding
 from wmh.helper.cli.parts.told_game import OneBoardGameName
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lists import library
 
 SUFFIXES = (".json", ".svg")
 
@@ -55,6 +37,9 @@ SUFFIXES = (".json", ".svg")
 def tree(
     turns: Turns = None,
     preset: OneBoardGameName = None,
+    *,
+    options: GameOptions,
+    ranking: RankingOptions,
     opener: Annotated[
         str | None, typer.Option(help="The next guess; the strategy's own without it.")
     ] = None,
@@ -63,18 +48,7 @@ def tree(
         Path | None, typer.Option(help="An .svg or .json file; without it JSON is printed.")
     ] = None,
     force: Force = False,
-    length: Length = None,
-    rule: RuleName = Rule.TILES,
     given: GivenLetters = "",
-    hard: Hard = Hardness.FREE,
-    strategy: StrategyName = Strategy.PAPER,
-    guesses: GuessesName = GuessList.VIEW,
-    prior: PriorName = Prior.UNIFORM,
-    plain: Plain = False,
-    attempts: Attempts = None,
-    tier: Tier = None,
-    lexicon: LexiconName = library.DEFAULT,
-    flagged: Flagged = False,
 ) -> None:
     """Draw what to guess next, and after every clue to that. Exit code 1 if no word fits."""
     if out is not None:
@@ -83,27 +57,10 @@ def tree(
                 "{0} is no file that ends in .svg or .json: choose such a name for --out.", out
             )
         refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
-    opened = named_lexicon(lexicon)
-    game = told(
-        turns or (),
-        opened,
-        length=length,
-        rule=rule,
-        given=given,
-        tier=tier,
-        flagged=flagged,
-        preset=preset,
-    )
-    question = ranked_by(
-        game.question(1),
-        strategy=strategy,
-        guesses=guesses,
-        prior=prior,
-        plain=plain,
-        hardness=hard,
-        attempts=attempts,
-    )
-    if STRATEGIES[strategy].splits and (reason := unavailable()):
+    opened = options.open()
+    game = options.told(opened, turns or (), given, preset=preset)
+    question = ranking.applied_to(game.question(1), preset)
+    if reason := obstacle([ranking.strategy]):
         raise Refused(reason)
     advice = advise(question, opened)
     if not advice.remaining:
@@ -138,9 +95,9 @@ def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) 
             letters = read_word(first, lexicon.alphabet)
         if len(letters) != question.length:
             raise Refused(
-                "The guess {0} has {1}, this game's words {2}.",
+                "The guess {0} is {1} long; this game needs {2}.",
                 excerpt(first or ""),
-                count.letters(len(letters)),
+                len(letters),
                 question.length,
             )
         return grow(question, letters, lexicon, depth, solver)

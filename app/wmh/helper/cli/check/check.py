@@ -23,7 +23,7 @@ def check(
 ) -> None:
     """Say what a file is, what is wrong with it, and what it would cost. Nothing is changed.
 
-    A lexicon, a word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values,
+    A word list, a lesson, a protocol, its texts, a questionnaire, a game, letter values,
     a journal or a folder of a study, a record of games, a game in hand, settings, a theme or a
     picture. The exit code is 2 where something is wrong.
     """

@@ -146,7 +146,9 @@ def settings(path: Path) -> FileExamination:
         said = _("It is of a newer version of the program: use that one.")
         faults.append(FileFault(said))
     faults += [
-        FileFault(_("{0} makes no sense: it would be as at first.", name), _line_with(path, name))
+        FileFault(
+            _("{0} makes no sense: it would be at the default.", name), _line_with(path, name)
+        )
         for name in reading.refused
     ]
     faults += [

@@ -54,7 +54,7 @@ def examine(path: Path) -> FileExamination:
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         raise ExaminationError("{0} is text in UTF-16: save it as UTF-8.", path)
     raise ExaminationError(
-        "{0} is no file that this program reads: give a lexicon, a word list, a"
+        "{0} is no file that this program reads: give a word list, a"
         " lesson, a protocol, a game or something else of its own.",
         path,
     )
@@ -106,8 +106,9 @@ KINDS: tuple[FileKind, ...] = (
     FileKind("record of games", _named(".jsonl"), contents.record),
     saved("boards in hand", "wmh.helper.ui.boards.boards_sheet.load", "sheet", "limit"),
     saved("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
-    saved("class game", "wmh.helper.ui.classroom.class_table.kept", "nominations"),
-    saved("game under way", "wmh.helper.ui.play.game_session.kept", "wish"),
+    saved("class game", "wmh.helper.ui.classroom.class_table.load_game", "nominations"),
+    saved("class games", "wmh.helper.classroom.class_sample.load_sample", "games"),
+    saved("game under way", "wmh.helper.ui.play.game_session.load_game", "wish"),
     FileKind(
         "word list",
         lambda path, head: _is_listed(path, head) and _is_text(path, head),

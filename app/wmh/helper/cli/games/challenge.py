@@ -18,11 +18,10 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
 from wmh.helper.catalogues import VALUES
 from wmh.helper.cli.games.rack import Least, ValuesName
-from wmh.helper.cli.parts.arguments import HIGHEST_SEED, Flagged, LexiconName, Tier
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.arguments import HIGHEST_SEED
+from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, no_length
 from wmh.helper.cli.parts.streams import lines_in
-from wmh.helper.lists import library
 from wmh.helper.rack.challenge import Challenge, Verdict, begin, draw, hand_in
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import read_rack
@@ -61,26 +60,25 @@ def challenge(
     ] = None,
     least: Least = 3,
     values: ValuesName = VALUES.first,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
+    *,
+    words: WordOptions,
 ) -> None:
     """Find all words that some letters make, before time is up. All are shown at the end."""
-    opened = named_lexicon(lexicon)
+    opened = words.open()
     chosen = VALUES.named(values)
     if letters:
         held, blanks = read_rack(letters, opened.alphabet)
     else:
         blanks = 0
-        held = _drawn(length, opened, tier, random.Random(seed))
+        held = _drawn(length, opened, words.tier, random.Random(seed))
     question = RackQuestion(
         letters=held,
         blanks=blanks,
         values=chosen,
         least=least,
         order=RackOrder.LENGTH,
-        tier=opened.usual_tier(len(held)) if tier is None else tier,
-        flagged=flagged,
+        tier=opened.usual_tier(len(held)) if words.tier is None else words.tier,
+        flagged=words.flagged,
     )
     game = begin(question, opened, monotonic(), seconds)
     if not game.wanted:

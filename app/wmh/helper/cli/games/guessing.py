@@ -12,12 +12,13 @@ from wmh.engine.clues.transcript import write_grid
 from wmh.engine.clues.turn import Counts
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.helper.cli.parts.reasons import fitting, said
+from wmh.helper.cli.parts.reasons import fitting as words_fitting
+from wmh.helper.cli.parts.reasons import said
 from wmh.helper.cli.parts.told_game import shown_by
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.games.keeping import answered, surrendered
-from wmh.helper.games.possible import possible
+from wmh.helper.games.possible import fitting
 from wmh.helper.games.refusals import GuessError
 from wmh.helper.record.played import Helper
 
@@ -45,7 +46,6 @@ class KeeperTalk:
         lexicon: Lexicon,
         solver: "Solver | None",
         clock: Clock,
-        opener: bytes | None = None,
     ) -> None:
         self.game = game
         self.helper = Helper.HIDDEN
@@ -54,7 +54,6 @@ class KeeperTalk:
         self._lexicon = lexicon
         self._solver = solver
         self._clock = clock
-        self._opener = opener
         self._since = clock()
 
     def opening(self, preset: str | None) -> str:
@@ -78,15 +77,12 @@ class KeeperTalk:
         match words:
             case ["/hint"]:
                 self.helper = Helper.SHOWN
-                word = choice(
-                    self.game, self._like, self._lexicon, self._solver, opener=self._opener
-                )
+                word = choice(self.game, self._like, self._lexicon, self._solver)
                 return _("No word fits.") if word is None else _("Try {0}.", word)
             case ["/left"]:
                 self.helper = Helper.SHOWN
-                game = self.game
-                left = len(possible(game.terms, game.turns, self._lexicon, given=game.given))
-                return f"{fitting(left)}."
+                left = len(fitting(self.game, self._like, self._lexicon))
+                return f"{words_fitting(left)}."
             case ["/give", "up"]:
                 self.game = surrendered(self.game, self._lexicon)
                 return ending(self.game)
@@ -98,7 +94,7 @@ def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
     """Terms of the game, as a sentence; a preset may reveal letters."""
     terms = game.terms
     parts = [
-        _("A word of {0}", count.letters(terms.length)),
+        _("An answer of length {0}", terms.length),
         _("from the word list {0}", lexicon.name),
     ]
     if terms.rule is not Rule.TILES:

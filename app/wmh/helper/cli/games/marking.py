@@ -42,7 +42,6 @@ class BreakerTalk:
         like: Question,
         lexicon: Lexicon,
         solver: "Solver | None",
-        opener: bytes | None = None,
     ) -> None:
         self.game = game
         self.helper = Helper.HIDDEN
@@ -50,7 +49,6 @@ class BreakerTalk:
         self._like = like
         self._lexicon = lexicon
         self._solver = solver
-        self._opener = opener
         self._guess = ""
 
     def opening(self, preset: str | None) -> str:
@@ -95,7 +93,7 @@ class BreakerTalk:
         return self._next() if self.game.state is GameState.PLAYING else ending(self.game)
 
     def _next(self) -> str:
-        guess = choice(self.game, self._like, self._lexicon, self._solver, opener=self._opener)
+        guess = choice(self.game, self._like, self._lexicon, self._solver)
         if guess is None:
             self.game = surrendered(self.game, self._lexicon)
             return _("The program knows no other word that may be guessed.")

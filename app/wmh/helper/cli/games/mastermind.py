@@ -1,5 +1,6 @@
 """`wmh mastermind`: the first guesses, one code and how it is found, and how methods compare."""
 
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import closing
@@ -28,7 +29,7 @@ from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeStep, keeper, read_code
 from wmh.helper.mastermind.first_guesses import SYMBOLS, FirstGuesses, conclusions, first_guesses
-from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod
+from wmh.helper.mastermind.methods import METHODS, READINGS, SEARCHES, CodeMethod
 from wmh.helper.mastermind.pegs import read_pegs
 from wmh.helper.mastermind.printed import read_example
 from wmh.helper.mastermind.solution_tree import as_svg, as_text
@@ -116,15 +117,16 @@ def solve(
 @app.command()
 def bench(as_json: AsJson = False) -> None:
     """Every method against all 1,296 codes."""
-    if reason := unavailable():
-        raise Refused(reason)
     from wmh.helper.mastermind.playing import every_code, guesses_of_all, player_of
 
+    if reason := unavailable():
+        print(_(reason), file=sys.stderr)
+    methods = [each for each in CodeMethod if not (reason and each in SEARCHES)]
     found: list[Fared] = []
     with closing(Answering()) as answering, progress_bar() as progress:
         solver = answering.solver(every_code())
-        for number, method in enumerate(CodeMethod):
-            progress(_("codes found by {0}", method), number / len(CodeMethod))
+        for number, method in enumerate(methods):
+            progress(_("codes found by {0}", method), number / len(methods))
             began = time.perf_counter()
             guesses = (
                 np.array(backtracking.guesses_of_all(READINGS[method]))
@@ -170,7 +172,7 @@ class Fared:
 def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
     if method in READINGS:
         return tuple(backtracking.backtrack(keeper(code), READINGS[method]))
-    if reason := unavailable():
+    if method in SEARCHES and (reason := unavailable()):
         raise Refused(reason)
     from wmh.helper.mastermind.playing import every_code, played, player_of
 

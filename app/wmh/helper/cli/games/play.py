@@ -16,12 +16,10 @@ from wmh.base.files import paths
 from wmh.base.text.phrases import _
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import write_given
-from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.guessing import KeeperTalk, ending, row, terms_sentence
@@ -30,26 +28,20 @@ from wmh.helper.cli.parts.arguments import (
     HIGHEST_SEED,
     AsJson,
     Attempts,
-    Flagged,
+    GuessesName,
     Hard,
-    Length,
-    LexiconName,
     Plain,
     PriorName,
-    RuleName,
     StrategyName,
-    Tier,
-    told,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.automatic import guesser, steps
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.keeping import begin, hidden
-from wmh.helper.lists import library
 from wmh.helper.record.played import Mode, recorded
 from wmh.helper.record.record import append
 
@@ -63,8 +55,8 @@ def _number(value: float) -> float:
 
 def play(
     preset: OneBoardGameName = None,
-    length: Length = None,
-    rule: RuleName = Rule.TILES,
+    *,
+    options: GameOptions,
     attempts: Attempts = None,
     mode: Annotated[
         Mode,
@@ -80,6 +72,7 @@ def play(
         typer.Option(min=0, max=HIGHEST_SEED, help="Seed of the random choice of the answer."),
     ] = None,
     strategy: StrategyName = Strategy.PAPER,
+    guesses: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     hard: Hard = Hardness.FREE,
@@ -89,9 +82,6 @@ def play(
             min=0, max=60, callback=_number, help="Seconds between the program's own guesses."
         ),
     ] = 0,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
     record: Annotated[
         bool, typer.Option("--record/--no-record", help="Keep your game in the record.")
     ] = True,
@@ -103,42 +93,47 @@ def play(
             "A game with you is a talk, which is no JSON: leave out --json, or choose --mode"
             " automatic."
         )
-    opened = named_lexicon(lexicon)
-    if length is None and secret is not None:
-        length = len(opened.alphabet.letters_of(secret) or ()) or None
-    like = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
-    question = replace(like.question(), strategy=strategy, prior=prior, plain=plain)
-    if STRATEGIES[strategy].splits and (reason := unavailable()):
+    opened = options.open()
+    length = None if secret is None else len(opened.alphabet.letters_of(secret) or ()) or None
+    like = options.told(opened, length=length)
+    question = replace(
+        like.question(),
+        strategy=strategy,
+        guesses=guesses,
+        prior=prior,
+        plain=plain,
+        opener=opener_of(preset, strategy),
+    )
+    if reason := obstacle([strategy]):
         raise Refused(reason)
     terms = Terms(
         length=question.length,
-        rule=rule,
+        rule=options.rule,
         keeping=_keeping(mode, keep, secret, seed),
         attempts=attempts,
         tier=question.tier,
-        flagged=flagged,
+        flagged=options.flagged,
         hardness=hard,
         shown=shown_by(preset, question.length),
     )
     with closing(Answering()) as answering:
         solver = answering.solver(opened) if STRATEGIES[strategy].splits else None
         game = Game(terms) if mode is Mode.KEEPER else _begun(terms, secret, seed, opened)
-        opener = opener_of(preset, question.length, opened, game.given)
         if mode is Mode.AUTOMATIC:
-            guesses = steps(game, guesser(game, question, opened, solver), opener)
+            played = steps(game, guesser(game, question, opened, solver))
             if as_json:
-                ended = _played(game, guesses)
+                ended = _played(game, played)
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
                 print_json("play", head | _json(ended, question))
             else:
                 if shown_by(preset, question.length):
                     print(terms_sentence(game, opened, preset), flush=True)
-                _watch(game, guesses, pace)
+                _watch(game, played, pace)
             return
         if mode is Mode.KEEPER:
-            talk = BreakerTalk(game, question, opened, solver, opener)
+            talk = BreakerTalk(game, question, opened, solver)
         else:
-            talk = KeeperTalk(game, question, opened, solver, time.perf_counter, opener)
+            talk = KeeperTalk(game, question, opened, solver, time.perf_counter)
         _talk(talk, preset)
     if talk.game.state is GameState.PLAYING:
         print(_("The game is not finished, and not recorded."))

@@ -15,12 +15,10 @@ from wmh.base.heavy.run import HeavyRun, plainly
 from wmh.base.text.phrases import _
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
-from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.console import lines
 from wmh.helper.cli.games.race_table import as_json as in_json
@@ -28,40 +26,28 @@ from wmh.helper.cli.games.race_table import others, standings, totals, yours
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
-    Flagged,
     GuessesName,
     Hard,
-    Length,
-    LexiconName,
     Plain,
     PriorName,
-    RuleName,
     Seed,
-    Tier,
     named_strategies,
-    told,
 )
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
     heavily,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import secrets_of
-from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
+from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.game import Terms
 from wmh.helper.games.race import Racing
 from wmh.helper.games.race import race as running
 from wmh.helper.games.race_table import RaceTable
-from wmh.helper.lists import library
 
 HEAVY_FROM = 10
 """Secrets from which all games are thought out before the first is shown."""
@@ -73,55 +59,47 @@ def race(
         typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
     ],
     preset: OneBoardGameName = None,
+    *,
+    game: GameOptions,
     strategies: Annotated[
         str, typer.Option(help="The strategies that run, as paper,entropy.")
     ] = "paper,entropy",
     you: Annotated[bool, typer.Option("--you", help="Run too: type your guesses.")] = False,
-    length: Length = None,
-    rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
     guesses: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
     seed: Seed = 0,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    options: HeavyOptions,
     as_json: AsJson = False,
 ) -> None:
     """Let strategies find the same answers, guess by guess; and race against them."""
-    opened = named_lexicon(lexicon)
+    opened = game.open()
     chosen = named_strategies(strategies)
     splits = any(STRATEGIES[each].splits for each in chosen)
-    if splits and (reason := unavailable()):
+    if reason := obstacle(chosen):
         raise Refused(reason)
     if you and as_json:
         raise Refused("Your guesses need an answer, which is no JSON: leave out --you or --json.")
     drawn = len(secrets) == 1 and (secrets[0].isdecimal() or Path(secrets[0]).is_file())
-    if length is None and not drawn:
-        length = len(opened.alphabet.letters_of(secrets[0]) or ()) or None
-    question = told(
-        (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
-    ).question()
+    length = None if drawn else len(opened.alphabet.letters_of(secrets[0]) or ()) or None
+    question = game.told(opened, length=length).question()
     words = _drawn(secrets[0], question, opened, seed) if drawn else secrets
     terms = Terms(
         question.length,
-        rule,
+        game.rule,
         attempts=attempts,
         tier=question.tier,
-        flagged=flagged,
+        flagged=game.flagged,
         hardness=hard,
         shown=shown_by(preset, question.length),
     )
     question = replace(question, guesses=guesses, prior=prior, plain=plain)
-    like = {str(each): replace(question, strategy=each) for each in chosen}
-    options = HeavyOptions(cores, cluster, run, resume, progress)
+    like = {
+        str(each): replace(question, strategy=each, opener=opener_of(preset, each))
+        for each in chosen
+    }
     known: dict[str, list[list[str]]] = {}
     if len(words) >= HEAVY_FROM:
         known = _raced(words, terms, like, opened, options, splits=splits)

@@ -12,13 +12,12 @@ from wmh.engine import count
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.catalogues import VALUES
-from wmh.helper.cli.parts.arguments import AsJson, Flagged, LexiconName, Rows, Tier
+from wmh.helper.cli.parts.arguments import AsJson, Rows
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lists import library
 from wmh.helper.rack.methods import RackMethod, answer_by
 from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion, RackWord
 from wmh.helper.rack.rack_reading import MOST_BLANKS, read_pattern, read_rack
@@ -60,13 +59,12 @@ def rack(
     method: Annotated[
         RackMethod, typer.Option(help="How they are found; all find the same words.")
     ] = RackMethod.DAWG,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
+    *,
+    words: WordOptions,
     as_json: AsJson = False,
 ) -> None:
     """Find anagrams: words that your letters make, highest score first. Exit code 1 if none can."""
-    opened = named_lexicon(lexicon)
+    opened = words.open()
     if most is not None and most < least:
         raise Refused("No word has {0} letters or more and {1} at most: change --min.", least, most)
     held, all_blanks = read_rack(letters, opened.alphabet, blanks)
@@ -79,8 +77,8 @@ def rack(
         values=VALUES.named(values),
         order=order,
         rows=rows,
-        tier=ALL_TIERS if tier is None else tier,
-        flagged=flagged,
+        tier=ALL_TIERS if words.tier is None else words.tier,
+        flagged=words.flagged,
     )
     with waiting("looking for words"):
         answer = answer_by(method, question, opened)

@@ -18,30 +18,27 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import Prior
+from wmh.engine.strategy.strategies import GuessList, Prior
 from wmh.helper.answering import Answering
 from wmh.helper.cli.games.review_table import as_json as in_json
 from wmh.helper.cli.games.review_table import remarks, tables
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Attempts,
-    Flagged,
+    GuessesName,
     Hard,
-    LexiconName,
     Plain,
     PriorName,
     RuleName,
-    Tier,
     named_strategies,
     told,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import print_whole, progress_bar
-from wmh.helper.cli.parts.told_game import OneBoardGameName
+from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.keeping import answered, hidden
 from wmh.helper.lists import library
@@ -61,17 +58,17 @@ def review(
     ] = None,
     secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
     preset: OneBoardGameName = None,
+    *,
+    words: WordOptions,
     rule: RuleName = Rule.TILES,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
+    allowed: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     strategies: Annotated[
         str, typer.Option(help="The strategies asked what they would have guessed.")
     ] = ",".join(STRATEGIES_SHOWN),
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    flagged: Flagged = False,
     html: Annotated[Path | None, typer.Option(help="Write the review into this HTML file.")] = None,
     force: Force = False,
     as_json: AsJson = False,
@@ -87,28 +84,29 @@ def review(
     elif not guesses:
         raise Refused("A review needs the guesses of the game: give them in their order.")
     else:
-        opened = named_lexicon(lexicon)
+        opened = words.open()
         length = len(read_word(secret, opened.alphabet, "secret")) or None
         question = told(
-            (), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged
+            (), opened, length=length, rule=rule, given="", tier=words.tier, flagged=words.flagged
         ).question()
         terms = Terms(
             question.length,
             rule,
             attempts=attempts,
             tier=question.tier,
-            flagged=flagged,
+            flagged=words.flagged,
             hardness=hard,
+            shown=shown_by(preset, question.length),
         )
         game = _played(_begun(terms, secret, opened), guesses, opened)
-    like = Question((), game.terms.length, prior=prior, plain=plain)
+    like = Question((), game.terms.length, guesses=allowed, prior=prior, plain=plain)
     with closing(Answering()) as answering:
-        solver = None if unavailable() else answering.solver(opened)
+        solver = answering.solver(opened)
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
             progress(_("turn {0}", 1), 0.0)
-            for found in reviews(game, opened, solver, chosen, flagged=flagged, like=like):
+            for found in reviews(game, opened, solver, chosen, flagged=words.flagged, like=like):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
                 begins = _("turn {0}", turns + 1) if row else _("games of the strategies")
@@ -128,8 +126,6 @@ def review(
                 print_whole(each)
         for line in remarks(found):
             print(line)
-        if not game.terms.flagged and opened.flagged.any():
-            print(_("Flagged words are not counted, as no game hides them; --flagged counts them."))
 
 
 def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:

@@ -63,7 +63,7 @@ def remarks(review: Review) -> Iterator[str]:
     if review.luck is not None:
         yield _("Luck {0} guesses in all.", in_language(signed(review.luck)))
     if review.off is not None:
-        yield review.off
+        yield _(review.off, context="Strategies")
 
 
 def as_json(review: Review) -> dict[str, object]:

@@ -22,50 +22,30 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import Games
 from wmh.engine.strategy.play.many_games import ManyGames, branches, games_of
 from wmh.engine.strategy.play.outcome import Outcome, outcome
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import (
     AsJson,
-    Attempts,
-    Flagged,
-    GuessesName,
-    Hard,
-    Length,
-    LexiconName,
-    Plain,
-    PriorName,
-    RuleName,
     Seed,
-    StrategyName,
-    Tier,
     named_strategies,
-    ranked_by,
-    told,
 )
 from wmh.helper.cli.parts.heavily import (
-    ClusterName,
-    CoresNumber,
     Heavily,
     HeavyOptions,
-    InJson,
-    KeptIn,
-    Resume,
     heavily,
 )
 from wmh.helper.cli.parts.json_output import print_json
-from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.option_groups import GameOptions, RankingOptions
 from wmh.helper.cli.parts.outputs import Force, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import ALL, secrets_of
 from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
-from wmh.helper.lists import library
 
 SUFFIXES = (".png", ".svg")
 
@@ -83,27 +63,19 @@ class StrategyGames:
 
 def simulate(
     preset: OneBoardGameName = None,
-    length: Length = None,
-    lexicon: LexiconName = library.DEFAULT,
-    tier: Tier = None,
-    strategy: StrategyName = Strategy.PAPER,
-    guesses: GuessesName = GuessList.VIEW,
-    prior: PriorName = Prior.UNIFORM,
-    plain: Plain = False,
-    rule: RuleName = Rule.TILES,
-    hard: Hard = Hardness.FREE,
+    *,
+    game: GameOptions,
+    ranking: RankingOptions,
     opener: Annotated[
         str | None,
         typer.Option(
             help="The first guess of every game; the game's own, or the strategy's, without it."
         ),
     ] = None,
-    attempts: Attempts = None,
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
     ] = ALL,
     seed: Seed = 0,
-    flagged: Flagged = False,
     strategies: Annotated[
         str | None, typer.Option(help="Several strategies, as entropy,parts: a table of them all.")
     ] = None,
@@ -111,54 +83,38 @@ def simulate(
         Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")
     ] = None,
     force: Force = False,
-    cores: CoresNumber = None,
-    cluster: ClusterName = None,
-    run: KeptIn = None,
-    resume: Resume = False,
-    progress: InJson = False,
+    options: HeavyOptions,
     as_json: AsJson = False,
 ) -> None:
     """Play many games, every one to its end, and say how many guesses they took."""
-    opened = named_lexicon(lexicon)
-    game = told((), opened, length=length, rule=rule, given="", tier=tier, flagged=flagged)
-    question = ranked_by(
-        game.question(),
-        strategy=strategy,
-        guesses=guesses,
-        prior=prior,
-        plain=plain,
-        hardness=hard,
-        attempts=attempts,
-    )
-    chosen = [strategy] if strategies is None else named_strategies(strategies)
-    if any(STRATEGIES[each].splits for each in chosen) and (reason := unavailable()):
+    opened = game.open()
+    question = ranking.applied_to(game.told(opened).question())
+    chosen = [ranking.strategy] if strategies is None else named_strategies(strategies)
+    if reason := obstacle(chosen):
         raise Refused(reason)
     if plot is not None:
         _refuse_unusable(plot, force=force)
-    if opener is None:
-        first = opener_of(preset, question.length, opened)
-    else:
-        first = _opener(opener, question, opened)
+    first = None if opener is None else _opener(opener, question, opened)
     numbers = secrets_of(secrets, question, opened, seed)
     played: list[StrategyGames] = []
     with (
-        heavily(HeavyOptions(cores, cluster, run, resume, progress)) as heavy,
+        heavily(options) as heavy,
         closing(Answering()) as answering,
     ):
         for each in chosen:
             began = time.perf_counter()
-            playing = replace(question, strategy=each)
+            playing = replace(question, strategy=each, opener=opener_of(preset, each))
             games = _games(playing, opened, answering, first, numbers, heavy)
             took = time.perf_counter() - began
-            played.append(_played(each, games, attempts, took, opened))
-    title = _title(question, opened, len(numbers), attempts, preset)
+            played.append(_played(each, games, ranking.attempts, took, opened))
+    title = _title(question, opened, len(numbers), ranking.attempts, preset)
     if plot is not None:
         with waiting("drawing the plot"):
             from wmh.helper.cli.games.plot import draw
 
             draw([(STRATEGIES[each.strategy].title, each.outcome) for each in played], title, plot)
     if as_json:
-        told_of = _json(question, len(numbers), attempts, played)
+        told_of = _json(question, len(numbers), ranking.attempts, played)
         print_json("simulate", {"game": preset, "lexicon": opened.name, **told_of})
     else:
         print(title)
@@ -207,9 +163,9 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
     letters = read_word(text, lexicon.alphabet, "opener")
     if len(letters) != question.length:
         raise Refused(
-            "The opener {0} has {1}, this game's words {2}.",
+            "The opener {0} is {1} long; this game needs {2}.",
             excerpt(text),
-            count.letters(len(letters)),
+            len(letters),
             question.length,
         )
     if lexicon.number_of(letters) is None:
@@ -228,7 +184,7 @@ def _title(
     question: Question, lexicon: Lexicon, games: int, attempts: int | None, preset: str | None
 ) -> str:
     parts = [
-        _("{0} with words of {1}", count.games(games), count.letters(question.length)),
+        _("{0} of length {1}", count.games(games), question.length),
         _("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
     ]
     if not question.flagged and lexicon.flagged.any():

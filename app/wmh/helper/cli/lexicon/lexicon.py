@@ -54,7 +54,7 @@ from wmh.helper.lists.importing import read_lists
 from wmh.helper.lists.origin import as_json as origin_as_json
 from wmh.helper.lists.origin import read_origin
 
-app = typer.Typer(help="Build, import, list, change and check lexica.", rich_markup_mode=None)
+app = typer.Typer(help="Build, import, list, change and check word lists.", rich_markup_mode=None)
 lexicon_import.register(app)
 lexicon_hand.register(app)
 
@@ -78,7 +78,7 @@ def build(
     licence: Licence = "",
     as_json: AsJson = False,
 ) -> None:
-    """Build a lexicon from word lists, and leave it where you say."""
+    """Build a .dawg file from word lists, where you say."""
     if out.suffix != ".dawg" or out.is_dir():
         raise Refused("{0} is no file that ends in .dawg: choose such a name for --out.", out)
     refuse_another_kind(out, GRAPH, force=force)
@@ -103,8 +103,8 @@ def build(
 
 @app.command("list")
 def list_installed(as_json: AsJson = False) -> None:
-    """List the installed lexica."""
-    with waiting("reading the lexica"):
+    """List the installed word lists."""
+    with waiting("reading the word lists"):
         found = [(name, path, _facts(path)) for name, path in library.installed().items()]
     built_in = library.built_in()
     if as_json:
@@ -124,10 +124,10 @@ def list_installed(as_json: AsJson = False) -> None:
 
 @app.command()
 def check(
-    lexicon: Annotated[str, typer.Argument(help="A .dawg file, or an installed lexicon.")],
+    lexicon: Annotated[str, typer.Argument(help="A .dawg file, or an installed word list.")],
     as_json: AsJson = False,
 ) -> None:
-    """Check a lexicon: its files, and every word of it with dawg-python."""
+    """Check a word list: its files, and every word of it with dawg-python."""
     path = library.locate(lexicon)
     with waiting("looking for every word with dawg-python"):
         opened = open_lexicon(path)
@@ -174,7 +174,7 @@ def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
         words = {row.tobytes() for row in found}
         if len(words) != expected:
             raise LexiconError(
-                "{0} has {1} of {2}, its facts say {3}: build the lexicon again with `wmh"
+                "{0} has {1} of {2}, its facts say {3}: build the word list again with `wmh"
                 " lexicon build`.",
                 path,
                 count.words(len(words)),
@@ -183,7 +183,7 @@ def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
             )
         if strange := next((word for word in words if word not in dawg), None):
             raise LexiconError(
-                "{0} has {1}, which dawg-python does not find: build the lexicon again with"
+                "{0} has {1}, which dawg-python does not find: build the word list again with"
                 " `wmh lexicon build`.",
                 path,
                 repr(lexicon.alphabet.decoded(strange)),

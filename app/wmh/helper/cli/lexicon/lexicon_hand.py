@@ -17,15 +17,15 @@ from wmh.helper.lists import hand, library, shelving
 from wmh.helper.lists.hand import HandEdits
 from wmh.helper.lists.names import installed_name
 
-InstalledName = Annotated[str, typer.Argument(help="An installed lexicon.")]
-OwnName = Annotated[str, typer.Argument(help="A lexicon of your own.")]
+InstalledName = Annotated[str, typer.Argument(help="An installed word list.")]
+OwnName = Annotated[str, typer.Argument(help="A word list of your own.")]
 Words = Annotated[list[str], typer.Argument(metavar="WORD...")]
 
 BY_HAND = {
     "added": "added",
     "dropped": "dropped",
     "flagged": "flagged",
-    "unflagged": "no longer flagged",
+    "unflagged": "no longer offensive",
 }
 """Manual edits, by their names in the file of changes."""
 translatable(BY_HAND)
@@ -37,17 +37,17 @@ def register(app: typer.Typer) -> None:
 
 
 def add(name: InstalledName, words: Words) -> None:
-    """Let a lexicon know these words."""
+    """Let a word list know these words."""
     _change(name, words, hand.add_words)
 
 
 def drop(name: InstalledName, words: Words) -> None:
-    """Let a lexicon no longer know these words."""
+    """Let a word list no longer know these words."""
     _change(name, words, hand.drop_words)
 
 
 def flag(name: InstalledName, words: Words) -> None:
-    """Suggest these words only when asked for; they stay possible secrets."""
+    """Suggest these words only when asked for; they stay possible answers."""
     _change(name, words, hand.flag_words)
 
 
@@ -57,13 +57,13 @@ def unflag(name: InstalledName, words: Words) -> None:
 
 
 def remove(name: OwnName) -> None:
-    """Remove a lexicon of your own, and what you changed in it."""
+    """Remove a word list of your own, and what you changed in it."""
     shelving.remove(name)
     print(_("Removed {0}.", name))
 
 
 def rename(name: OwnName, new: Annotated[str, typer.Argument(help="Its new name.")]) -> None:
-    """Give a lexicon of your own another name."""
+    """Give a word list of your own another name."""
     print(_("Renamed {0}: it is now {1}.", name, shelving.rename(name, new)))
 
 
@@ -76,7 +76,7 @@ def _change(
     kept = None
     with requests_to_stop() as request:
         try:
-            with waiting("building the lexicon with the changes"):
+            with waiting("building the word list with the changes"):
                 kept = change(name, words, library.open_named(name, request.stop))
                 # Now, so that nobody waits for it later.
                 library.open_named(name, request.stop)

@@ -74,12 +74,13 @@ def import_(
     source: Source = "",
     licence: Licence = "",
     replace: Annotated[
-        bool, typer.Option("--replace", help="Take the place of an imported lexicon of that name.")
+        bool,
+        typer.Option("--replace", help="Take the place of an imported word list of that name."),
     ] = False,
     as_json: AsJson = False,
     in_lines: InLines = False,
 ) -> None:
-    """Make word lists a lexicon of your own, known by its name."""
+    """Import word lists as one of your own, known by its name."""
     if bool(recipe) == bool(words):
         raise Refused("Give word lists, or --recipe and its name: one of the two.")
     given = Policies(column=Column.AUTO)
@@ -111,11 +112,11 @@ def import_(
 
 
 def rebuild_(
-    name: Annotated[str, typer.Argument(help="An imported lexicon.")],
+    name: Annotated[str, typer.Argument(help="An imported word list.")],
     as_json: AsJson = False,
     in_lines: InLines = False,
 ) -> None:
-    """Build a lexicon of your own again, from the lists it was made of."""
+    """Build a word list of your own again, from the lists it was made of."""
     _made(
         lambda progress, stop: rebuild(name, progress, stop),
         lambda name: _("Built {0}", name),

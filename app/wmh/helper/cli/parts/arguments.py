@@ -1,8 +1,7 @@
 """The arguments of a command, and what they come to: a game, strategies."""
 
 from collections.abc import Iterable
-from dataclasses import replace
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,18 +13,20 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import Alphabet
-from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity, Question
+from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.told_game import ToldGame
 from wmh.helper.games.presets import squares_of
 
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
 
 def told(
     turns: Iterable[str],
-    lexicon: Lexicon,
+    lexicon: "Lexicon",
     *,
     length: int | None,
     rule: Rule,
@@ -75,28 +76,6 @@ def named_strategies(text: str) -> list[Strategy]:
     return found
 
 
-def ranked_by(
-    question: Question,
-    *,
-    strategy: Strategy,
-    guesses: GuessList,
-    prior: Prior,
-    plain: bool,
-    hardness: Hardness,
-    attempts: int | None,
-) -> Question:
-    """The question with how guesses are to be ranked."""
-    return replace(
-        question,
-        strategy=strategy,
-        guesses=guesses,
-        prior=prior,
-        plain=plain,
-        hardness=hardness,
-        attempts=attempts,
-    )
-
-
 MOST_ROWS = 1_000_000
 """Most rows to list: more than a word list in use has words of one length."""
 HIGHEST_SEED = 2**32 - 1
@@ -121,7 +100,9 @@ Length = Annotated[int | None, typer.Option(help="How many letters the words hav
 """Its bounds are those of the words that a lexicon has, which its refusal tells."""
 LexiconName = Annotated[
     str,
-    typer.Option("--lexicon", help="An installed lexicon, a list of words, a .dawg, codes:abcdef."),
+    typer.Option(
+        "--lexicon", help="An installed word list, a file of words, a .dawg, codes:abcdef."
+    ),
 ]
 Plain = Annotated[
     bool, typer.Option("--plain", help="Treat plurals and past tenses as unlikely answers.")

@@ -4,8 +4,9 @@ import json
 import sys
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, Progress, TaskID, TextColumn
@@ -20,7 +21,7 @@ from wmh.base.running.stopping import Cancelled, Stop
 from wmh.base.text.phrases import _, figure
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
-from wmh.helper.cli.parts.asked import again_with
+from wmh.helper.cli.command_line import again_with
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import EVERY, Screen
 from wmh.helper.cli.parts.streams import Request, requests_to_stop
@@ -119,18 +120,19 @@ class Heavily:
         return watch
 
 
-class HeavyOptions(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class HeavyOptions:
     """Options of a command about its heavy runs."""
 
-    cores: int | None = None
-    cluster: str | None = None
-    run: Path | None = None
-    resume: bool = False
-    progress: bool = False
+    cores: CoresNumber = None
+    cluster: ClusterName = None
+    run: KeptIn = None
+    resume: Resume = False
+    progress: InJson = False
 
     def refuse_without(self, option: str) -> None:
         """Raises Refused where one is given, though nothing heavy is asked for."""
-        for name, value in self._asdict().items():
+        for name, value in asdict(self).items():
             if value not in (None, False):
                 raise Refused("--{0} belongs to {1}: give that too.", name, option)
 

@@ -1,22 +1,31 @@
 """The lexicon that an option names: installed, a graph's file, codes, or a list of words."""
 
 import sys
-from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.text.phrases import objection
-from wmh.base.text.refusal import InputError
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
-from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.lexicon.facts import MOST_BYTES, FactsError, from_json
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
+from wmh.helper.lists.hand import hand_file
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from wmh.base.text.refusal import InputError
+    from wmh.engine.lexicon.store import Lexicon
 
 _HEAD = 4096
 """Bytes that tell a list from a graph, whose numbers have zeros."""
 
 
-def named_lexicon(name: str) -> Lexicon:
+def named_lexicon(name: str) -> "Lexicon":
     """Opens the word list that `--lexicon` names; its faults are reported on stderr.
 
     Raises Refused, LexiconError, WordListError, OSError.
@@ -28,7 +37,23 @@ def named_lexicon(name: str) -> Lexicon:
     return lexicon
 
 
-def _read(name: str) -> tuple[Lexicon, Sequence[InputError]]:
+def named_alphabet(name: str) -> tuple[str, Alphabet]:
+    """Name and alphabet of the word list that `--lexicon` names.
+
+    Those of an installed one that nobody changed are read from its facts, without its words.
+    Raises what `named_lexicon` does.
+    """
+    path = library.installed().get(name)
+    if path is not None and not hand_file(name).exists():
+        with suppress(FactsError, ContentError, OSError):  # Which the list itself says better.
+            return name, Alphabet(
+                from_json(bytes_of(path.with_suffix(".json"), MOST_BYTES)).alphabet
+            )
+    lexicon = named_lexicon(name)
+    return lexicon.name, lexicon.alphabet
+
+
+def _read(name: str) -> "tuple[Lexicon, Sequence[InputError]]":
     path = Path(name)
     if path.suffix == ".dawg" or name in library.installed() or is_code_name(name):
         return library.open_named(name), ()

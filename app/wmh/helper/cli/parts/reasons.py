@@ -1,7 +1,7 @@
 """The reasons why there is nothing to show, which command line and console share."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
@@ -14,8 +14,10 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.diagnosis import Diagnosis
-from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 
 def impossibility(why: Impossible, turn: Turn) -> InputError:
@@ -24,7 +26,7 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
     first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
     match why.reason:
         case ImpossibleReason.TOO_MANY:
-            return InputError("the numbers are more than its letters can give")
+            return InputError("the numbers are more than its places can give")
         case ImpossibleReason.WHITE_BEFORE_YELLOW:
             return InputError(
                 "the {0} at place {1} is white and the one at place {2} yellow, but a repeated"
@@ -78,7 +80,7 @@ def said(turn: Turn) -> str:
     return f"{turn.word} {write_clue(turn.clue)}"
 
 
-def no_length(length: int, lexicon: Lexicon) -> Refused | None:
+def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
     """The refusal of a length that words cannot be asked for, if so."""
     lengths = lexicon.lengths
     if length in lengths:
@@ -87,9 +89,9 @@ def no_length(length: int, lexicon: Lexicon) -> Refused | None:
     unbroken = len(lengths) > 1 and last - first + 1 == len(lengths)
     several = InputError("{0} to {1}", first, last)
     return Refused(
-        "The word list {0} has no words of {1}: choose a length of {2}.",
+        "The word list {0} has no words of length {1}: choose a length of {2}.",
         lexicon.name,
-        count.letters(length),
+        length,
         several if unbroken else ", ".join(map(str, lengths)),
     )
 
@@ -134,18 +136,20 @@ def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
 
 def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
     if diagnosis.row is None:
-        length = count.letters(question.length)
+        length = question.length
         if any(question.given):
-            return _("no word of {0} in the view has the given letters. Check them.", length)
-        return _("no word of {0} is as common as tier {1}.", length, question.tier)
+            return _(
+                "no word of length {0} in the view has the revealed letters. Check them.", length
+            )
+        return _("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
     here = _("turn {0} ({1})", diagnosis.row + 1, said(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
         return _(
-            "{0} contradicts the given letters. Check its numbers and them."
+            "{0} contradicts the revealed letters. Check its numbers and them."
             if counts
-            else "{0} contradicts the given letters. Check its marks and them.",
+            else "{0} contradicts the revealed letters. Check its marks and them.",
             here,
         )
     if diagnosis.contradiction:

@@ -30,10 +30,10 @@ def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> N
     numbers = numbers[lexicon.nameable(numbers, flagged=question.flagged)]
     if not len(numbers):
         raise Refused(
-            "The word list {0} has no word of {1} that is as common as tier "
+            "The word list {0} has no word of length {1} that is as common as tier "
             "{2}: choose a wider --tier.",
             lexicon.name,
-            count.letters(question.length),
+            question.length,
             question.tier,
         )
     if asked == ALL:
@@ -81,10 +81,10 @@ def number_of(word: str, question: Question, lexicon: Lexicon) -> int:
         )
     if len(letters) != question.length:
         raise Refused(
-            "The answer {0} has {1}, this game's words {2}: leave it out, or "
-            "choose another --length.",
+            "The answer {0} is {1} long; this game needs {2}: leave it out, or choose another"
+            " --length.",
             excerpt(word),
-            count.letters(len(letters)),
+            len(letters),
             question.length,
         )
     if lexicon.tiers[number] > question.tier:

@@ -1,7 +1,7 @@
 """A game as somebody tells it, in options and turns, and the question that it comes to."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,11 +11,14 @@ from wmh.engine.clues.reading import one_length
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
-from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import Refused, no_length
 from wmh.helper.games.preset import Preset
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
 
 PAPER_LENGTH = 4
 """The length of the paper's game, where no option, no guess and no lexicon of one length tells."""
@@ -25,7 +28,7 @@ PAPER_LENGTH = 4
 class ToldGame:
     """Game as it was told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
 
-    lexicon: Lexicon
+    lexicon: "Lexicon"
     turns: tuple[Turn, ...] = ()
     length: int | None = None
     rule: Rule = Rule.TILES
@@ -87,13 +90,9 @@ def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
     return () if preset is None else GAMES.named(preset).shown(length)
 
 
-def opener_of(preset: str | None, length: int, lexicon: Lexicon, given: Given = ()) -> bytes | None:
-    """The game's own first guess, by its labels, where the options left it a game to begin so."""
-    from wmh.helper.games.automatic import first_guess
-
-    if preset is None:
-        return None
-    return first_guess(GAMES.named(preset).opener, length, lexicon, given)
+def opener_of(preset: str | None, strategy: Strategy) -> str:
+    """The first guess recommended for a game with a strategy, if one was named."""
+    return "" if preset is None else GAMES.named(preset).opener_with(strategy)
 
 
 def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
@@ -111,7 +110,7 @@ def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
 
 
 _HELP = (
-    "A game of `wmh presets`: its length, rule, hard mode, attempts and lexicon, and the"
+    "A game of `wmh presets`: its length, rule, hard mode, attempts and word list, and the"
     " strategy and words that win it."
 )
 GameName = Annotated[str | None, typer.Option("--game", is_eager=True, callback=_take, help=_HELP)]

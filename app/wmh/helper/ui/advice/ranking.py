@@ -29,11 +29,13 @@ from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice, Best
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.settings import ATTEMPTS
+from wmh.helper.ui.advice.kinds import KindSwitch, leading_kind
 from wmh.helper.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.labels import held, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import ENTER
@@ -75,7 +77,10 @@ class RankingHead(QWidget):
     def show_advice(self, advice: Advice) -> None:
         text = ""
         for first in advice.suggestions[:1]:
-            text = unit(scoring(first, advice.question.strategy))
+            wording = scoring(first, advice.question.strategy)
+            text = unit(wording)
+            if wording.searches and not wording.points:
+                text = _("more guesses")
         self._unit.setText(text)
         self._unit.setAccessibleName(_("Scores in {0}").format(text))
 
@@ -217,7 +222,12 @@ class Ranking(QWidget):
         super().__init__(parent)
         self._page = page = QWidget(self)
         self.head = RankingHead(page)
+        self.kinds = KindSwitch(page)
+        self.above = held(page, self.head, self.kinds)
         self.list = SuggestionList(page)
+        self.kind = plain_label(page, "kind")
+        self.kind.setContentsMargins(margins(6, 0, 16, 0))
+        self.kind.hide()
         self.best = BestLine(page)
         self.note = RankingNote(page)
         self.why = pieces.later("why", self._make_why)
@@ -226,7 +236,8 @@ class Ranking(QWidget):
         self._both.setContentsMargins(0, 0, 0, 0)
         self._both.setSpacing(6)
         self._both.addLayout(
-            in_column(self.head, (self.list, 1), self.best, self.note, spacing=2), 1
+            in_column(self.above, (self.list, 1), self.kind, self.best, self.note, spacing=2),
+            1,
         )
         self._pages = QStackedLayout(self)
         self._pages.addWidget(page)
@@ -249,6 +260,8 @@ class Ranking(QWidget):
         if rows is not None:
             self._leave_words(rows)
         self.head.show_advice(advice)
+        self.kinds.show_advice(advice)
+        say(self.kind, leading_kind(advice) if rows is None else "")
         self.list.show_advice(advice, rows)
         if rows is None:
             self.best.show_advice(advice)
@@ -263,6 +276,7 @@ class Ranking(QWidget):
             self.list.left.emit()  # First: hiding the focus would send it elsewhere.
         self.list.clear()
         self.best.clear()
+        say(self.kind, "")
         self.note.clear()
         self._explain_nothing()
         if self._pages.indexOf(cover) < 0:

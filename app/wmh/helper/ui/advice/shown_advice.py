@@ -10,6 +10,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.advice import wording
+from wmh.helper.ui.advice.kinds import possible_answers
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
@@ -44,7 +45,9 @@ class ShownAdvice(QObject):
         self._advice: Advice | None = None
         self._why: Reason | None = None
         self._failure = ""
+        self._current = current
         current.answered.connect(self.show_advice)
+        remembered.changed.connect(self._show_kinds)
         current.waiting.connect(self._show_waiting)
         suggester.failed.connect(self._show_failure)
         suggester.opened.connect(self._take_back_failure)
@@ -55,6 +58,8 @@ class ShownAdvice(QObject):
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
         sheet, asked = self._board.sheet, advice.question
+        if self._remembered.settings.possible_only:
+            advice = possible_answers(advice)
         if (asked.turns, asked.length) != (sheet.asked_turns, sheet.length):
             # Of what is out of date only the words may have to be covered; the rows are others.
             self._advice = self._spoiling.show_advice(advice)
@@ -71,6 +76,11 @@ class ShownAdvice(QObject):
         )
         self._show_reason(reason)
         self.shown.emit(advice)
+
+    @Slot(str)
+    def _show_kinds(self, setting: str) -> None:
+        if setting == "possible_only" and self._current.advice is not None:
+            self.show_advice(self._current.advice)
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Updates the headline for a sheet about which no new question is asked."""

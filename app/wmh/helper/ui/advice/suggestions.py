@@ -33,9 +33,11 @@ from wmh.helper.ui.look.theme import (
 from wmh.helper.ui.parts.layout import seen
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList
 
-_RING, _PEG = 9, 24
+_PEG = 24
 """Across, at scale 1."""
 _MEASURED = 3
+_COMPARED = 20
+"""Rows that are seen at once; if all of them have the same score, bars say nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +134,8 @@ def _shares(suggestions: Sequence[Suggestion], strategy: Strategy) -> list[float
 class RankedPainter(RowPainter[ListRow]):
     """Draws rank, word, a bar that compares with the best, the score and its certainty.
 
-    A word that cannot be the answer is thin and followed by a struck-out ring.
+    A word that cannot be the answer is thin.
     """
-
-    rings = True
-    """True if the ring is drawn; False if `paint_extra` shows the fact already."""
 
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown, self._draw, self._room)
@@ -145,6 +144,8 @@ class RankedPainter(RowPainter[ListRow]):
         self.word_width = 0.0
         self.score_width = 0.0
         self.sign_width = 0.0
+        self.bars = True
+        """True if the scores differ, so that bars compare them."""
         self.next = ""
         """Word that a single key takes; empty if it is the first."""
         self.extra_width = 0.0
@@ -157,8 +158,7 @@ class RankedPainter(RowPainter[ListRow]):
         self.word_width = widest(
             {row.text.upper() for row in rows}, words, lambda word: self._width(word, words)
         )
-        if self.rings and not all(row.suggestion.candidate for row in rows):
-            self.word_width += _ring() + scaled(8)
+        self.bars = len({row.score for row in rows[:_COMPARED]}) > 1
         self.score_width = widest(
             {row.score for row in rows}, figures, lambda score: figures.horizontalAdvance(score) + 1
         )
@@ -260,15 +260,9 @@ class RankedPainter(RowPainter[ListRow]):
             code = seen(painter, code, rect)
             self._paint_pegs(painter, QPointF(code.left(), rect.center().y()), word)
         else:
-            ringed = self.rings and not suggestion.candidate
-            spare = _ring() + scaled(8) if ringed else 0
-            word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room - spare)
+            word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room)
             line = QRectF(left, rect.top(), room, rect.height())
             painter.drawText(seen(painter, line, rect), middle, word)
-        if self.rings and not suggestion.candidate:
-            after = left + self._width(word, metrics) + scaled(6)
-            ring = QRectF(after, rect.top() + 0.5, _ring(), rect.height())
-            self._paint_ring(painter, seen(painter, ring, rect).center())
 
         start = left + self.word_width + scaled(16)
         if self.extra_width:
@@ -279,7 +273,7 @@ class RankedPainter(RowPainter[ListRow]):
         height = max(3, scaled(4))
         long = min(left + room - start, scaled(120))
         bar = QRectF(left + room - long, rect.center().y() + 0.5 - height / 2, long, height)
-        if long >= 16:
+        if long >= 16 and self.bars:
             self._paint_bar(painter, bar, rect, row.share, first=self._stands_out(suggestion))
 
     def _width(self, word: str, metrics: QFontMetricsF) -> float:
@@ -293,13 +287,6 @@ class RankedPainter(RowPainter[ListRow]):
             peg = theme.pegs.get(letter.lower())
             if peg is not None:
                 paint_peg(painter, disc.adjusted(1, 1, -1, -1), letter, peg, theme)
-
-    def _paint_ring(self, painter: QPainter, centre: QPointF) -> None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(self._theme.faint), 1.3))
-        painter.drawEllipse(centre, _ring() / 2, _ring() / 2)
-        slant = QPointF(_ring() * 0.35, -_ring() * 0.35)
-        painter.drawLine(centre - slant, centre + slant)
 
     def _paint_bar(
         self, painter: QPainter, bar: QRectF, row: QRectF, share: float, *, first: bool
@@ -328,10 +315,6 @@ def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str]
 def row_height() -> int:
     """Height of a row, never too low for its word to be legible."""
     return max(scaled(32), text_font(LARGE).pixelSize() + 8)
-
-
-def _ring() -> int:
-    return max(7, scaled(_RING))
 
 
 def _peg() -> int:

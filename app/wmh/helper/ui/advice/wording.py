@@ -13,7 +13,6 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
 from wmh.helper.ui.look.clue_words import counted, mark_key, mark_name, preset_of
-from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str
     if sheet.solved:
         return _("{0} starts a new game.").format(key_of("new_game"))
     if why is not None and why.turn is not None:
-        text = _("Go up to change colours; {0} edits the letters, {1} undoes.")
+        text = _("Go up to change the clue; {0} edits the guess, {1} undoes.")
         return text.format(key_of("respell"), key_of("undo"))
     if sheet.current.spelt:
         return _clue_hint(sheet)
@@ -92,17 +91,11 @@ def _clue_hint(sheet: Sheet) -> str:
         case ():
             text = _("Set the colours with {0}, {1}, {2} or clicks, then Enter.")
             return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
-        case (black, white) if (game := preset_of(sheet.game)) is not None and game.codes:
-            if pegs_of(game.lexicon):
-                text = _("Type how many pegs are {0}, then {1}; Enter.")
-            else:
-                text = _("Type the number of {0}, then of {1}; Enter.")
-            return text.format(black, white)
         case (name,):
-            text = _("Type how many letters are {0}, then Enter.")
+            text = _("Type how many are {0}, then Enter.")
             return text.format(name)
         case names:
-            text = _("Type how many letters are {0}, then {1}; Enter.")
+            text = _("Type how many are {0}, then {1}; Enter.")
             return text.format(*names)
 
 
@@ -139,7 +132,7 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     if found.row is None and any(question.given):
         return Reason(_("No word has the revealed letters at their places."))
     if found.row is None:
-        text = _("This word list has no words of {0} letters.")
+        text = _("This word list has no words of length {0}.")
         return Reason(text.format(question.length))
     rows = [row + 1 for row in sheet.asked_rows]
     here, before = rows[found.row], rows[: found.row]
@@ -147,12 +140,11 @@ def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
         text = _contradiction(here, before)
     elif not before:
         text = ngettext(
-            "The only word of {2} letters does not fit row {1}: check its clue.",
-            "None of the {0} words fits row {1}: check its clue.",
+            "The only answer does not fit row {1}: check its clue.",
+            "None of the {0} answers fits row {1}: check its clue.",
             found.before,
             found.before,
             here,
-            question.length,
         )
     else:
         text = _ran_out(here, before, found.before)
@@ -189,16 +181,16 @@ def _contradiction(here: int, before: list[int]) -> str:
 def _ran_out(here: int, before: list[int], left: int) -> str:
     if len(before) == 1:
         return ngettext(
-            "Row {0} leaves 1 word, row {2} none: check its clue.",
-            "Row {0} leaves {1} words, row {2} none: check its clue.",
+            "Row {0} leaves 1 answer, row {2} none: check its clue.",
+            "Row {0} leaves {1} answers, row {2} none: check its clue.",
             left,
             before[0],
             left,
             here,
         )
     return ngettext(
-        "Rows {0} to {1} leave 1 word, row {3} none: check its clue.",
-        "Rows {0} to {1} leave {2} words, row {3} none: check its clue.",
+        "Rows {0} to {1} leave 1 answer, row {3} none: check its clue.",
+        "Rows {0} to {1} leave {2} answers, row {3} none: check its clue.",
         left,
         before[0],
         before[-1],

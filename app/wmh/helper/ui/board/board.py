@@ -324,7 +324,7 @@ class Board(LetterBoard[Sheet]):
             self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
             self._say_dispute(sheet.row, index)
         else:
-            text = _("Type how many letters are {0}, or edit the letters with {1}.")
+            text = _("Type how many are {0}, or edit the guess with {1}.")
             self.noticed.emit(text.format(names[index], key_of("respell")))
 
     def _disputes(self) -> bool:

@@ -10,7 +10,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.ui.board.board import Board
-from wmh.helper.ui.board.grid import BAR, Room, comfortable, fitted, least
+from wmh.helper.ui.board.grid import BAR, Room, comfortable, fitted, least, lowered
 from wmh.helper.ui.board.row_buttons import EnterButton, RowGroup, RowNumber
 from wmh.helper.ui.board.sheet import Row, Sheet
 from wmh.helper.ui.board.stepper import Stepper
@@ -40,7 +40,7 @@ class BoardView(QScrollArea):
         self._groups: list[RowGroup] = []
         self._fault: int | None = None
         self._room: Room | None = None
-        self._grid = least(board.sheet.length, scale=theme_of(self).scale)
+        self._grid = self._wanted = least(board.sheet.length, scale=theme_of(self).scale)
         self._enter = EnterButton(self._surface)
         self._enter.clicked.connect(board.enter)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -135,7 +135,7 @@ class BoardView(QScrollArea):
                 name = _("Row {0}, ignored").format(number + 1)
             respelt = rows[number].spelt and self._board.respells
             button.setEnabled(respelt)
-            tip = with_key(_("Edit letters of row {0}").format(number + 1), "respell")
+            tip = with_key(_("Edit row {0}").format(number + 1), "respell")
             shown = str(number + 1) if len(rows) > 1 else ""
             tip = tip if respelt else ""
             button.show_row(shown, name, tip, fault=fault, aside=rows[number].aside)
@@ -249,7 +249,7 @@ class BoardView(QScrollArea):
             self._lay_out()
 
     def sizeHint(self) -> QSize:
-        grid = self._grid
+        grid = self._wanted
         return QSize(grid.total_width() + scaled(BAR), grid.total_height(len(self._tiles)))
 
     def comfortable_width(self) -> int:
@@ -263,7 +263,9 @@ class BoardView(QScrollArea):
         counts, scale = len(RULES[self._sheet.rule].counts), theme_of(self).scale
         narrowest = least(columns, counts, scale)
         width = max(self.width() - scaled(BAR), narrowest.total_width())
-        self._grid = grid = fitted(columns, width, counts, scale, self._room)
+        self._wanted = wanted = fitted(columns, width, counts, scale, self._room)
+        # Rows become lower before the first is scrolled away.
+        self._grid = grid = lowered(wanted, Room(rows, self.height()))
         for row, tiles in enumerate(self._tiles):
             # A row of many tiles has more than one line.
             lines = grid.tile(row, 0).united(grid.tile(row, columns - 1))
@@ -277,9 +279,10 @@ class BoardView(QScrollArea):
         self._surface.resize(max(grid.total_width(), 1), grid.total_height(rows))
         self._ring.settle()
         # A row of many lines need not be seen as a whole.
-        lowest = min(grid.total_height(1), grid.tile(0, 0).bottom() + 2 * grid.height + grid.edge)
+        lowest = wanted.tile(0, 0).bottom() + 2 * wanted.height + wanted.edge
+        lowest = min(wanted.total_height(1), lowest)
         self.setMinimumSize(narrowest.total_width() + scaled(BAR), lowest)
-        self.setMaximumHeight(grid.total_height(rows))
+        self.setMaximumHeight(wanted.total_height(rows))
         self.updateGeometry()
 
     # Keys

@@ -22,7 +22,7 @@ _EDGE, _LEAST_EDGE = 5, 4
 
 _SIDE, _GAP, _ROW_GAP = 52, 5, 5
 _LEAST_SIDE, _LEAST_GAP = 18, 2
-_LEAST_HEIGHT = 20
+_LEAST_HEIGHT = 18
 _LEGIBLE = 14
 """Least width of a tile at any scale: a bold capital needs that much."""
 
@@ -65,8 +65,10 @@ class Grid:
     @property
     def row_gap(self) -> int:
         """Gap between rows; wider if rows have several lines, to separate them."""
+        if self.lines == 1:
+            return max(self.gap, _ROW_GAP)
         least = _scaled(_ROW_GAP, self.scale)
-        return max(self.gap, least) + (2 * least if self.lines > 1 else 0)
+        return max(self.gap, least) + 2 * least
 
     @property
     def row_height(self) -> int:
@@ -124,12 +126,15 @@ def fitted(
         for side in range(min(largest, smallest + max(spare, -1) // across), smallest - 1, -1):
             grid = _of_side(columns, across, side, counts, scale)
             if grid.total_width() <= width:
-                return grid if room is None else _lowered(grid, room)
+                return grid if room is None else lowered(grid, room)
     return _of_side(columns, 1, smallest, counts, scale)
 
 
-def _lowered(grid: Grid, room: Room) -> Grid:
-    """Grid lowered to the room of its rows, but still legible and no wider than high."""
+def lowered(grid: Grid, room: Room) -> Grid:
+    """Grid lowered to the room of its rows, but still legible and no wider than high.
+
+    It is as before if it has that room.
+    """
     if grid.total_height(room.rows) <= room.height:
         return grid
     between = 2 * grid.edge + (room.rows - 1) * grid.row_gap

@@ -106,7 +106,7 @@ class KnownPanel(QDialog):
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._table = plain_table(_("What is known of each letter"), _titles(), self)
+        self._table = plain_table(_("What the clues tell"), _titles(), self)
         in_column(self._nothing, (self._table, 1), on=self, margins=16)
         self.resize(460, 360)
         board.changed.connect(self.show_sheet)

@@ -11,7 +11,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.helper.ui.board.session import S, Session
-from wmh.helper.ui.look.clue_words import mark_key, mark_name
+from wmh.helper.ui.look.clue_words import mark_key, mark_name, preset_of
 from wmh.helper.ui.look.pegs import peg_typed
 from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes
 
@@ -330,7 +330,12 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
 
 
 def no_letter(text: str, alphabet: Alphabet) -> str:
-    said = _("{0} is no letter of this word list: type one of {1} to {2}.")
+    game = preset_of(None)
+    said = (
+        _("No code has {0}: type one of {1} to {2}.")
+        if game is not None and game.codes
+        else _("{0} is no letter of this word list: type one of {1} to {2}.")
+    )
     first, last = alphabet.letters[0], alphabet.letters[-1]
     return said.format(text.upper(), first.upper(), last.upper())
 
@@ -349,7 +354,7 @@ def places_empty(number: int) -> str:
 
 
 def no_mark(text: str, game: str | None = None) -> str:
-    said = _("{0} is no colour: {1}. {2} edits the letters.")
+    said = _("{0} is no colour: {1}. {2} edits the guess.")
     each = sorted(Mark, reverse=True)
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
     return said.format(text.upper(), ", ".join(marks), key_of("respell"))

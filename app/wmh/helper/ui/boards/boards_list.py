@@ -42,8 +42,6 @@ class ServedRow(RankedRow):
 class _Painter(RankedPainter):
     """Draws a sign for each board that is open: a full dot where the word may be its secret."""
 
-    rings = False
-
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown)
         self._boards = 0

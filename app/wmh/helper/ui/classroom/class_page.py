@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPushButton, QWidget
 
 from wmh.base.running.stopping import Stop
 from wmh.base.text.phrases import _
+from wmh.engine.question import Question
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game
 from wmh.helper.suggester import Suggester, Work
@@ -208,8 +209,8 @@ def _counting(game: Game) -> Work:
     """Returns the task that counts the words the secret can still be."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[int]:
-        from wmh.helper.games.possible import possible
+        from wmh.helper.games.possible import fitting
 
-        yield len(possible(game.terms, game.turns, lexicon, stop))
+        yield len(fitting(game, Question((), game.terms.length), lexicon, stop))
 
     return work

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
 
 from wmh.base.running.stopping import Stop
 from wmh.base.text.phrases import _
-from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_runs import ClassComparison
@@ -22,6 +21,7 @@ from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.class_page import ClassPage
 from wmh.helper.ui.classroom.class_table import ClassKept, ClassTable, load_game, save_game
 from wmh.helper.ui.classroom.runs_view import RunsView
+from wmh.helper.ui.classroom.sample_view import SampleView
 from wmh.helper.ui.classroom.secret_page import SecretPage
 from wmh.helper.ui.classroom.turns_view import TurnsView
 from wmh.helper.ui.frame.presenting import Presenting
@@ -44,7 +44,8 @@ class ComparisonPage(QWidget):
     left = Signal()
     """A wish to see the board again."""
 
-    def __init__(self, suggester: Suggester, parent: QWidget) -> None:
+    def __init__(self, suggester: Suggester, folder: Path, parent: QWidget) -> None:
+        """`folder` is where all class games are counted."""
         super().__init__(parent)
         self._game: Game | None = None
         self._comparison: ClassComparison | None = None
@@ -54,7 +55,9 @@ class ComparisonPage(QWidget):
         self._turns = TurnsView(self)
         self._tabs = QTabWidget(self)
         self._tabs.addTab(self._runs, _("&Side by side"))
+        self._sample = SampleView(folder, self)
         self._tabs.addTab(self._turns, _("What was &expected"))
+        self._tabs.addTab(self._sample, _("&All class games"))
         self._tabs.currentChanged.connect(self._focus)
         in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
 
@@ -86,6 +89,11 @@ class ComparisonPage(QWidget):
     @Slot()
     def _end(self) -> None:
         if self._comparison is not None:
+            try:
+                self._sample.add(self._comparison)
+            except OSError as error:
+                said = _("The game cannot be kept in {0}: {1}.")
+                self.failed.emit(said.format(error.filename, reason_of(error)))
             self._status.show_headline(class_text.taken(self._comparison.runs[0]))
             self._status.show_hint(
                 class_text.standing(self._comparison.runs)
@@ -122,8 +130,7 @@ def _comparing(game: Game) -> Work:
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
         from wmh.helper.classroom.class_comparison import comparisons
 
-        solver = None if unavailable() else answering.solver(lexicon)
-        yield from comparisons(game, lexicon, solver, stop)
+        yield from comparisons(game, lexicon, answering.solver(lexicon), stop)
 
     return work
 
@@ -145,7 +152,7 @@ class ClassroomWindow(AroundBoard):
         self._pages = PagesLayout()
         self._secret = SecretPage(suggester, self)
         self._class = ClassPage(self._table, suggester, self)
-        self._comparison = ComparisonPage(suggester, self)
+        self._comparison = ComparisonPage(suggester, file.parent, self)
         self._messages = MessageBar(self)
         self._menu = plain_button(_("&Menu"), self, name="flat")
         self._menu.setMenu(QMenu(self._menu))

@@ -33,7 +33,7 @@ def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:
 
     The tiles, the number of words, the words and the messages remain.
     """
-    return side.head, side.facts, side.pattern, side.ranking.head
+    return side.head, side.facts, side.pattern, side.ranking.above
 
 
 def _of_game(side: "GamePane") -> tuple[QWidget, ...]:

@@ -139,7 +139,7 @@ class OpenerLine(QObject):
 
     @Slot(str)
     def _follow_setting(self, setting: str) -> None:
-        if setting == "refused":
+        if setting in ("refused", "strategy"):
             self._renew()
 
     @Slot()
@@ -236,9 +236,12 @@ class OpenerLine(QObject):
             text = _("Your usual first guess: {0}")
             return own.habit, text.format(own.habit.upper())
         preset = self._game.preset
-        if preset is not None and not any(sheet.given) and self._usable(preset.opener, sheet):
-            text = _("Recommended first guess: {0}")
-            return preset.opener, text.format(preset.opener.upper())
+        if preset is None or any(sheet.given):
+            return "", ""
+        word = preset.opener_with(self._remembered.settings.strategy)
+        if not self._usable(word, sheet):
+            return "", ""
+        return word, _("Recommended first guess: {0}").format(word.upper())
         return "", ""
 
     def _second(self, sheet: Sheet) -> tuple[str, str]:

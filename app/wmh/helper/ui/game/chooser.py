@@ -1,200 +1,52 @@
-"""The chooser of games there are presets for, and the facts of the one selected."""
+"""The chooser of games: six cards, a list of all, and the facts of the selected game."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QPushButton,
     QSizePolicy,
-    QStyle,
     QWidget,
 )
 
 from wmh.base.files.catalogue import BrokenFile
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
-from wmh.engine.clues.hardness import Hardness
-from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
-from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games.preset import MARK_NAMES, Preset
-from wmh.helper.ui.board.rule_line import hardness_name
-from wmh.helper.ui.game.game_cards import GameCards, hundredths, measured_games
-from wmh.helper.ui.look.pegs import pegs_of
-from wmh.helper.ui.look.theme import Appearance, Theme, legible, scaled
-from wmh.helper.ui.look.tile import paint_tile
+from wmh.helper.ui.game.game_cards import FIRST, GameCards
+from wmh.helper.ui.game.game_facts import GameFacts
+from wmh.helper.ui.look.theme import Appearance, legible, scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import ENTER, writes
-from wmh.helper.ui.words.scope import familiarity_name
 
-_SIDE, _GAP = 24, 6
 _LEAST_LIST = 72
-
-
-class GameFacts(QWidget):
-    """Picture and facts of one game, or why a file tells of none."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._title = _label(self)
-        self._title.setObjectName("name")
-        self._about = _label(self)
-        self._facts = _label(self)
-        self._facts.setObjectName("note")
-        self._legend = _Legend(self)
-        in_column(
-            self._title, self._about, self._facts, self._legend, REST, on=self, margins=0, spacing=8
-        )
-
-    @property
-    def spoken(self) -> str:
-        """The game as it is read aloud."""
-        return f"{self._title.text()}. {self._about.text()}"
-
-    def show_text(self, title: str, text: str) -> None:
-        """Shows a text instead of a game."""
-        self._title.setText(title)
-        self._about.setText(text)
-        self._facts.hide()
-        self._legend.hide()
-
-    def show_preset(self, preset: Preset, theme: Theme) -> None:
-        """`theme` is how it would look in that game."""
-        self._title.setText(_(preset.name, context="Games"))
-        self._about.setText(_(preset.about, context="Games") if preset.about else "")
-        self._facts.setText("\n".join(facts(preset)))
-        self._facts.show()
-        self._legend.show_marks(preset, theme)
-        self._legend.setHidden(bool(RULES[preset.rule].counts))
-
-
-def facts(preset: Preset) -> Iterator[str]:
-    """Lines about a game."""
-    yield _length(preset)
-    if preset.boards > 1:
-        yield _("{0} boards at once").format(preset.boards)
-    if preset.rows is None:
-        yield _("any number of guesses")
-    else:
-        yield _("{0} guesses").format(preset.rows)
-    if preset.given == (1,):
-        yield _("the first letter is shown")
-    elif preset.given:
-        text = _("the letters at these places are shown: {0}")
-        yield text.format(", ".join(map(str, preset.given)))
-    yield _(RULES[preset.rule].title, context="Rules")
-    if preset.counts:
-        text = _("counts {0}")
-        yield text.format(", ".join(_(name, context="Rules") for name in preset.counts))
-    if preset.hard is not Hardness.FREE:
-        yield hardness_name(preset.hard)
-    if preset.lexicon and not preset.codes:
-        yield _("lexicon {0}").format(preset.lexicon)
-    if preset.familiarity is not None:
-        yield familiarity_name(preset.familiarity)
-    if preset.strategy is not None:
-        yield _(STRATEGIES[preset.strategy].title, context="Strategies")
-    if preset.opener:
-        yield _("begins with {0}").format(preset.opener.upper())
-    yield from _measured(preset)
-
-
-def _measured(preset: Preset) -> Iterator[str]:
-    """Lines on how often strategies solve the game."""
-    if (measured := measured_games().get(preset.key)) is None:
-        return
-    names = {
-        "own": _("chosen for it: {0} of 100, {1} guesses"),
-        "paper": _("the paper's list: {0} of 100, {1} guesses"),
-        "information": _("most information: {0} of 100, {1} guesses"),
-    }
-    text = _("Solved within {0}, in {1} games, measured on {2}:")
-    if measured.words:
-        text = _("Solved within {0}, in {1} games with the words of {3}, measured on {2}:")
-    yield text.format(measured.within, whole(measured.games), measured.date, measured.words)
-    for way in measured.ways:
-        yield names[way.name].format(hundredths(measured.share(way)), decimal(way.mean, 2))
-
-
-def _length(preset: Preset) -> str:
-    least, most = preset.lengths[0], preset.lengths[-1]
-    if preset.codes:
-        if pegs_of(preset.lexicon):
-            return _("{0} pegs").format(preset.length)
-        return _("{0} places").format(preset.length)
-    if least == most:
-        return _("words of {0} letters").format(least)
-    return _("words of {0} to {1} letters").format(least, most)
-
-
-class _Legend(QWidget):
-    """Tiles of the marks, with the key and the name of each."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._marks: list[tuple[Mark, str, str]] = []
-        self._theme: Theme | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def show_marks(self, preset: Preset, theme: Theme) -> None:
-        self._theme = theme
-        self.updateGeometry()
-        self._marks = [
-            (mark, _(preset.marks[mark].name, context="Marks"), preset.marks[mark].key.upper())
-            for mark in sorted(Mark, reverse=True)
-        ]
-        said = (_("{0} with the key {1}").format(name, key) for _rest, name, key in self._marks)
-        self.setAccessibleName(_("Marks: {0}").format(", ".join(said)))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(10 * legible(_SIDE), 3 * legible(_SIDE) + 2 * legible(_GAP))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._theme is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        way = self.layoutDirection()
-        beside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        side, gap = legible(_SIDE), legible(_GAP)
-        for number, (mark, name, key) in enumerate(self._marks):
-            line = QRect(0, number * (side + gap), self.width(), side)
-            tile = QStyle.visualRect(way, line, QRect(0, line.y(), side, side))
-            painter.save()
-            paint_tile(painter, QRectF(tile), key, mark, self._theme)
-            painter.restore()
-            painter.setPen(self.palette().windowText().color())
-            text = QStyle.visualRect(way, line, line.adjusted(side + gap, 0, 0, 0))
-            painter.drawText(text, QStyle.visualAlignment(way, beside), name)
-
-
-def _label(parent: QWidget) -> QLabel:
-    label = QLabel(parent, wordWrap=True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
-
 
 _CHOICE = Qt.ItemDataRole.UserRole
 _MARKS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
+_CARD_KEYS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)} | {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+}
+"""Steps to the card beside: columns and rows."""
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class GameChooser(QDialog):
-    """Window of the games: what is typed leaves only those with it in their name. Stops nothing.
+    """Window of the games: cards of six, or the list of all. Stops nothing.
 
-    Then the cards make room for them.
+    What is typed leaves only the games with it in their name, in the list. A click selects a game,
+    a double click, a digit, Enter or the button starts it.
     """
 
     chosen = Signal(object)
@@ -213,9 +65,10 @@ class GameChooser(QDialog):
         presets, self._broken = GAMES.read_all()
         self._presets = sorted(presets, key=lambda preset: preset.name.casefold())
         self._cards = GameCards(self._presets, appearance, self)
+        self._cards.selected.connect(self._select)
         self._cards.chosen.connect(self._begin)
         self._wanted = QLineEdit(self)
-        self._wanted.setPlaceholderText(_("Name of the game"))
+        self._wanted.setPlaceholderText(_("Search for a game"))
         self._wanted.setAccessibleName(_("Name of the game"))
         self._wanted.installEventFilter(self)
         self._list = QListWidget(self)
@@ -223,8 +76,15 @@ class GameChooser(QDialog):
         self._list.setAccessibleName(_("Games"))
         self._facts = GameFacts(self)
         self._none = _note(_("No game has this in its name."), self)
-        folder = _("Enter begins it. Your own games: files in {0}")
-        self._foot = _note(folder.format(GAMES.own_folder()), self)
+        self._foot = _note("", self)
+        self._foot.hide()
+        self._more = self._button(_("&More games …"), checkable=True)
+        self._more.toggled.connect(self._show_games)
+        self._own = self._button(_("&Add your own …"), checkable=False)
+        self._own.clicked.connect(self._explain_own)
+        self._start = self._button(_("&Start"), checkable=False)
+        self._start.setObjectName("primary")
+        self._start.clicked.connect(self._choose)
         self._list.installEventFilter(self)
         self._fill(key)
         self._lay_out()
@@ -233,8 +93,16 @@ class GameChooser(QDialog):
         self._list.itemActivated.connect(self._choose)
         appearance.changed.connect(self._show_choice)
         self._show_choice()
+        card = self._cards.has(self._list.currentItem().data(_CHOICE))
+        self._more.setChecked(not card)
         self._filter("")
         self._wanted.setFocus()
+
+    def _button(self, text: str, *, checkable: bool) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAutoDefault(False)
+        button.setCheckable(checkable)
+        return button
 
     def take_file(self, path: Path) -> None:
         """Shows the game of a file and where the file belongs."""
@@ -244,8 +112,9 @@ class GameChooser(QDialog):
             self._facts.show_text(path.name, objection(error))
         else:
             self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
-            folder = _("Copy {0} to {1}, and it stands in this list.")
+            folder = _("Copy {0} to {1} to add it to the games.")
             self._foot.setText(folder.format(path.name, GAMES.own_folder()))
+            self._foot.show()
         announce(self, self._facts.spoken)
 
     def _fill(self, key: str) -> None:
@@ -255,8 +124,8 @@ class GameChooser(QDialog):
         for file in self._broken:
             text = _("{0}: not usable")
             self._add(text.format(file.path.name), file)
-        here = (n for n, preset in enumerate(self._presets, start=1) if preset.key == key)
-        self._list.setCurrentRow(next(here, 0))
+        rows = {preset.key: n for n, preset in enumerate(self._presets, start=1)}
+        self._list.setCurrentRow(rows.get(key, rows.get(FIRST[0], 0)))
 
     def _add(self, text: str, choice: Preset | BrokenFile | None) -> None:
         item = QListWidgetItem(text, self._list)
@@ -268,15 +137,17 @@ class GameChooser(QDialog):
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._measure()
         self._facts.setMinimumWidth(210)
-        left = in_column((self._list, 1), (self._none, 1, Qt.AlignmentFlag.AlignTop))
         words = QLabel(_("Words:"), self)
         words.setBuddy(self._words)
         in_column(
             in_row((self._asked, 1), words, self._words, spacing=8),
             self._wanted,  # It has the focus, and what is above the focus may be scrolled away.
             self._cards,
-            (in_row((left, 1), (self._facts, 1), spacing=16), 1),
+            (self._list, 1),
+            (self._none, 1, Qt.AlignmentFlag.AlignTop),
+            self._facts,
             self._foot,
+            in_row(self._more, self._own, REST, self._start, spacing=8),
             on=self,
             margins=16,
             spacing=10,
@@ -294,25 +165,60 @@ class GameChooser(QDialog):
 
     @Slot(str)
     def _filter(self, text: str) -> None:
-        """The first that is left is the one that Enter takes, unless one was already."""
+        """Shows the cards, or the list of the games with a text in their name.
+
+        The first that is left is the one that Enter takes, unless one was already.
+        """
         wanted = text.strip().casefold()
         items = [self._list.item(row) for row in range(self._list.count())]
         for item in items:
             item.setHidden(wanted not in item.text().casefold())
         left = [item for item in items if not item.isHidden()]
-        self._cards.setHidden(bool(wanted))
-        self._list.setVisible(bool(left))
+        listed = bool(wanted) or self._more.isChecked()
+        self._cards.setHidden(listed)
+        self._list.setVisible(listed and bool(left))
         self._none.setVisible(not left)
         if left and self._list.currentItem() not in left:
             begun = (item for item in left if item.text().casefold().startswith(wanted))
             self._list.setCurrentItem(next(begun, left[0]))
         self._list.scrollToItem(self._list.currentItem())
         self._facts.setVisible(bool(left))
+        self._start.setEnabled(bool(left) and not isinstance(self._choice, BrokenFile))
+
+    @Slot()
+    def _show_games(self) -> None:
+        """Shows the list of all games, or the cards with one of theirs selected."""
+        if not self._more.isChecked() and not self._cards.has(self._choice):
+            self._select(self._cards.first)
+        self._filter(self._wanted.text())
+
+    @Slot()
+    def _explain_own(self) -> None:
+        text = _(
+            "A game of your own is a small file in {0}. The guide explains it: Games of your own.",
+        )
+        self._foot.setText(text.format(GAMES.own_folder()))
+        self._foot.show()
+        announce(self._foot, self._foot.text())
+
+    @property
+    def _choice(self) -> object:
+        """Selected Preset or BrokenFile, or None for no particular game."""
+        return self._list.currentItem().data(_CHOICE)
+
+    @Slot(object)
+    def _select(self, preset: Preset | None) -> None:
+        for row in range(self._list.count()):
+            if self._list.item(row).data(_CHOICE) is preset:
+                self._list.setCurrentRow(row)
 
     @Slot()
     def _show_choice(self) -> None:
         item = self._list.currentItem()
-        match item.data(_CHOICE):
+        choice = item.data(_CHOICE)
+        self._cards.show_selected(choice)
+        self._start.setEnabled(not isinstance(choice, BrokenFile))
+        match choice:
             case Preset() as preset:
                 self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
             case BrokenFile() as file:
@@ -321,7 +227,7 @@ class GameChooser(QDialog):
                 self._facts.show_text(
                     item.text(),
                     _(
-                        "The board goes on as it is, and marks are called {0}, {1} and {2}.",
+                        "Keep this board. Colours are called {0}, {1} and {2}.",
                     ).format(*(_(MARK_NAMES[mark].name, context="Marks") for mark in _MARKS)),
                 )
         if self.isVisible() and not self._list.hasFocus():  # A list in focus is read by itself.
@@ -355,6 +261,10 @@ class GameChooser(QDialog):
             if watched is self._list:
                 event.ignore()
                 return writes(event)
+            step = _CARD_KEYS.get(Qt.Key(event.key()))
+            if step is not None and self._cards.isVisible():
+                self._select(self._cards.beside(self._choice, step))
+                return True
             if event.key() in _LIST_KEYS:
                 self._list.event(event)
                 return True

@@ -4,7 +4,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -17,7 +26,6 @@ from PySide6.QtWidgets import (
 from wmh.base.files import paths
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
-from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.measured_games import MeasuredWay, read_measured
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.library import installed
@@ -47,26 +55,18 @@ _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
 """What stands on the tiles of each; a game beyond has none."""
 
 
-def cost(preset: Preset) -> str:
-    """Sentence on how often the game's own strategy solves it, and how often another does."""
-    measured = measured_games().get(preset.key)
-    own = None if measured is None else measured.way("own")
-    if measured is None or own is None:
-        return ""
-    share = hundredths(measured.share(own))
-    other = measured.way("information")
-    if preset.strategy is not Strategy.PAPER or other is None:
-        text = _("Solves {0} of 100 in {1}.")
-        return text.format(share, measured.within)
-    text = _("Solves {0} of 100 in {1}; most information {2}.")
-    return text.format(share, measured.within, hundredths(measured.share(other)))
-
-
 def _lack(preset: Preset) -> str:
     """Sentence on what is missing to play a game; empty if nothing is."""
     if preset.codes or not preset.lexicon or preset.lexicon in installed():
         return ""
-    return _("Needs the word list {0}, which is not installed.").format(preset.lexicon)
+    from wmh.helper.lists.recipes import present
+
+    text = (
+        _("Needs the word list {0}: this system has a dictionary for it.")
+        if preset.lexicon in {recipe.name for recipe in present()}
+        else _("Needs the word list {0}, which is not installed.")
+    )
+    return text.format(preset.lexicon)
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:
@@ -82,8 +82,10 @@ def hundredths(percent: float) -> str:
 class GameCards(QWidget):
     """Cards of the games that have files."""
 
+    selected = Signal(object)
+    """A Preset whose facts are wanted."""
     chosen = Signal(object)
-    """A Preset."""
+    """A Preset that is to be played."""
 
     def __init__(self, presets: Sequence[Preset], appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,6 +98,7 @@ class GameCards(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         for card in self._cards:
+            card.selected.connect(self.selected)
             card.chosen.connect(self.chosen)
         self._columns = 0
         self._put(_COLUMNS)
@@ -118,24 +121,47 @@ class GameCards(QWidget):
         """Opens the card of a digit key; returns False for other keys."""
         if not (text.isascii() and text.isdecimal() and 0 < int(text) <= len(self._cards)):
             return False
-        self._cards[int(text) - 1].click()
+        self.chosen.emit(self._cards[int(text) - 1].preset)
         return True
+
+    @property
+    def first(self) -> Preset:
+        """Game of the first card."""
+        return self._cards[0].preset
+
+    def has(self, choice: object) -> bool:
+        """True if a game has a card."""
+        return any(card.preset is choice for card in self._cards)
+
+    def show_selected(self, choice: object) -> None:
+        """Checks the card of a game, if it has one."""
+        for card in self._cards:
+            card.setChecked(card.preset is choice)
+
+    def beside(self, choice: object, step: tuple[int, int]) -> Preset:
+        """Game of the card some columns and rows away, or of the last one in that direction."""
+        places = [card.preset is choice for card in self._cards]
+        at = places.index(True) if True in places else 0
+        to = at + step[0] + step[1] * self._columns
+        return self._cards[to if 0 <= to < len(self._cards) else at].preset
 
 
 class GameCard(QAbstractButton):
     """Card of a game: its tiles, its name with its key, and its description."""
 
+    selected = Signal(object)
     chosen = Signal(object)
 
     def __init__(
         self, number: int, preset: Preset, appearance: Appearance, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._preset = preset
+        self.preset = preset
+        self.setCheckable(True)
         self._appearance = appearance
         self._name = _("{0}  {1}").format(number, _(preset.name, context="Games"))
         self._lacks = _lack(preset)
-        lines = (_(preset.about, context="Games"), self._lacks or cost(preset))
+        lines = (_(preset.about, context="Games"), self._lacks)
         self._about = "\n".join(filter(None, lines))
         self.setText(self._name)
         self.setAccessibleName(_(preset.name, context="Games"))
@@ -146,7 +172,7 @@ class GameCard(QAbstractButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.clicked.connect(lambda: self.chosen.emit(preset))
+        self.clicked.connect(lambda: self.selected.emit(preset))
         appearance.changed.connect(self._measure)
 
     @Slot()
@@ -168,6 +194,11 @@ class GameCard(QAbstractButton):
         least = self.minimumSizeHint().height()
         return max(least, scaled(_GAP) + wrapped_height(self._name, _bold(), beside) + text)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Starts the game."""
+        super().mouseDoubleClickEvent(event)
+        self.chosen.emit(self.preset)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -176,6 +207,10 @@ class GameCard(QAbstractButton):
         if self.isDown():
             option.state |= QStyle.StateFlag.State_Sunken
         self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
+        if self.isChecked():
+            painter.setPen(QPen(QColor(self._appearance.theme.accent), scaled(2)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
         gap, picture = scaled(_GAP), scaled(_PICTURE)
         whole = self.rect().adjusted(gap, gap // 2, -gap, -gap // 2)
         left = QRectF(whole.x(), whole.y(), picture, whole.height())
@@ -196,11 +231,11 @@ class GameCard(QAbstractButton):
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
         """Draws a row of tiles, or two rows for several boards."""
-        letters, shown = _PICTURES[self._preset.key]
-        theme = self._appearance.theme_for(self._preset.palette)
-        if self._preset.codes:
-            theme = replace(theme, pegs=pegs_of(self._preset.lexicon))
-        across = 2 if self._preset.boards > 1 else len(letters)
+        letters, shown = _PICTURES[self.preset.key]
+        theme = self._appearance.theme_for(self.preset.palette)
+        if self.preset.codes:
+            theme = replace(theme, pegs=pegs_of(self.preset.lexicon))
+        across = 2 if self.preset.boards > 1 else len(letters)
         rows = -(-len(letters) // across)
         gap = 2.0
         side = min(

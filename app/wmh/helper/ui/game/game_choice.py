@@ -112,9 +112,18 @@ class GameChoice(QObject):
         here = self._remembered.settings.lexicon
         if preset.codes or not preset.lexicon or self._remembered.words_for(preset):
             return
-        text = _(
-            "{0} is played with the word list {1}, which is not installed: these are words of {2}."
-            " Add a list of {1}, or choose one you have in the menu of word lists.",
+        from wmh.helper.lists.recipes import present
+
+        text = (
+            _(
+                "{0} is played with the word list {1}, which is not installed: these are words of"
+                " {2}. This system has a dictionary for it: add that.",
+            )
+            if preset.lexicon in {recipe.name for recipe in present()}
+            else _(
+                "{0} is played with the word list {1}, which is not installed: these are words of"
+                " {2}. Add a list of {1}, or choose one you have in the menu of word lists.",
+            )
         )
         name = _(preset.name, context="Games")
         do = _("Add a word list …")

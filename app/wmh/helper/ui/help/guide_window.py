@@ -1,37 +1,36 @@
-"""The guide: the pages of resources/guide, as they stand in the checkout."""
+"""The guide: the pages of resources/guide, with their contents and a search over all of them."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QUrl, Slot
-from PySide6.QtGui import (
-    QDesktopServices,
-    QImage,
-    QImageReader,
-    QResizeEvent,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextDocument,
-    QTextFormat,
+from PySide6.QtCore import Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
 )
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QWidget
-from shiboken6 import isValid
 
 from wmh.base.files import paths
 from wmh.base.text.phrases import _
+from wmh.helper.ui.help.guide_page import GuidePage
+from wmh.helper.ui.help.guide_text import CONTENTS, Hit, Section, pages, search, sections, words_of
+from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.rich_text import OwnBrowser
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.parts.rich_text import tip_text
 
-CONTENTS = "index.md"
+_Place = tuple[Path, str]
+"""Page, and the slug of a heading on it; empty for its top."""
 
-_DRAWN_AT = 2
-"""Dots of a picture for one of the screen: they are sharp on fine ones too."""
-_INDENT = 12
-"""Indent of code."""
-_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
-_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+_SECTION = Qt.ItemDataRole.UserRole
+_LEAST_WIDTH = 700
+"""Width of the window at scale 1 from which the contents stand beside a page by themselves."""
+_LEAST_WANTED = 2
+"""Letters of a search: one letter is on every page."""
 
 
 class GuideWindow(QDialog):
@@ -40,80 +39,120 @@ class GuideWindow(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(_("Guide"))
-        self._before: list[Path] = []
-        self._text = _Page(self)
-        self._text.anchorClicked.connect(self._follow)
+        folder = paths.folder("resources") / "guide"
+        self._book = tuple(each for page in pages(folder) for each in sections(page))
+        self._before: list[_Place] = []
+        self._here: _Place = folder / CONTENTS, ""
+        self._page = GuidePage(self)
+        self._page.anchorClicked.connect(self._follow)
+        self._contents = _Contents(self)
+        self._contents.itemClicked.connect(self._take)
+        self._contents.itemActivated.connect(self._take)
+        self._search = self._search_field()
         self._back = QPushButton(_("&Back"), self)
         self._back.clicked.connect(self._go_back)
-        contents = QPushButton(_("&Contents"), self)
-        contents.clicked.connect(self._open_contents)
-        self._search = QLineEdit(self)
-        self._search.setPlaceholderText(_("Search this page"))
-        self._search.setAccessibleName(_("Search this page"))
-        self._search.setClearButtonEnabled(True)
-        self._search.returnPressed.connect(self._find)
+        self._back.setAutoDefault(False)
         self._said = QLabel(self)
         self._said.setObjectName("hint")
-        for button in (self._back, contents):
-            button.setAutoDefault(False)
-        in_column(
-            in_row(self._back, contents, (REST, 1), (self._search, 2), spacing=8),
-            self._said,
-            (self._text, 1),
-            on=self,
-            margins=(14, 12, 14, 12),
-            spacing=8,
-        )
-        self.resize(720, 640)
-        self._open(paths.folder("resources") / "guide" / CONTENTS)
-        self._text.setFocus()
+        self._said.setWordWrap(True)
+        self._beside = QPushButton(_("&Contents"), self)
+        self._beside.setAutoDefault(False)
+        self._beside.setCheckable(True)
+        self._beside.setChecked(True)
+        self._beside.toggled.connect(self._contents.setVisible)
+        above = in_row(self._back, self._beside, REST, (self._search, 1), spacing=8)
+        read = in_row((self._contents, 3), (self._page, 8), spacing=12)
+        in_column(above, self._said, (read, 1), on=self, margins=(14, 12, 14, 12), spacing=8)
+        self.resize(980, 640)
+        self._contents.show_pages(self._book)
+        self._open(self._here)
+        self._say_language()
+        self._page.setFocus()
 
-    def _open(self, page: Path) -> None:
-        self._text.show_page(page)
+    def _search_field(self) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setPlaceholderText(_("Search all pages"))
+        field.setAccessibleName(_("Search all pages"))
+        field.setClearButtonEnabled(True)
+        field.setMaxLength(80)
+        field.textChanged.connect(self._find)
+        field.returnPressed.connect(self._open_first)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._focus_search)
+        return field
+
+    def _open(self, place: _Place) -> None:
+        page, slug = self._here = place
+        if self._page.page != page:
+            self._page.show_page(page)
+        self._page.show_place(slug)
         self._back.setEnabled(bool(self._before))
-        english = self.locale().language() is self.locale().Language.English
-        self._say("" if english else _("The guide is in English."))
+        self._contents.show_place(page, slug)
+
+    def _go(self, page: Path, slug: str) -> None:
+        if (page, slug) != self._here:
+            self._before.append(self._here)
+        self._open((page, slug))
 
     @Slot(QUrl)
     def _follow(self, url: QUrl) -> None:
-        here = self._text.page
-        there = Path(url.toLocalFile()) if url.isLocalFile() else here.parent / url.path()
+        page, _slug = self._here
+        there = Path(url.toLocalFile()) if url.isLocalFile() else page.parent / url.path()
         if url.scheme() not in ("", "file"):
             QDesktopServices.openUrl(url)
         elif not url.path():
-            self._text.scrollToAnchor(url.fragment())
+            self._go(page, url.fragment())
         elif there.suffix == ".md" and there.is_file():
-            self._before.append(here)
-            self._open(there)
+            self._go(there, url.fragment())
         elif there.exists():
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(there.resolve())))
         else:
-            text = _("{0} is not installed here; it stands in the checkout.")
+            text = _("{0} is not installed here; the source code has it.")
             self._say(text.format(there.name))
 
     @Slot()
     def _go_back(self) -> None:
         if self._before:
             self._open(self._before.pop())
-            self._text.setFocus()
+            self._page.setFocus()
 
     @Slot()
-    def _open_contents(self) -> None:
-        if self._text.page.name != CONTENTS:
-            self._before.append(self._text.page)
-            self._open(self._text.page.with_name(CONTENTS))
-        self._text.setFocus()
+    def _focus_search(self) -> None:
+        self._search.setFocus()
+        self._search.selectAll()
+
+    @Slot(str)
+    def _find(self, wanted: str) -> None:
+        """Shows what was found in place of the contents."""
+        if len(wanted.strip()) < _LEAST_WANTED:
+            self._contents.show_pages(self._book)
+            self._contents.show_place(*self._here)
+            self._say_language()
+            return
+        self._beside.setChecked(True)
+        hits = search(self._book, wanted)
+        self._contents.show_hits(hits)
+        if hits:
+            self._say(_("Found in {0} places").format(len(hits)))
+        else:
+            self._say(_("No page has these words. Try fewer words."))
 
     @Slot()
-    def _find(self) -> None:
-        """The next place, from the top again after the last."""
-        wanted = self._search.text()
-        found = self._text.find(wanted)
-        if not found:
-            self._text.moveCursor(self._text.textCursor().MoveOperation.Start)
-            found = self._text.find(wanted)
-        text = _("{0} does not stand on this page.")
-        self._say("" if found or not wanted else text.format(wanted))
+    def _open_first(self) -> None:
+        """Opens the next place that was found, the first again after the last."""
+        item = self._contents.next_hit()
+        if item is not None:
+            self._take(item)
+
+    @Slot(QTreeWidgetItem)
+    def _take(self, item: QTreeWidgetItem) -> None:
+        section = item.data(0, _SECTION)
+        if isinstance(section, Section):
+            self._go(section.page, section.slug)
+            self._page.mark_words(words_of(self._search.text()))
+
+    def _say_language(self) -> None:
+        english = self.locale().language() is self.locale().Language.English
+        self._say("" if english else _("The guide is in English."))
 
     def _say(self, text: str) -> None:
         self._said.setText(text)
@@ -121,94 +160,83 @@ class GuideWindow(QDialog):
         if text:
             announce(self._said, text)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leaves all the width of a narrow window to the page."""
+        super().resizeEvent(event)
+        least = scaled(_LEAST_WIDTH)
+        was, wide = event.oldSize().width() >= least, event.size().width() >= least
+        if was is not wide or not event.oldSize().isValid():
+            self._beside.setChecked(wide)
 
-class _Page(OwnBrowser):
-    """A page of Markdown, whose pictures are no wider than itself."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down leads from the search to what was found; Esc empties the search before it closes."""
+        if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
+            self._contents.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+            self._page.setFocus()
+        elif event.matches(QKeySequence.StandardKey.Back):
+            self._go_back()
+        else:
+            super().keyPressEvent(event)
 
-    page = Path()
+
+class _Contents(QTreeWidget):
+    """Pages with their sections, or the places that a search found."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("report")
-        self.setAccessibleName(_("Page"))
-        self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
-        self._due: dict[QUrl, QSize] = {}
+        self.setAccessibleName(_("Contents"))
+        self.setHeaderHidden(True)
+        self.setIndentation(14)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setUniformRowHeights(False)
+        self.setExpandsOnDoubleClick(False)
 
-    def show_page(self, page: Path) -> None:
-        """Pictures that are not installed are left out."""
-        self.page = page
-        self._due.clear()
-        text = page.read_text("utf-8")
-        self.document().setBaseUrl(QUrl.fromLocalFile(str(page)))
-        self.setMarkdown("".join(_with_pictures(text, page.parent)))
-        self._set_apart()
+    def show_pages(self, book: tuple[Section, ...]) -> None:
+        self.clear()
+        page: QTreeWidgetItem | None = None
+        for section in book:
+            if not section.slug:
+                page = self._add(section, section.heading, self.invisibleRootItem())
+            elif page is not None and section.level == 2:
+                self._add(section, section.heading, page)
 
-    def _set_apart(self) -> None:
-        """Room between paragraphs, headings and pieces of code, which Markdown's have not."""
-        cursor, block = self.textCursor(), self.document().begin()
-        while block.isValid():
-            form, after = block.blockFormat(), block.next()
-            cursor.setPosition(block.position())
-            if not cursor.currentTable():
-                code, goes_on = _is_code(block), _is_code(after)
-                # A share of the highest in a line, which may be a picture.
-                height = 100 if _PICTURE in block.text() else 120
-                form.setTopMargin(14 if form.headingLevel() else 0)
-                form.setBottomMargin(0 if code and goes_on else 8)
-                form.setLeftMargin(_INDENT if code else form.leftMargin())
-                form.setLineHeight(height, _PROPORTIONAL)
-                cursor.setBlockFormat(form)
-            block = after
+    def show_hits(self, hits: list[Hit]) -> None:
+        self.clear()
+        for hit in hits:
+            section = hit.section
+            above = section.heading if not section.slug else f"{section.title}: {section.heading}"
+            item = self._add(section, f"{above}\n{hit.excerpt}", self.invisibleRootItem())
+            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{above}. {hit.excerpt}")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt makes some tables a pixel wider than the page: it would be scrolled sideways."""
-        super().resizeEvent(event)
-        self.setLineWrapColumnOrWidth(self.viewport().width() - 1)
+    def show_place(self, page: Path, slug: str) -> None:
+        """Selects a page or section in the contents, and opens the page's sections."""
+        for item in self._entries(self.invisibleRootItem()):
+            section = item.data(0, _SECTION)
+            if not isinstance(section, Section) or section.page != page or section.slug:
+                continue
+            item.setExpanded(True)
+            below = self._entries(item)
+            self.setCurrentItem(next((x for x in below if x.data(0, _SECTION).slug == slug), item))
 
-    def loadResource(self, kind: int, name: QUrl | str) -> object:
-        url = self.document().baseUrl().resolved(QUrl(name))
-        if kind != QTextDocument.ResourceType.ImageResource.value:
-            return super().loadResource(kind, url)
-        if not Path(url.toLocalFile()).is_relative_to(paths.folder("resources")):
-            return super().loadResource(kind, url)
-        size = QImageReader(url.toLocalFile()).size()
-        if not size.isValid():
-            return QImage()
-        room = _DRAWN_AT * max(200, self.viewport().width() - 40)
-        if size.width() > room:
-            size = QSize(room, max(1, round(size.height() * room / size.width())))
-        # As large already, and empty: each is read in a turn of its own.
-        if not self._due:
-            take_turns(self._read())
-        self._due[url] = size
-        empty = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        empty.fill(Qt.GlobalColor.transparent)
-        return _drawn(empty)
+    def next_hit(self) -> QTreeWidgetItem | None:
+        """Selects and returns the entry after the selected one; None if there is none."""
+        entries = self._entries(self.invisibleRootItem())
+        if not entries:
+            return None
+        current = self.currentItem()
+        at = entries.index(current) if current in entries else -1
+        item = entries[(at + 1) % len(entries)]
+        self.setCurrentItem(item)
+        return item
 
-    def _read(self) -> Iterator[None]:
-        while isValid(self) and self._due:
-            url = next(iter(self._due))
-            size = self._due.pop(url)
-            mode = Qt.TransformationMode.SmoothTransformation
-            image = QImage(url.toLocalFile()).scaled(size, mode=mode)
-            kind = QTextDocument.ResourceType.ImageResource.value
-            self.document().addResource(kind, url, _drawn(image))
-            self.viewport().update()
-            yield
+    def _entries(self, above: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+        below = (above.child(row) for row in range(above.childCount()))
+        return [each for each in below if each is not None]
 
-
-def _drawn(image: QImage) -> QImage:
-    """Sets the pixel ratio at which the image was drawn."""
-    image.setDevicePixelRatio(_DRAWN_AT)
-    return image
-
-
-def _is_code(block: QTextBlock) -> bool:
-    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
-
-
-def _with_pictures(text: str, folder: Path) -> Iterator[str]:
-    for line in text.splitlines(keepends=True):
-        picture = line.startswith("![") and line.rstrip().endswith(")")
-        if not picture or (folder / line[line.rindex("(") + 1 : line.rindex(")")]).is_file():
-            yield line
+    def _add(self, section: Section, text: str, to: QTreeWidgetItem) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(to, [text])
+        item.setData(0, _SECTION, section)
+        item.setToolTip(0, tip_text(text))
+        return item

@@ -30,7 +30,8 @@ from wmh.helper.ui.look.theme import SMALL, legible, mixed, text_font, theme_of,
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.rich_text import tip_text
-from wmh.helper.ui.shell.actions import action_table, board_keys, menu_table
+from wmh.helper.ui.shell.actions import action_table, menu_table
+from wmh.helper.ui.shell.key_table import board_keys
 
 Index = QModelIndex | QPersistentModelIndex
 

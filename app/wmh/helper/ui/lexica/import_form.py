@@ -4,9 +4,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 
 from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
@@ -14,7 +22,7 @@ from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Polic
 from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row
-from wmh.helper.ui.shell.panels import dropped_file
+from wmh.helper.ui.shell.panels import carries_file, dropped_file
 
 if TYPE_CHECKING:
     from wmh.helper.lists.recipes import Recipe
@@ -48,7 +56,7 @@ class FileLine(QWidget):
         self._field.setText("" if path is None else str(path))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_file(event.mimeData()) is not None:
+        if carries_file(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -76,7 +84,7 @@ class FileLine(QWidget):
 
 
 class ImportForm(QWidget):
-    """Its first line says which words; the others have defaults that suit most lists."""
+    """Fields of an import: the words and their name, and under More how they are read."""
 
     list_changed = Signal()
     """The file or a way of reading it has changed."""
@@ -105,8 +113,15 @@ class ImportForm(QWidget):
         self._source = self._line(_("Source"))
         self._licence = self._line(_("Licence"))
         self._fill()
+        self._add(self._name)
+        self._more = QPushButton(_("M&ore …"), self)
+        self._more.setObjectName("flat")
+        self._more.setCheckable(True)
+        self._more.setAutoDefault(False)
+        self._more.toggled.connect(self._show_more)
+        self._grid.addWidget(self._more, self._grid.rowCount(), 1, Qt.AlignmentFlag.AlignLeft)
+        self._further: list[QWidget] = []
         for widget in (
-            self._name,
             self._capitals,
             self._accents,
             self._column,
@@ -115,12 +130,18 @@ class ImportForm(QWidget):
             self._source,
             self._licence,
         ):
-            self._add(widget)
+            self._further += [self._add(widget), widget]
+        self._show_more(False)
         self.show_recipes(())
         self._digraphs.textChanged.connect(self.list_changed)
         for box in (self._capitals, self._accents, self._column):
             box.currentIndexChanged.connect(self.list_changed)
         self._recipes.activated.connect(self._take_recipe)
+
+    @Slot(bool)
+    def _show_more(self, wanted: bool) -> None:
+        for widget in self._further:
+            widget.setVisible(wanted)
 
     def _line(self, name: str) -> QLineEdit:
         line = QLineEdit(self)
@@ -239,22 +260,22 @@ class ImportForm(QWidget):
 
 def _capitals() -> tuple[tuple[Capitals, str], ...]:
     return (
-        (Capitals.FOLD, _("made small: Haus is a word, too")),
-        (Capitals.SKIP, _("left out: they are names")),
+        (Capitals.FOLD, _("convert to lower case (Haus -> haus)")),
+        (Capitals.SKIP, _("leave out: they are names")),
     )
 
 
 def _accents() -> tuple[tuple[Accents, str], ...]:
     return (
-        (Accents.KEEP, _("kept: é is another letter than e")),
-        (Accents.FOLD, _("taken off: é becomes e")),
+        (Accents.KEEP, _("keep: é and e are different letters")),
+        (Accents.FOLD, _("remove: é becomes e")),
     )
 
 
 def _columns() -> tuple[tuple[Column, str], ...]:
     return (
-        (Column.AUTO, _("beside words: understood by themselves")),
-        (Column.TIER, _("are tiers: small numbers for common words")),
-        (Column.COUNT, _("are counts: large ones for common words")),
-        (Column.NONE, _("are passed over")),
+        (Column.AUTO, _("beside words: detect automatically")),
+        (Column.TIER, _("levels: small numbers for common words")),
+        (Column.COUNT, _("counts: large numbers for common words")),
+        (Column.NONE, _("ignore")),
     )

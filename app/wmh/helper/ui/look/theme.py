@@ -18,6 +18,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.helper.mastermind.pegs import Peg
 from wmh.helper.settings import PaletteChoice, ThemeChoice
 from wmh.helper.ui.look.dressing import Dressing, tell
+from wmh.helper.ui.look.system_contrast import follow_contrast, high_contrast
 
 SMALL, LARGE = 12, 16
 """The two sizes of type, in device-independent pixels at scale 1; tiles have their own."""
@@ -211,6 +212,7 @@ class Appearance(QObject):
         self._scale = scale
         hints = QApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
+        follow_contrast(self._follow_contrast)
         self._following = True
         self._scheme = hints.colorScheme()
         self._pegs: Mapping[str, Peg] = {}
@@ -270,6 +272,7 @@ class Appearance(QObject):
         if choice is ThemeChoice.SYSTEM:
             dark = self._scheme is Qt.ColorScheme.Dark
             choice = ThemeChoice.DARK if dark else ThemeChoice.LIGHT
+            choice = ThemeChoice.CONTRAST if high_contrast() else choice
         if self.palette_choice is PaletteChoice.GAME:
             return read_theme(choice, palette or PaletteChoice.CLASSIC)
         return read_theme(choice, self.palette_choice)
@@ -291,6 +294,10 @@ class Appearance(QObject):
     def _follow(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
         self._apply()
+
+    def _follow_contrast(self, _wish: object) -> None:
+        if self._following:
+            self._apply()
 
     def _apply(self) -> None:
         theme = self._chosen()

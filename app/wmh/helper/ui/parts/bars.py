@@ -150,8 +150,16 @@ class MessageBar(QFrame):
         )
 
     @Slot(str)
+    def show_hint(self, text: str) -> None:
+        """Shows a hint: it is blue, and goes with the next key or click."""
+        self._show_text(text, None, hint=True)
+
+    @Slot(str)
     def show_message(self, text: str, file: Path | None = None) -> None:
-        """Shows a message, with a button that shows `file` if one is given."""
+        """Shows an error, or one of the hints, with a button that shows `file` if given."""
+        self._show_text(text, file, hint=is_hint(text))
+
+    def _show_text(self, text: str, file: Path | None, *, hint: bool) -> None:
         self._act = None
         self._offer.hide()
         self._file = file
@@ -159,13 +167,13 @@ class MessageBar(QFrame):
         self._text.setText(_LONG_WORD.sub("\\g<0>\N{ZERO WIDTH SPACE}", text))
         self._text.setAccessibleName(text)
         self.setAccessibleName(text)
-        self.setProperty("hint", is_hint(text))
+        self.setProperty("hint", hint)
         self.style().polish(self)
         self._arrange()
         self.show()
         announce(self, text)
         _application().removeEventFilter(self)
-        if self.property("hint"):
+        if hint:
             _application().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.helper.ui.look.theme import Theme, theme_of
+from wmh.helper.ui.parts.rich_text import tip_text
 from wmh.helper.ui.parts.shortcuts import for_board
 
 Index = QModelIndex | QPersistentModelIndex
@@ -51,7 +52,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         key: Callable[[Value], object] | None = None,
         selectable: Callable[[Value], bool] | None = None,
     ) -> None:
-        """`key` identifies a row in the next values, so that it stays selected.
+        """Tips are shown literally. `key` identifies a row in the next values: it stays selected.
 
         Without it the next values are unrelated, and values are read only when they are visible.
         """
@@ -60,7 +61,7 @@ class ValueModel(QAbstractListModel, Generic[Value]):
         self._texts: dict[int, Callable[[Value], str] | None] = {
             Qt.ItemDataRole.DisplayRole: text,
             Qt.ItemDataRole.AccessibleTextRole: spoken,
-            Qt.ItemDataRole.ToolTipRole: tip,
+            Qt.ItemDataRole.ToolTipRole: tip and (lambda value: tip_text(tip(value))),
         }
         self._key, self._selectable = key, selectable
         self._keys: tuple[object, ...] = ()

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from wmh.base.running.stopping import Stop
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game, GameState, Terms, question_of
 from wmh.helper.suggester import Work
@@ -88,14 +87,14 @@ def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
     return work
 
 
-def guessing(game: Game, like: Question, opener: str) -> Work:
-    """The program's guess, None where it knows no word; `opener` is the game's own, or empty."""
+def guessing(game: Game, like: Question) -> Work:
+    """The program's guess, None where it knows no word."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[str | None]:
         from wmh.helper.games.automatic import choice
 
         usable = _usable(like)
-        if first := _first(game, opener, usable, lexicon, answering, stop):
+        if first := _first(game, usable, lexicon, answering, stop):
             yield first
         else:
             yield choice(game, usable, lexicon, _solver(usable, lexicon, answering), stop)
@@ -103,8 +102,8 @@ def guessing(game: Game, like: Question, opener: str) -> Work:
     return work
 
 
-def watching(game: Game, like: Question, opener: str) -> Work:
-    """The Game after each guess of a strategy, the last one over; `opener` as in `guessing`."""
+def watching(game: Game, like: Question) -> Work:
+    """The Game after each guess of a strategy, the last one over."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.automatic import guesser, steps
@@ -112,7 +111,7 @@ def watching(game: Game, like: Question, opener: str) -> Work:
 
         usable = _usable(like)
         last = begun = game
-        if first := _first(game, opener, usable, lexicon, answering, stop):
+        if first := _first(game, usable, lexicon, answering, stop):
             last = begun = answered(game, first, lexicon, stop)
             yield last
         who = guesser(begun, usable, lexicon, _solver(usable, lexicon, answering))
@@ -126,29 +125,24 @@ def watching(game: Game, like: Question, opener: str) -> Work:
 
 def _usable(like: Question) -> Question:
     """With the paper's strategy where another one cannot be used."""
-    if STRATEGIES[like.strategy].splits and unavailable():
+    if obstacle([like.strategy]):
         return replace(like, strategy=Strategy.PAPER)
     return like
 
 
 def _first(
     game: Game,
-    opener: str,
     like: Question,
     lexicon: "Lexicon",
     answering: Answering,
     stop: Stop,
 ) -> str | None:
-    """The first guess: the game's own, or as the helper's list has it after a while at most.
+    """The first guess, as the helper's list has it after a while at most.
 
     To measure every word may take half a minute, for which nobody waits.
     """
-    from wmh.helper.games.automatic import first_guess
-
     if game.turns:
         return None
-    if first_guess(opener, game.terms.length, lexicon, game.given) is not None:
-        return opener
     if not STRATEGIES[like.strategy].splits:
         return None
     until = time.monotonic() + _PATIENCE

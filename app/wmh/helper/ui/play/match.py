@@ -123,7 +123,7 @@ class Match(QObject):
         suggester.failed.connect(self._miss)
         self._awaiting = False
         self._mode = Mode.GUESSER
-        self._like, self._opener = Question((), 1), ""
+        self._like = Question((), 1)
         self._lexicon = ""
         self._game: Game | None = None
         self._seconds: list[float] = []
@@ -154,18 +154,15 @@ class Match(QObject):
         wish: Wish,
         like: Question,
         lexicon: str,
-        opener: str = "",
         guesses: Sequence[str] = (),
         seconds: Sequence[float] = (),
     ) -> None:
         """Begin a game; where the program guesses, it does as in the question `like`.
 
-        It begins with the `opener`, where the game can begin so. Where a person guesses, the game
-        can go on after guesses that took so long.
+        Where a person guesses, the game can go on after guesses that took so long.
         """
         self.abandon()
         self._mode, self._like, self._lexicon = wish.mode, like, lexicon
-        self._opener = opener
         self._seconds = list(seconds)
         self.helped = False
         if wish.mode is Mode.KEEPER:
@@ -241,9 +238,9 @@ class Match(QObject):
         if game.state is not GameState.PLAYING:
             self._end(game)
         elif self._mode is Mode.KEEPER:
-            self._ask(jobs.guessing(game, self._like, self._opener))
+            self._ask(jobs.guessing(game, self._like))
         elif began and self._mode is Mode.AUTOMATIC:
-            self._ask(jobs.watching(game, self._like, self._opener))
+            self._ask(jobs.watching(game, self._like))
 
     def _end(self, game: Game) -> None:
         self.abandon()

@@ -15,7 +15,7 @@ from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Change, Remark
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.engine.question import ALL_TIERS, Familiarity
+from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, Keeping
 from wmh.helper.games.preset import Preset
@@ -142,7 +142,7 @@ class Playing(QObject):
         elif self._match.game is None:
             self._play_again()
         else:
-            self.pane.status.show_notice(_("A game is under way: give it up or stop it first."))
+            self.pane.status.show_notice(_("A game is running: give it up or stop it first."))
 
     @Slot(object)
     def offer(self, preset: Preset) -> None:
@@ -214,14 +214,14 @@ class Playing(QObject):
         preset, terms = preset_of(self._helper.sheet.game), wish.terms
         shown = () if preset is None else preset.shown(terms.length)
         wish = replace(wish, terms=replace(terms, hardness=settings.hardness, shown=shown))
-        if wish.terms.tier == ALL_TIERS > self._table.lexicon.usual_tier(wish.terms.length):
-            # Or the helper would miss the secret.
-            self._remembered.remember(familiarity=Familiarity.ALL)
+        usual_tier, length = self._table.lexicon.usual_tier, wish.terms.length
+        alike = [each for each in Familiarity if usual_tier(length, each) == wish.terms.tier]
+        if alike and settings.familiarity not in alike:
+            # Or the helper would count other words than the game has.
+            self._remembered.remember(familiarity=alike[0])
         self._table.wish = wish
         like = question_of(self._helper.sheet, self._remembered.settings, self._table.lexicon)
-        measured = preset is not None and preset.strategy in (None, settings.strategy)
-        opener = preset.opener if preset is not None and measured else ""
-        self._match.begin(wish, like, self._table.lexicon.name, opener)
+        self._match.begin(wish, like, self._table.lexicon.name)
         self._match.helped = self._sides.helper_shown
 
     def _go_on(self, game: GameKept, lexicon: "Lexicon") -> None:

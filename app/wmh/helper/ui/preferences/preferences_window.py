@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QPushButton, QTabWidget, QWidget
 from shiboken6 import isValid
 
@@ -15,6 +15,7 @@ from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
+from wmh.helper.ui.preferences.setting_search import SettingSearch
 from wmh.helper.ui.program.turns import take_turns
 
 
@@ -108,12 +109,21 @@ class PreferencesWindow(QDialog):
         self._before: list[tuple[Setting, str]] = []
         self._pages = QTabWidget(self)
         self._pages.setUsesScrollButtons(True)
+        self._search = SettingSearch(self._pages, self)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
         self._foot = ResetFoot(self)
         line = QFrame(self)
         line.setObjectName("between")
         line.setFixedHeight(1)
         self._column = in_column(
-            (self._pages, 1), line, self._foot, on=self, margins=(0, 4, 0, 0), spacing=0
+            in_row(REST, (self._search, 1), margins=(16, 8, 16, 4)),
+            in_row(self._search.nothing, margins=(16, 0, 16, 0)),
+            (self._pages, 1),
+            line,
+            self._foot,
+            on=self,
+            margins=0,
+            spacing=0,
         )
         self._fill()
         self._pages.currentChanged.connect(self._turn_to)
@@ -157,12 +167,15 @@ class PreferencesWindow(QDialog):
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         held: list[Setting] = []
+        rows: list[Setting | None] = []
         for row in self._sections[page].rows:
             if row == SAMPLE:
                 form.addRow("", SampleTiles(inside))
+                rows.append(None)
                 continue
             setting = self._sources.setting(row, inside)
             held.append(setting)
+            rows.append(setting)
             if isinstance(setting, SwitchSetting):
                 form.addRow("", SwitchEditor(setting, inside))
             else:
@@ -171,6 +184,7 @@ class PreferencesWindow(QDialog):
                 form.addRow(editor.label, editor)
         self._settings[page] = held
         self._forms.append(form)
+        self._search.add(page, form, rows)
         area.hold(inside)
         if self.isVisible():  # It comes later than the scale.
             rescale(inside)

@@ -36,9 +36,12 @@ def section_table() -> tuple[Section, ...]:
         Section(_("&Words"), ("lexicon", "familiarity", "flagged")),
         Section(
             _("A&dvice"),
-            ("spoiler", "strategy", "guesses", "prior", "plain", "why"),
+            ("spoiler", "strategy", "guesses", "prior", "plain", "possible_only", "why"),
         ),
-        Section(_("W&indow"), ("language", "compact", "on_top", "first_steps")),
+        Section(
+            _("W&indow"),
+            ("language", "compact", "on_top", "pattern", "first_steps"),
+        ),
     )
     listed = {row for section in (*sections, last) for row in section.rows}
     named = (spec.setting for spec in action_table() if spec.setting)

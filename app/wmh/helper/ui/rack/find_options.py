@@ -61,8 +61,8 @@ class FindOptions(QWidget):
         self._pattern.setPlaceholderText(_("Board, such as ..t* or *a.e"))
         self._pattern.setAccessibleName(_("Pattern of the board"))
         tip = _(
-            "Letters that lie on the board, a dot for each place of the rack's letters;"
-            " a star at an end lets the word go on there.",
+            "Letters on the board, with a dot for each free place; a star at an end allows more"
+            " letters there.",
         )
         set_tip(self._pattern, tip)
         self._pattern.setAccessibleDescription(tip)

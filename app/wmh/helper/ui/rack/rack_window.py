@@ -167,7 +167,7 @@ class RackWindow(QDialog):
     def busy(self) -> str:
         """A clock is not stopped by another window in its place."""
         if self._challenge.running:
-            return _("A challenge is under way: end it first.")
+            return _("A challenge is running: end it first.")
         return ""
 
     def show_view(self, view: WordScope) -> None:

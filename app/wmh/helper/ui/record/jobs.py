@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game, Terms
 from wmh.helper.games.preset import Preset
@@ -37,13 +36,18 @@ def race_terms(like: Question, preset: Preset | None) -> Terms:
 class Entry:
     """Settings of a race: `secrets` are its words, or `drawn` words are drawn by `seed`."""
 
-    terms: Terms
     like: Question
+    preset: Preset | None
     strategies: tuple[Strategy, ...]
     you: bool
     secrets: tuple[str, ...] = ()
     drawn: int = 1
     seed: int = 0
+
+    def question(self, strategy: Strategy) -> Question:
+        """The question of a strategy, which begins with the game's first guess if it has one."""
+        opener = "" if self.preset is None else self.preset.opener_with(strategy)
+        return replace(self.like, strategy=strategy, opener=opener)
 
 
 class Race:
@@ -81,14 +85,13 @@ class Race:
         from wmh.helper.games.race import race
 
         entry = self._entry
-        off = bool(unavailable())
-        able = [each for each in entry.strategies if not (off and STRATEGIES[each].splits)]
+        able = [each for each in entry.strategies if not obstacle([each])]
         splits = any(STRATEGIES[each].splits for each in able)
         return (
             yield from race(
                 entry.secrets or self._drawn(lexicon),
-                entry.terms,
-                {each: replace(entry.like, strategy=each) for each in able},
+                race_terms(entry.like, entry.preset),
+                {each: entry.question(each) for each in able},
                 lexicon,
                 answering.solver(lexicon) if splits else None,
                 you=entry.you,
@@ -100,7 +103,7 @@ class Race:
         from wmh.helper.games.possible import possible, spelt
 
         entry = self._entry
-        words = possible(entry.terms, (), lexicon, self._stop)
+        words = possible(race_terms(entry.like, entry.preset), (), lexicon, self._stop)
         if not len(words):
             raise SecretError("There is no word of this length to draw: choose another length.")
         numbers = Random(entry.seed).sample(range(len(words)), min(entry.drawn, len(words)))
@@ -115,7 +118,7 @@ def reviewing(game: Game, like: Question | None) -> Work:
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
         from wmh.helper.review.review import reviews
 
-        solver = None if unavailable() else answering.solver(lexicon)
+        solver = answering.solver(lexicon)
         yield from reviews(game, lexicon, solver, stop=stop, flagged=game.terms.flagged, like=like)
 
     return work

@@ -22,10 +22,10 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Terms
+from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import YOU, RaceTable
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.rule_line import hardness_name
@@ -35,7 +35,7 @@ from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.play.game_text import answer_spoken
-from wmh.helper.ui.record.jobs import Entry, Race
+from wmh.helper.ui.record.jobs import Entry, Race, race_terms
 from wmh.helper.ui.record.race_lanes import Lanes
 
 if TYPE_CHECKING:
@@ -63,21 +63,21 @@ class RacePanel(QDialog):
 
     def __init__(
         self,
-        terms: Terms,
         like: Question,
+        preset: Preset | None,
         alphabet: Alphabet,
         suggester: Suggester,
         parent: QWidget,
     ) -> None:
         """`alphabet` is that of the words."""
         super().__init__(parent)
-        self._terms, self._like, self._alphabet = terms, like, alphabet
+        self._like, self._preset, self._alphabet = like, preset, alphabet
         self._race: Race | None = None
         self._table: RaceTable | None = None
         self._answered: tuple[Turn, ...] = ()
         """The person's turns with the secret in hand whose clues have been said."""
         self._errand = suggester.errand(self._show_table, self._fail, self._end)
-        self.setWindowTitle(_titled(terms))
+        self.setWindowTitle(_titled(race_terms(like, preset)))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
         self._secrets.setAccessibleName(_("Answers", context="RacePanel"))
@@ -141,7 +141,7 @@ class RacePanel(QDialog):
     def busy(self) -> str:
         """Runners do not wait for another panel."""
         if self._race is not None:
-            return _("A race is under way: let it end, or stop it, first.")
+            return _("A race is running: let it end, or stop it, first.")
         return ""
 
     def leaves(self) -> object:
@@ -185,10 +185,10 @@ class RacePanel(QDialog):
             return None
         number = self._number(words)
         if number is None:
-            return Entry(self._terms, self._like, runners, you, secrets=words)
+            return Entry(self._like, self._preset, runners, you, secrets=words)
         if 1 <= number <= MOST_DRAWN:
             seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
-            return Entry(self._terms, self._like, runners, you, drawn=number, seed=seed)
+            return Entry(self._like, self._preset, runners, you, drawn=number, seed=seed)
         text = _("Type how many words are to be drawn, 1 to {0}, or words.")
         self._say(text.format(whole(MOST_DRAWN)))
         return None
@@ -203,7 +203,7 @@ class RacePanel(QDialog):
     def _is_code(self, word: str) -> bool:
         """True if digits are a secret. The number shown at first is always a number."""
         letters = self._alphabet.letters_of(word) or ()
-        return word != _DRAWN and len(letters) == self._terms.length
+        return word != _DRAWN and len(letters) == self._like.length
 
     @Slot(object)
     def _show_table(self, table: RaceTable) -> None:
@@ -307,12 +307,11 @@ class _Runners(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         menu = QMenu(self)
-        off = bool(unavailable())
         self._actions: dict[Strategy, QAction] = {}
         for strategy, said in STRATEGIES.items():
             action = menu.addAction(_(said.title, context="Strategies"))
             action.setCheckable(True)
-            action.setEnabled(not (said.splits and off))
+            action.setEnabled(not obstacle([strategy]))
             action.setChecked(strategy in _USUAL and action.isEnabled())
             action.toggled.connect(self._name)
             self._actions[strategy] = action

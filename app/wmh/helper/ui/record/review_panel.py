@@ -166,7 +166,7 @@ class ReviewPanel(QDialog):
             for column, item in enumerate(_cells(review.steps[row], row)):
                 table.setItem(row, column, item)
         if review.off:
-            self._foot.say(review.off)
+            self._foot.say(_(review.off, context="Strategies"))
         if review.steps and table.currentRow() < 0:
             table.setCurrentCell(0, 0, QItemSelectionModel.SelectionFlag.SelectCurrent)
         self._show_details()

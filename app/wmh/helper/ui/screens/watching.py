@@ -241,7 +241,7 @@ class Watching(QObject):
     def _settle(self, seen: Seen) -> None:
         """What has looked the same for long enough is true; a tile that turns is not."""
         board, *others = seen.reading.boards
-        unclear = next(iter(board.open), None)
+        unclear = next((x for x in board.open if board.rows[x[0] - 1] in board.marked), None)
         slow = unclear is not None or any(x.turning for x in board.rows[-1:])
         if self._looks - self._since < (SLOW_LOOKS if slow else SETTLED_LOOKS):
             return

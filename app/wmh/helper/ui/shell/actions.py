@@ -10,13 +10,11 @@ from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hardness import STATEMENTS
 from wmh.engine.clues.rules import RULES
-from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
 from wmh.helper.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
 from wmh.helper.ui.board.rule_line import hardness_name
-from wmh.helper.ui.look.clue_words import mark_key, mark_name
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.products import imported, installed
 
@@ -43,7 +41,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("new_game", "game", _("&New game", context="Actions"), "Ctrl+N"),
         Spec("choose_game", "game", _("&Choose a game …"), "Ctrl+Shift+N"),
         Spec("remove_last_row", "game", _("&Remove last guess"), "Ctrl+Backspace"),
-        Spec("respell", "game", _("&Edit letters"), "F2"),
+        Spec("respell", "game", _("&Edit guess"), "F2"),
         Spec("set_aside", "game", _("&Ignore this guess"), "Ctrl+D"),
         Spec("", "game", "-"),
         *_rules(),
@@ -83,7 +81,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("copy_strict", "edit", _("Copy &strict pattern")),
         Spec("", "edit", "-"),
         Spec("copy_grid", "edit", _("Copy as &grid", context="Actions"), "Ctrl+Shift+G"),
-        Spec("copy_grid_letters", "edit", _("Copy as grid with &letters")),
+        Spec("copy_grid_letters", "edit", _("Copy as grid with gu&esses")),
         Spec("copy_text", "edit", _("Copy as &text")),
         Spec("copy_list", "edit", _("Copy the l&ist"), "Ctrl+Shift+A"),
         Spec("paste", "edit", _("Paste g&ame", context="Actions"), "Ctrl+V"),
@@ -134,6 +132,13 @@ def action_table() -> tuple[Spec, ...]:
         ),
         *_familiarities(),
         Spec("known", "view", _("What is &known"), "Ctrl+I"),
+        Spec(
+            "pattern",
+            "view",
+            _("Show the p&attern"),
+            setting="pattern",
+            tip=_("Shows the regular expression of the clues in every game."),
+        ),
         *_spoilers(),
         Spec("", "view/spoiler", "-"),
         Spec(
@@ -197,12 +202,12 @@ def _strategies() -> Iterator[Spec]:
             name, text = f"{setting}-{choice}", _(sentence, context="Strategies").rstrip(".")
             yield Spec(name, f"strategy/{setting}", text, setting=setting, value=choice)
     yield Spec("", "strategy/prior", "-")
-    yield Spec(
-        "plain",
-        "strategy/prior",
-        _("Words that look like a &plural or past tense are unlikely"),
-        setting="plain",
-    )
+    text = _("Words that look like a &plural or past tense are unlikely")
+    yield Spec("plain", "strategy/prior", text, setting="plain")
+    text = _("&Only possible answers in the list")
+    tip = _("Leaves out words that only narrow the answer down.")
+    setting, key = "possible_only", "Ctrl+Shift+Y"
+    yield Spec(setting, "strategy", text, key, setting=setting, tip=tip)
     for number in ATTEMPTS:
         text = ngettext("1 attempt", "{0} attempts", number)
         name = f"attempts-{number}"
@@ -248,6 +253,7 @@ def _looks() -> Iterator[Spec]:
         (ThemeChoice.SYSTEM, _("As the &system")),
         (ThemeChoice.LIGHT, _("&Light")),
         (ThemeChoice.DARK, _("&Dark")),
+        (ThemeChoice.CONTRAST, _("&High contrast")),
     ):
         yield Spec(theme, "view/theme", text, setting="theme", value=theme)
     for palette, text in (
@@ -273,7 +279,7 @@ def _spoilers() -> Iterator[Spec]:
     for level, text in (
         (Spoiler.COUNT, _("Cou&nt: how many words fit")),
         (Spoiler.LETTERS, _("&Letters: which ones help")),
-        (Spoiler.HINT, _("&Hint: a good guess, letter by letter")),
+        (Spoiler.HINT, _("&Hint: a good guess, place by place")),
         (Spoiler.LIST, _("Lis&t: all but the last word")),
         (Spoiler.ANSWER, _("All: &everything, even the last word")),
     ):
@@ -301,44 +307,6 @@ def menu_table() -> Mapping[str, str]:
         "view/language": _("La&nguage"),
         "help": _("&Help"),
     }
-
-
-def board_keys() -> tuple[tuple[str, str], ...]:
-    marks = sorted(Mark, reverse=True)
-    return (
-        (_("A to Z"), _("type the guess")),
-        (
-            _("Enter"),
-            _("enter the guess; then confirm its colours"),
-        ),
-        (
-            "  ".join(mark_key(mark) for mark in marks),
-            _("colour {0}").format(", ".join(mark_name(mark) for mark in marks)),
-        ),
-        ("2  1  0", _("the same colours, by digits")),
-        ("=", _("every letter is green: solved")),
-        (_("0 to 9  + -"), _("set a number of the clue")),
-        (_("Space, click"), _("next colour")),
-        (
-            _("Space in an empty row"),
-            _("take the first word of the list"),
-        ),
-        (_("Shift+click"), _("previous colour")),
-        (
-            _("Arrows"),
-            _("other tiles and rows; Down enters the list"),
-        ),
-        (
-            _("Backspace"),
-            _("one step left; from the first, edit letters"),
-        ),
-        (
-            _("Enter in list"),
-            _("take the word; double click too"),
-        ),
-        (_("Esc"), _("back to the board")),
-        ("F10", _("the menu; right click too")),
-    )
 
 
 def fill_menus(window: QMainWindow) -> Mapping[str, QAction]:
@@ -379,12 +347,3 @@ def insert_menu(menu: QMenu, before: QAction) -> None:
     for owner in before.associatedObjects():
         if isinstance(owner, QMenu):
             owner.insertMenu(before, menu)
-
-
-def key_list() -> Iterator[tuple[str, str]]:
-    """Yields every key with its description, for the key window and the guide."""
-    yield from board_keys()
-    for spec in action_table():
-        if spec.shortcut:
-            shown = QKeySequence(spec.shortcut).toString(QKeySequence.SequenceFormat.NativeText)
-            yield shown, spec.text.replace("&", "").lower()

@@ -319,8 +319,8 @@ class Program(QObject):
     def show_crash(self, notes: str) -> None:
         """Reports that the previous run crashed; `notes` are the last it recorded."""
         text = _(
-            "The program crashed last time ({0}). Everything is as it was then; whoever mends it"
-            " needs a report, which has no words in it.",
+            "The program crashed last time ({0}). Everything is as it was then; to have it"
+            " mended, send a report, which has no words in it.",
         )
         self._offer_report(text.format(cause(notes)), notes)
 
@@ -354,7 +354,7 @@ def _dress() -> None:
     if not isinstance(application, QApplication):
         raise TypeError("a window needs an application")
     application.setApplicationName("word-mastermind-helper")
-    application.setApplicationDisplayName("Word Mastermind Helper")
+    # No display name: Qt would add it to each title, and elide what the title says.
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("alt.word_mastermind_helper.wmh")
     # The only style that follows a palette on every system.

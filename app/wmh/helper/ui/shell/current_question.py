@@ -125,6 +125,11 @@ def _attempts(settings: Settings) -> int | None:
     return None if game is None else game.rows
 
 
+def _opener(sheet: Sheet, settings: Settings) -> str:
+    preset = preset_of(sheet.game)
+    return "" if preset is None else preset.opener_with(settings.strategy)
+
+
 def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Question:
     return Question(
         sheet.asked_turns,
@@ -141,4 +146,5 @@ def question_of(sheet: Sheet, settings: Settings, lexicon: "Lexicon") -> Questio
         hardness=settings.hardness,
         attempts=_attempts(settings),
         refused=refused_words(settings.refused, sheet.game),
+        opener=_opener(sheet, settings),
     )

@@ -79,6 +79,8 @@ class HelperSide(QWidget):
         self._game: tuple[Question, Sheet, Lexicon] | None = None
         self._wide = self._beside = False
         board.changed.connect(self._arrange)
+        board.changed.connect(self._show_pattern)
+        self._show_pattern()
         self._lay_out()
 
     def show_game(self, question: "Question", sheet: "Sheet", lexicon: "Lexicon") -> None:
@@ -107,6 +109,10 @@ class HelperSide(QWidget):
     def add_below_list(self, line: QWidget) -> None:
         """Inserts a widget below the list."""
         self._column.insertWidget(self._column.indexOf(self.pasting) + 1, line)
+
+    @Slot()
+    def _show_pattern(self) -> None:
+        self.pattern.show_game(self._board.sheet.game)
 
     @Slot()
     def enter_list(self) -> None:

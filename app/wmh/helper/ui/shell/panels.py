@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QDropEvent, QKeyEvent, QKeySequence, QShortcu
 from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import delete, isValid
 
+from wmh.base.running.thread_pool import result_within
 from wmh.helper.ui.frame.scrolled import room_for, scroll
 from wmh.helper.ui.look.dressing import Dressing
 from wmh.helper.ui.program.turns import take_turns
@@ -22,6 +23,9 @@ PANEL = "-panel"
 """Suffix of a panel's object name, after the name of its action."""
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+_PATIENCE = 2.0
+"""Seconds for a disk to say what was dropped."""
 
 
 class PanelKind(NamedTuple):
@@ -83,6 +87,7 @@ class Beside(QObject):
     ) -> None:
         super().__init__(window)
         self._kinds, self._dressing, self._window = kinds, dressing, window
+        self._help = [actions[name] for name in ("guide", "keys")]
         self._view: WordScope | None = None
         self._coming: dict[str, list[Callable[[Any], None]]] = {}
         """Panels being made, with the functions to call with each once it exists."""
@@ -141,6 +146,7 @@ class Beside(QObject):
             panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             panel.setAcceptDrops(isinstance(panel, Taking))
             panel.installEventFilter(self)
+            panel.addActions(self._help)
             _close_by_key(panel)
             if self._view is not None and isinstance(panel, Viewing):
                 panel.show_view(self._view)
@@ -206,8 +212,10 @@ class Beside(QObject):
             if dropped:
                 self.picture_dropped.emit(data)
             return True
+        if not dropped:
+            return carries_file(data)
         path = dropped_file(data)
-        if path is not None and dropped:
+        if path is not None:
             if isinstance(over, Taking):
                 over.take_file(path)
             else:
@@ -283,13 +291,24 @@ def busy(window: QMainWindow) -> str:
     return next(filter(None, said), "")
 
 
+def carries_file(carried: QMimeData) -> bool:
+    """True if there is a local path among dragged URLs; the disk is not asked for it."""
+    return any(url.isLocalFile() for url in carried.urls())
+
+
 def dropped_file(carried: QMimeData) -> Path | None:
     """First local file or folder among dropped URLs.
 
-    No pipe or device, since reading one would block.
+    No pipe or device, since reading one would block; and nothing on a disk that does not answer
+    within some seconds, as one of the network that is gone.
     """
-    paths = (Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile())
-    return next((path for path in paths if not _is_device(path)), None)
+    paths = [Path(url.toLocalFile()) for url in carried.urls() if url.isLocalFile()]
+    try:
+        return result_within(
+            _PATIENCE, lambda: next((path for path in paths if not _is_device(path)), None)
+        )
+    except TimeoutError:
+        return None
 
 
 def _is_device(path: Path) -> bool:

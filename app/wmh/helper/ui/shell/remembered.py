@@ -191,13 +191,13 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
     if not reading.readable:
         text = _(
             "The settings in {0} could not be read and are set aside as {2}. What made sense was"
-            " kept, the rest is as at first: set it anew in the preferences ({1}).",
+            " kept, the rest is at the default: set it anew in the preferences ({1}).",
         )
         return text.format(path, key_of("preferences"), (aside or path).name)
     return ngettext(
-        "1 setting made no sense and is as at first: {0}. The others were kept; set it anew"
+        "1 setting made no sense and is at the default: {0}. The others were kept; set it anew"
         " in the preferences ({1}).",
-        "{2} settings made no sense and are as at first: {0}. The others were kept; set them"
+        "{2} settings made no sense and are at the default: {0}. The others were kept; set them"
         " anew in the preferences ({1}).",
         len(odd),
         ", ".join(odd),

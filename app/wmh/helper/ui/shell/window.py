@@ -87,6 +87,9 @@ class Window(QMainWindow):
         self._copying = Copying(
             self._board, self._helper_side.list, self._helper_side.pattern, self._actions, self
         )
+        pattern = self._actions["pattern"]
+        pattern.toggled.connect(self._helper_side.pattern.show_always)
+        self._helper_side.pattern.show_always(pattern.isChecked())
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
         ranking = self._helper_side.ranking
@@ -99,6 +102,7 @@ class Window(QMainWindow):
         self._games = GameChoice(
             self._board, self._game, self._helper_side.given, self._remembered, self._question, self
         )
+        ranking.kinds.follow(self._actions["possible_only"])
         StrategyChoice(self._actions, ranking.head, self._remembered, self)
         self._explaining = Explaining(
             suggester, ranking, self._actions["why"], self._actions["tree"]

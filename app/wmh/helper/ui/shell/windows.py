@@ -273,14 +273,12 @@ class Windows(QObject):
             self.open("review", left=game)
 
     def _race(self) -> QWidget | None:
-        from wmh.helper.ui.record.jobs import race_terms
         from wmh.helper.ui.record.race_panel import RacePanel
 
         if (like := self.question()) is None:
             return None
-        alphabet = self.models.board.alphabet
-        terms = race_terms(like, self.models.game.preset)
-        return self._heard(RacePanel(terms, like, alphabet, self._suggester, self.window))
+        alphabet, preset = self.models.board.alphabet, self.models.game.preset
+        return self._heard(RacePanel(like, preset, alphabet, self._suggester, self.window))
 
     def _rack(self) -> QWidget:
         from wmh.helper.ui.rack.rack_window import RackWindow

@@ -2,6 +2,7 @@
 
 from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, Telling
+from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.shortcuts import key_of
 
@@ -12,7 +13,7 @@ def shown_at(level: Spoiler) -> str:
         case Spoiler.COUNT:
             return _("only how many words are left")
         case Spoiler.LETTERS:
-            return _("also which letters help")
+            return _("also which symbols help") if _of_codes() else _("also which letters help")
         case Spoiler.HINT:
             return _("also a hint")
         case Spoiler.LIST:
@@ -23,7 +24,7 @@ def shown_at(level: Spoiler) -> str:
 
 def step(level: Spoiler) -> str:
     """The level, as it is said when it has been chosen."""
-    text = _("Spoilers, step {0} of {1}: {2}.")
+    text = _("Help level {0} of {1}: {2}.")
     return text.format(int(level), len(Spoiler), shown_at(level))
 
 
@@ -31,7 +32,12 @@ def following(level: Spoiler) -> str:
     """Sentence on what the next level shows; empty after the last level."""
     match level:
         case Spoiler.COUNT:
-            return _("{0} also shows which letters help.").format(key_of("spoiler-2"))
+            text = (
+                _("{0} also shows which symbols help.")
+                if _of_codes()
+                else _("{0} also shows which letters help.")
+            )
+            return text.format(key_of("spoiler-2"))
         case Spoiler.LETTERS:
             return _("{0} also gives a hint.").format(key_of("spoiler-3"))
         case Spoiler.HINT:
@@ -81,9 +87,17 @@ def not_explained(level: Spoiler) -> str:
 
 def letters_title(number: int, remaining: int) -> str:
     if number:
-        return _("Letters that help, the most telling first")
+        return (
+            _("Symbols that help, the most telling first")
+            if _of_codes()
+            else _("Letters that help, the most telling first")
+        )
     if remaining > 1:
-        return _("No letter tells these words apart.")
+        return (
+            _("No symbol tells these codes apart.")
+            if _of_codes()
+            else _("No letter tells these words apart.")
+        )
     return ""
 
 
@@ -94,7 +108,7 @@ def percent(telling: Telling, remaining: int) -> str:
 
 
 def letter_spoken(name: str, telling: Telling, remaining: int) -> str:
-    text = _("{0}, in {1} of {2} words")
+    text = _("{0}, in {1} of {2} codes") if _of_codes() else _("{0}, in {1} of {2} words")
     return text.format(name, whole(telling.words), whole(remaining))
 
 
@@ -102,11 +116,11 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
     """Title of the hint: the word it belongs to, and if it has more letters."""
     if not given:
         return (
-            _("Any letter would name the one that is left.")
+            _("Any place would name the one that is left.")
             if last
-            else _("Any letter would name the best suggestion.")
+            else _("Any place would name the best suggestion.")
         )
-    end = "" if more else _("One letter more would name it.")
+    end = "" if more else _("One place more would name it.")
     return f"{_hinted(last=last)}. {end}" if end else _hinted(last=last)
 
 
@@ -118,8 +132,14 @@ def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
 
 
 def _hinted(*, last: bool) -> str:
-    return _("Letters of the one that is left") if last else _("Letters of the best suggestion")
+    return _("Part of the one that is left") if last else _("Part of the best suggestion")
 
 
 def hint_awaited() -> str:
     return _("A hint is on its way …")
+
+
+def _of_codes() -> bool:
+    """True if the game in hand has codes, whose places hold colours or digits."""
+    game = preset_of(None)
+    return game is not None and game.codes

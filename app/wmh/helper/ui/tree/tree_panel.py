@@ -22,8 +22,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.turn import Counts
 from wmh.engine.explain.explanation import TreeAnswer, TreeGrowth
 from wmh.engine.question import Question
-from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side
@@ -166,11 +165,10 @@ def _growing(
     from wmh.engine.strategy.tree import growing
 
     question, solver = growth.question, None
+    if obstacle([question.strategy]):
+        question = replace(question, strategy=Strategy.PAPER)
     if STRATEGIES[question.strategy].splits:
-        if unavailable():
-            question = replace(question, strategy=Strategy.PAPER)
-        else:
-            solver = answering.solver(lexicon)
+        solver = answering.solver(lexicon)
     for root in growing(question, growth.guess, lexicon, growth.depth, solver, stop):
         yield None if root is None else TreeAnswer(growth, root)
 

@@ -135,7 +135,7 @@ class Finding(QWidget):
         if not text:
             self._tell(invitation(), ())
         elif self._game is None:
-            self._tell(_("The lexicon is not open yet."), ())
+            self._tell(_("The word list is not open yet."), ())
         else:
             game, _rest = self._game
             where = self._where.currentIndex()
@@ -272,7 +272,7 @@ def finding(answer: PatternAnswer) -> str:
     if answer.kept_back:
         said.append(_kept_back(answer.kept_back))
     if answer.foreign:
-        text = _("{0} is no letter of this lexicon.")
+        text = _("{0} is not a letter of this word list.")
         said.append(text.format(answer.foreign.upper()))
     return " ".join(said)
 
@@ -308,8 +308,8 @@ def _matching(answer: PatternAnswer) -> str:
 
 def _kept_back(number: int) -> str:
     return ngettext(
-        "1 more is less common ({1}) or flagged.",
-        "{0} more are less common ({1}) or flagged.",
+        "1 more is less common ({1}) or offensive.",
+        "{0} more are less common ({1}) or offensive.",
         number,
         number,
         key_of("all_words"),

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet) -> str:
     """Yes or no first, and then everything that stands against the word."""
     if not found.letters:
-        text = _("No: {0} is no letter of this lexicon.")
+        text = _("No: {0} is not a letter of this word list.")
         return text.format((alphabet.first_foreign(found.text.strip()) or "").upper())
     word = "".join(found.letters).upper()
     if found.tier is None:
-        text = _("No: {0} is not in this lexicon.")
+        text = _("No: {0} is not in this word list.")
         objections = [text, *_not_possible(found, question, sheet)]
     else:
         objections = [*_not_possible(found, question, sheet), *_kept_back(found, question)]
@@ -46,7 +46,7 @@ def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
         text = _("{0} is a less common word, listed only among all words ({1}).")
         yield text.replace("{1}", key_of("all_words"))
     if found.flagged and not question.flagged:
-        yield _("{0} is a flagged word, and those are not suggested.")
+        yield _("{0} is an offensive word, and those are not suggested.")
 
 
 def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator[str]:
@@ -60,7 +60,7 @@ def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator
             question.length,
         )
     elif found.ruled_out_by is not None and found.ruled_out_by < 0:
-        yield _("{0} has not the given letters.")
+        yield _("{0} does not have the revealed letters.")
     elif found.ruled_out_by is not None:
         row = sheet.asked_rows[found.ruled_out_by]
         text = _("{{0}} is ruled out by row {0}, {1}.")
@@ -131,7 +131,7 @@ class LookupLine(QWidget):
         word = self._field.text().strip()
         text = ""
         if word and self._game is None:
-            text = _("The lexicon is not open yet.")
+            text = _("The word list is not open yet.")
         elif word and self._game is not None:
             from wmh.engine.explain.lookup import look_up
 

@@ -177,8 +177,8 @@ class GridNote(ConfirmNote):
         self._field = QLineEdit(page)
         self._field.setObjectName("secret")
         self._field.setMaxLength(80)
-        self._field.setPlaceholderText(_("The secret"))
-        self._field.setAccessibleName(_("The secret of this grid"))
+        self._field.setPlaceholderText(_("The answer"))
+        self._field.setAccessibleName(_("The answer of this grid"))
         self._refused = False
         self._field.textEdited.connect(self._ask_again)
         self.setFocusProxy(self._field)
@@ -218,7 +218,7 @@ class GridNote(ConfirmNote):
             row = MakersRow(clue, words, self.widget())
             self._rows.append(row)
             self._column.addWidget(row)
-        text = _("What each row could have been if the secret is {0}:")
+        text = _("What each row could have been if the answer is {0}:")
         self._show_hint(text.format("".join(unriddled.riddle.secret).upper()))
 
     def _empty(self) -> None:
@@ -230,4 +230,4 @@ class GridNote(ConfirmNote):
 
 
 def _question() -> str:
-    return _("Type its secret to see which words could have made each row.")
+    return _("Type its answer to see which words could have made each row.")

@@ -118,6 +118,8 @@ def _why(why: UnusedReason) -> str:
             return _("Line {0} is of several boards: {1}")
         case UnusedReason.EARLIER:
             return _("Line {0} is of an earlier game: {1}")
+        case UnusedReason.OTHER_GAME:
+            return _("Line {0} is of a game of another kind: {1}")
         case UnusedReason.CUT:
             return _("The text is long: nothing after line {0} was read.")
 

@@ -145,12 +145,17 @@ class Pasting(QStackedWidget):
         from wmh.engine.clues.transcript import UnusedReason
 
         if self._lexicon is None:
-            return _("The lexicon is not open yet: paste again in a moment.")
+            return _("The word list is not open yet: paste again in a moment.")
         if not text.strip():
             return _("There is no text in the clipboard.")
         if not found.turns and any(unused.why is UnusedReason.SEVERAL for unused in found.unused):
             text = _("This is a game on several boards: paste it there, {0}.")
             return text.format(key_of("boards"))
+        used = found.turns or found.words or found.clues
+        named = (each for each in found.unused if each.why is UnusedReason.OTHER_GAME)
+        if not used and (other := next(named, None)) is not None:
+            text = _("This is a text of {0}, which has no words to guess.")
+            return text.format(other.text)
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):
@@ -159,7 +164,7 @@ class Pasting(QStackedWidget):
             return said.format(f"RAIN{' 1' * counts}" if counts else "RAIN ywwg")
         length = found.length
         if length is not None and length not in self._lexicon.lengths:
-            text = _("The text has words of {0} letters; this lexicon has none.")
+            text = _("The text has words of {0} letters; this word list has none.")
             return text.format(length)
         return None
 
@@ -194,7 +199,7 @@ class Pasting(QStackedWidget):
         secret = self._board.alphabet.letters_of(text)
         wanted = self._length or self._board.sheet.length
         if not secret or len(secret) != wanted:
-            self._grid().refuse(_("The secret must be a word of {0} letters.").format(wanted))
+            self._grid().refuse(_("The answer must be a word of {0} letters.").format(wanted))
         elif (asked := self._question) is not None:
             from wmh.engine.explain.reverse_question import MakersQuestion
 

@@ -1,6 +1,6 @@
 """The pattern of the turns, to be read and copied."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -18,6 +18,9 @@ from wmh.helper.ui.parts.layout import WORDS, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import with_key
 
+_PAPER = "", "word-mastermind"
+"""Keys of games that show the pattern: no particular game, and the paper's."""
+
 
 class PatternLine(QWidget):
     """The paper's notation, as selectable text with a button that copies it."""
@@ -29,15 +32,29 @@ class PatternLine(QWidget):
         super().__init__(parent)
         self._paper = ""
         self._strict = ""
-        self._text = _Elided(self)
+        self._always, self._game = False, ""
+        self._line = QWidget(self)
+        self._text = _Elided(self._line)
         self._text.menu_wanted.connect(self._open_menu)
-        self._button = QPushButton(_("Copy"), self)
+        self._button = QPushButton(_("Copy"), self._line)
         self._button.setObjectName("flat")
         self._button.setAccessibleName(_("Copy the pattern"))
         self._button.setToolTip(with_key(_("Copy the pattern"), "copy_pattern"))
         self._button.clicked.connect(self.copy_paper)
         self._button.setEnabled(False)
-        in_row((self._text, 1), self._button, on=self, margins=0, spacing=4)
+        in_row((self._text, 1), self._button, on=self._line, margins=0, spacing=4)
+        in_row(self._line, on=self, margins=0)
+
+    @Slot(bool)
+    def show_always(self, always: bool) -> None:
+        """Shows the pattern in every game, or only in the paper's."""
+        self._always = always
+        self._line.setVisible(always or self._game in _PAPER)
+
+    def show_game(self, game: str) -> None:
+        """Shows or hides the pattern as the game needs it; `game` is the key of a preset."""
+        self._game = game
+        self.show_always(self._always)
 
     def show_advice(self, advice: Advice) -> None:
         self._paper, self._strict = advice.paper_pattern, advice.strict_pattern

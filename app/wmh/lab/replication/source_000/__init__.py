@@ -1,1 +1,1 @@
-"""Source 000: Word Mastermind Helper, Bahinting et al. (2013)."""
+"""Word Mastermind Helper, Bahinting et al. (2013)."""

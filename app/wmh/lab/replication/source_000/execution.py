@@ -6,11 +6,9 @@ from statistics import pstdev
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.helper.lists import library
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -21,9 +19,6 @@ from wmh.lab.replication.playing import common_words
 from wmh.lab.replication.source_000.window_process import driven
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Execution time by module", context="Replication"), 8, 60, alone=True
-)
 SECTION = "VI"
 SAID = (
     "Of the execution time 55.63 % was spent in the GUIInterface class, 30.67 % in the"

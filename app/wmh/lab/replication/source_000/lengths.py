@@ -5,11 +5,9 @@ from collections.abc import Sequence
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -19,7 +17,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some, who_takes
 from wmh.lab.replication.verdict import mean_of
 
-EXPERIMENT = Experiment(__name__, translatable("Lengths 5 to 21", context="Replication"), 3, 18)
 SECTION = "VI"
 SAID = (
     "Words of 16, 17 and 18 letters take the fewest attempts, two on average; words of 5 to 9"

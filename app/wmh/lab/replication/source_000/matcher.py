@@ -6,14 +6,12 @@ from statistics import median
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.base.text.wording import translatable
 from wmh.engine.clues.knowledge import learn
 from wmh.lab.bench.brute_force import race
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.bench.words import games
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -21,13 +19,6 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("Matcher against brute force", context="Replication"),
-    26,
-    300,
-    alone=True,
-)
 SECTION = "VII, finding 1"
 SAID = (
     "With pattern matching on the DAWG, searching words was faster than brute force, which cannot"

@@ -8,11 +8,11 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
+from wmh.engine.candidates import candidates_of
+from wmh.engine.question import Question
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -20,11 +20,8 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import by_chance, common, common_words, some, who_takes
-from wmh.lab.replication.verdict import ClaimEstimate, mean_of
+from wmh.lab.replication.verdict import ClaimEstimate, ClaimVerdict, compare, mean_of
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Attempts at four letters", context="Replication"), 2, 10
-)
 SECTION = "VII, conclusion"
 SAID = "For four-letter words the helper's players needed 4.984 attempts on average."
 
@@ -33,17 +30,26 @@ _SHOWN = (1, 3, 10, 20, 0)
 """In the picture: more would hide each other."""
 _MANY, _FEW = 100_000, 300
 _LENGTH = 4
+_TIERS, _QUICK_TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80), (10, 35, 50, 70)
+"""Sizes of the word list, by how well known its words are."""
 _SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
 """The fewest games, in hundreds and fifties, that can have this mean."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
     places = _QUICK_PLACES if conditions.quick else _PLACES
-    return [*(Task({"place": place}, 3) for place in places), Task({"place": 0}, 4)]
+    tiers = _QUICK_TIERS if conditions.quick else _TIERS
+    return [
+        *(Task({"place": place}, 3) for place in places),
+        Task({"place": 0}, 4),
+        *(Task({"tier": tier}, 6) for tier in tiers),
+    ]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Place 0 is a player who takes any word of the list."""
+    if "tier" in item:
+        return _of_list(item["tier"], bench, stop)
     words = common_words(_LENGTH, bench.lexicon)
     chance = random.Random(bench.conditions.seed)
     secrets = some(words, _FEW if bench.conditions.quick else _MANY, chance)
@@ -59,6 +65,8 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
+    lists = [(item["tier"], each) for item, each in measured if "tier" in item]
+    measured = [(item, each) for item, each in measured if "place" in item]
     first = measured[0][1]
     finding = Draft(
         f"{first['games']:,} secrets of the {first['words']:,} usual words, the same for every"
@@ -83,11 +91,62 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         table.row(who, f"{games:,}", mean, f"{each['counts'][-1][0]}", _share_within(each))
         if place in _SHOWN:
             plot.line(who, [(number, 100 * had / games) for number, had in each["counts"]])
+    fitting = [each for _, each in lists if _near(each)]
+    if fitting:
+        sizes = [each["words"] for each in fitting]
+        finding.claim(
+            "list-size",
+            f"Words of a list with which the first word takes {_SOURCE_MEAN} within its chance",
+            "",
+            " to ".join(f"{size:,}" for size in dict.fromkeys((min(sizes), max(sizes)))),
+            "so the size of the word list alone can make the source's mean",
+        )
+    by_size = finding.table(
+        "Mean attempts by the size of the word list, its own words being the secrets",
+        *("Words up to tier", "Words", "The first word", "Any word that fits"),
+    )
+    for tier, each in lists:
+        by_size.row(
+            str(tier),
+            f"{each['words']:,}",
+            _mean_text(each["first"]),
+            _mean_text(each["any"]),
+        )
+    finding.plot("Mean attempts by the size of the word list", "words", "attempts").line(
+        "the first word", [(each["words"], each["first"]["mean"]) for _, each in lists]
+    )
     finding.remark(
         "The source does not name its words, nor which of the helper's words a player took, nor"
         " a limit of attempts: its mean is of people, ours of players who never err."
     )
     return finding.replica()
+
+
+def _of_list(tier: int, bench: Workbench, stop: Stop) -> Json:
+    """Means of two players over the words up to this tier."""
+    asked = Question((), _LENGTH, tier=tier, flagged=True)
+    words = candidates_of(asked, bench.lexicon, stop)
+    chance = random.Random(bench.conditions.seed + tier)
+    secrets = some(words, _FEW if bench.conditions.quick else _MANY, chance)
+    rows = np.flatnonzero(np.isin(words.numbers, secrets)).tolist()
+    first = walk(who_takes(1, asked, bench.lexicon), secrets, stop=stop).guesses
+    anyone = np.array(by_chance(words.letters, rows, chance, stop))
+    means = {
+        name: {"mean": float(took.mean()), "spread": float(took.std()), "games": len(took)}
+        for name, took in (("first", first), ("any", anyone))
+    }
+    return {"words": len(words), **means}
+
+
+def _mean_text(found: Json) -> str:
+    return mean_of(found["mean"], found["spread"], found["games"]).text(3)
+
+
+def _near(each: Json) -> bool:
+    """True if the source's mean is within its chance of that on this list."""
+    found = each["first"]
+    published = mean_of(_SOURCE_MEAN, found["spread"], _SOURCE_GAMES)
+    return compare(published, mean_of(found["mean"], 0, 1)) is not ClaimVerdict.REFUTED
 
 
 def _estimate(each: Json) -> ClaimEstimate:

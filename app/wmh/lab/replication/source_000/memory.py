@@ -8,7 +8,6 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.base.text.wording import translatable
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import marks
@@ -17,7 +16,6 @@ from wmh.engine.question import Question
 from wmh.helper.lists import library
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -28,7 +26,6 @@ from wmh.lab.replication.playing import common_words, enough
 from wmh.lab.replication.source_000.window_process import driven
 from wmh.lab.replication.verdict import ClaimEstimate
 
-EXPERIMENT = Experiment(__name__, translatable("Memory", context="Replication"), 5, 8, alone=True)
 SECTION = "VI"
 SAID = "Of a heap of 16 MB the application used 10 MB at most, 62.5 %."
 

@@ -5,14 +5,12 @@ from dataclasses import replace
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.frequency import count_letters
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Flow,
     FlowArrow,
     FlowBox,
@@ -24,7 +22,6 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common
 
-EXPERIMENT = Experiment(__name__, translatable("The five modules", context="Replication"), 1, 1)
 SECTION = "IV, figure 2"
 SAID = (
     "Five modules: DAWG Constructor, Regex Pattern Generator, Regex Pattern Matcher, Letter"

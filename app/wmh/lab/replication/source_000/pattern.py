@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled, never
-from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.strategy.play.games_walk import Games, walk
@@ -17,7 +16,6 @@ from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import player
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -27,12 +25,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("The paper's pattern against the strict one", context="Replication"),
-    2,
-    50,
-)
 SECTION = "IV.B"
 SAID = (
     "The pattern [^air][^ai][^ai]n fixes a green letter, bars a yellow one from its place and a"
@@ -41,6 +33,8 @@ SAID = (
 
 _LENGTHS, _QUICK_LENGTHS = (4, 5, 6, 7, 8), (4, 5)
 _MANY, _FEW = 1000, 100
+"""Games a length in full runs, where all words of four letters are played, and in quick ones."""
+_ALL = 100_000
 _PAIRS, _FEW_PAIRS = 2000, 200
 
 
@@ -56,7 +50,8 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     length, quick = item["length"], bench.conditions.quick
     words = common_words(length, bench.lexicon)
     chance = random.Random(bench.conditions.seed + length)
-    secrets = some(words, _FEW if quick else _MANY, chance)
+    most = _FEW if quick else _ALL if length == _LENGTHS[0] else _MANY
+    secrets = some(words, most, chance)
     strict_games = walk(player(common(length, bench.lexicon), bench.lexicon), secrets, stop=stop)
     paper_games, made, wasted = _by_paper(length, secrets, bench, stop)
     kept = right = lost = 0
@@ -133,8 +128,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     rows = [(item["length"], each) for item, each in measured]
     four = rows[0][1]
     finding = Draft(
-        f"{four['games']:,} games a length, first word of the list each time, by both patterns"
-        f" on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
+        f"{four['games']:,} games of four letters, first word of the list each time, by both"
+        f" patterns on the same secrets; and {four['pairs']:,} clues of guesses and secrets drawn."
     )
     finding.claim(
         "wrong",

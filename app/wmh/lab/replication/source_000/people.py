@@ -4,10 +4,8 @@ from collections.abc import Sequence
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -17,9 +15,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.verdict import ClaimVerdict
 from wmh.study.catalogue import PROTOCOLS
 
-EXPERIMENT = Experiment(
-    __name__, translatable("The study with people", context="Replication"), 1, 1
-)
 SECTION = "V"
 SAID = (
     "50 people without the helper needed 6.9 attempts and 178.4 s on average; 50 with it needed"

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import sums
@@ -17,7 +16,6 @@ from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -27,13 +25,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some, who_takes
 from wmh.lab.replication.verdict import mean_of
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("The eight cases of reliability", context="Replication"),
-    1,
-    2,
-    alone=True,
-)
 SECTION = "VI"
 SAID = (
     "Of eight cases words with at least three consonants take the fewest attempts, five (29.91 s),"

@@ -7,15 +7,13 @@ from math import sqrt
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.many_games import alone
 from wmh.engine.strategy.play.outcome import outcome
-from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Strategy, obstacle
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -25,12 +23,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import common, common_words, some
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("Strategies on the same secrets", context="Replication"),
-    6,
-    40,
-)
 SECTION = "IV.E"
 SAID = "The higher its letter frequency score, the likelier a word has a correct letter."
 
@@ -40,7 +32,7 @@ _SLOW = (Strategy.EXACT, Strategy.LINGO)
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
-    strategies = [each for each in Strategy if unavailable() is None or not STRATEGIES[each].splits]
+    strategies = [each for each in Strategy if not obstacle([each])]
     if conditions.quick:
         strategies = [each for each in strategies if each not in _SLOW]
     return [Task(str(each), 5 if each in _SLOW else 1) for each in strategies]
@@ -103,5 +95,5 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     if conditions.quick:
         finding.remark("The slowest strategies are left to the full run.")
     if reason:
-        finding.remark(f"Only strategies without kernels: {reason}")
+        finding.remark(f"The strategies that search were not measured: {reason}")
     return finding.replica()

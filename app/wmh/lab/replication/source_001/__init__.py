@@ -1,1 +1,1 @@
-"""Source 001: Word Games, Hösch (2024)."""
+"""Word Games, Hösch (2024)."""

@@ -6,14 +6,12 @@ from itertools import pairwise
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.base.text.wording import translatable
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_question import RackQuestion
 from wmh.helper.rack.rack_walk import makeable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -22,9 +20,6 @@ from wmh.lab.replication.experiment import (
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Word Challenge by length", context="Replication"), 1, 70, alone=True
-)
 SECTION = "3.1"
 SAID = (
     "Over 10,000 rounds a length, the words found and the CPU time seem to grow exponentially"
@@ -91,13 +86,13 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     finding.claim(
         "time",
         "CPU milliseconds of one round, shortest and longest words",
-        "plot only",
+        "exponentially (plot only)",
         f"{least:.2f} to {most:.2f}",
         f"{most / least:.0f} times as long for {longest} letters as for {shortest}, so the walk"
         " does not grow with the words that are found",
         timed=True,
         judged=False,
-        leaves_open="a scale of its plot",
+        leaves_open="its algorithm",
     )
     words = finding.table("Words found", "Letters", "Words found, mean")
     spent = finding.table("CPU time", "Letters", "Milliseconds a round", timed=True)

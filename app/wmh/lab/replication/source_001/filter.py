@@ -8,12 +8,10 @@ import numpy as np
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.base.text.wording import translatable
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.clues.turn import Mark
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -23,9 +21,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words
 from wmh.lab.replication.verdict import ClaimEstimate, mean_of
 
-EXPERIMENT = Experiment(
-    __name__, translatable("The filter that deletes the true word", context="Replication"), 6, 25
-)
 SECTION = "4, filter words"
 SAID = (
     "A letter that is marked wrong is in no word that is kept, also where the same letter is"

@@ -3,15 +3,13 @@
 import random
 from collections.abc import Sequence
 from itertools import pairwise
-from statistics import correlation, pstdev
+from statistics import correlation, linear_regression, pstdev
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -21,13 +19,6 @@ from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.playing import all_words, by_chance
 from wmh.lab.replication.verdict import LIMIT, ClaimVerdict, compare, mean_of
 
-EXPERIMENT = Experiment(
-    __name__,
-    translatable("The random consistent guesser", context="Replication"),
-    1,
-    400,
-    alone=True,
-)
 SECTION = "4.1"
 SAID = (
     "Over 10,000 rounds a length the guesses fall with the length; the CPU time peaks at six"
@@ -91,6 +82,17 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"{estimates[0].text(2)} to {estimates[-1].text(2)}",
         f"more again at {', '.join(rises)}" if rises else "falling at every length",
         judged=(ClaimVerdict.CHANCE if by_chance_only else False) if rises else True,
+    )
+    line = linear_regression(*zip(*means, strict=True))
+    away, most_away = max((abs(y - line.slope * x - line.intercept), x) for x, y in means)
+    finding.claim(
+        "linear",
+        "Mean guesses fall in a line: farthest from it",
+        "suggests a linear relationship",
+        f"{away:.2f} guesses at {most_away} letters",
+        f"the best line falls by {-line.slope:.2f} guesses a letter; the means fall fast at first"
+        " and hardly at last",
+        judged=away <= LIMIT * max(each.error for each in estimates),
     )
     finding.claim("most-words", "Length with the most words", "", str(most))
     finding.claim(

@@ -1,1 +1,1 @@
-"""Source 002: Mastermind by depth-first search and backtracking, Astatin (2009)."""
+"""Mastermind by depth-first search and backtracking, Astatin (2009)."""

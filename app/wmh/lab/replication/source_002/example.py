@@ -5,14 +5,12 @@ from collections.abc import Sequence
 from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.helper.mastermind.backtracking import backtrack
 from wmh.helper.mastermind.code_steps import keeper
 from wmh.helper.mastermind.methods import READINGS
 from wmh.helper.mastermind.printed import read_example
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -20,9 +18,6 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(
-    __name__, translatable("The worked example FCBE", context="Replication"), 1, 1
-)
 SECTION = "3, sample case"
 SAID = "FBEE is marked with two colored pegs, scored 4, and is pruned; FCBE is found in stage 5."
 

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.base.text.wording import translatable
 from wmh.helper.mastermind.first_guesses import conclusions, first_guesses
 from wmh.lab.replication.experiment import (
     Conditions,
-    Experiment,
     Measurements,
     Replica,
     Task,
@@ -16,9 +14,6 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 
-EXPERIMENT = Experiment(
-    __name__, translatable("Table 1 and the first guess", context="Replication"), 1, 1
-)
 SECTION = "2.3, table 1"
 SAID = (
     "Of five essentially different first guesses AABB leaves the fewest codes, at most 256: it is"

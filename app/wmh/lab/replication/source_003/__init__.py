@@ -1,1 +1,1 @@
-"""Source 003: Scrabble solving with regular expressions (2015)."""
+"""Scrabble solving with regular expressions (2015)."""

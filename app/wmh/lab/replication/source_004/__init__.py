@@ -1,1 +1,1 @@
-"""Source 004: the Lingo pit."""
+"""The Lingo pit."""

@@ -22,6 +22,7 @@ from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.lists import RIGHT, plain_table
 from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.ui.office.jobs import PowerLine, PowerSeen, PowerWanted, likening, powering
@@ -58,7 +59,7 @@ class PowerPage(QWidget):
         self._studies.setText(str(_STUDIES))
         self._fields = {name: self._field(text) for name, text in _assumptions().items()}
         for name, tip in _examples().items():
-            self._fields[name].setToolTip(tip)
+            set_tip(self._fields[name], tip)
         self._like = QPushButton(_("As in this folder's &games"), self)
         self._like.setToolTip(_("What a pilot study found, instead of what is usual"))
         self._start = QPushButton(_("&Compute"), self)

@@ -78,8 +78,8 @@ def enrolling(wanted: Wanted) -> Work:
             language = language_of(before, protocol, wanted.here)
         if found.words - {protocol.words_sha256}:
             raise FolderError(
-                "The words of the lexicon {0} are not those with which this folder was recorded:"
-                " some were added, left out or flagged since. Bring them back, or choose another"
+                "The words of the word list {0} are not those with which this folder was recorded:"
+                " some were added, left out or offensive since. Bring them back, or choose another"
                 " folder.",
                 protocol.lexicon,
             )

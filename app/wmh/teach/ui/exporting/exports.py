@@ -35,6 +35,7 @@ class ExportMenu(QMenu):
     picture_wanted = Signal()
     frames_wanted = Signal()
     steps_wanted = Signal()
+    page_wanted = Signal()
     handout_wanted = Signal()
     answers_wanted = Signal()
 
@@ -53,6 +54,7 @@ class ExportMenu(QMenu):
             (_("&This picture …"), self.picture_wanted, "Ctrl+E"),
             (_("All steps as &pictures …"), self.frames_wanted, ""),
             (_("All steps as a P&DF …"), self.steps_wanted, ""),
+            (_("All steps as a we&b page …"), self.page_wanted, ""),
             (_("&Handout …"), self.handout_wanted, "Ctrl+P"),
             (_("&Answer sheet …"), self.answers_wanted, ""),
         )
@@ -120,6 +122,7 @@ class Exports(QObject):
         menu.picture_wanted.connect(self._ask_picture)
         menu.frames_wanted.connect(self._ask_folder)
         menu.steps_wanted.connect(self._ask_steps)
+        menu.page_wanted.connect(self._ask_page)
         menu.handout_wanted.connect(self._ask_handout)
         menu.answers_wanted.connect(self._ask_answers)
         self.strip = ExportStrip(window)
@@ -147,7 +150,7 @@ class Exports(QObject):
 
         if (wish := self._wish()) is not None:
             export, step = wish
-            drawing = export.lesson.steps[step].figure.drawn()
+            drawing = export.lesson.steps[step].figure.drawing()
             width = min(export.width, _MOST_COPIED)
             QGuiApplication.clipboard().setImage(image_of(drawing, export.look, width))
             self.strip.end(_("The picture is in the clipboard."))
@@ -172,6 +175,16 @@ class Exports(QObject):
         from wmh.teach.ui.exporting.writing import write_steps
 
         self._ask_pages(_("Save all steps"), "", write_steps)
+
+    @Slot()
+    def _ask_page(self) -> None:
+        if (wish := self._wish()) is not None:
+            from wmh.teach.ui.exporting.writing import write_page
+
+            export, _rest = wish
+            title = _("Save the lesson as a web page")
+            kinds = (_("Web page (*.html)"),)
+            self._ask(title, f"{export.name}.html", kinds, partial(write_page, export))
 
     @Slot()
     def _ask_handout(self) -> None:

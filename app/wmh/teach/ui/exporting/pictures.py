@@ -51,8 +51,12 @@ def printed(tell: Tell) -> ExportLook:
 
 def svg_of(drawing: Drawing, look: ExportLook, title: str = "") -> bytes:
     """The file of a drawing."""
-    colours = {role: look.colours[role].name() for role in DrawingRole}
-    return as_svg(drawing, colours, look.tell, title).encode()
+    return as_svg(drawing, hex_colours(look), look.tell, title).encode()
+
+
+def hex_colours(look: ExportLook) -> dict[DrawingRole, str]:
+    """Every colour as `#rrggbb`."""
+    return {role: look.colours[role].name() for role in DrawingRole}
 
 
 class NoFontsError(InputError):

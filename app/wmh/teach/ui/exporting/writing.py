@@ -16,7 +16,8 @@ from wmh.teach.drawing.frames import frames
 from wmh.teach.drawing.paging import Paper
 from wmh.teach.handout import answer_sheet, handout
 from wmh.teach.lesson import Lesson
-from wmh.teach.ui.exporting.pictures import ExportLook, pdf_of, png_of, svg_of
+from wmh.teach.ui.exporting.pictures import ExportLook, hex_colours, pdf_of, png_of, svg_of
+from wmh.teach.web.lesson_file import lesson_file, page_template
 
 
 class ExportKind(StrEnum):
@@ -72,7 +73,7 @@ def write(
 
 def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator[Path]:
     """The drawing of a step, as what the name ends in; a PNG where it ends in nothing known."""
-    drawing = export.lesson.steps[step].figure.drawn()
+    drawing = export.lesson.steps[step].figure.drawing()
     match path.suffix.lower():
         case ".svg":
             content = svg_of(drawing, export.look, export.title)
@@ -87,6 +88,13 @@ def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator
 def write_steps(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
     """A page a step."""
     replace_file(path, _steps_pdf(export, stop))
+    yield path
+
+
+def write_page(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
+    """The whole lesson as one HTML file."""
+    colours = hex_colours(export.look)
+    replace_file(path, lesson_file(export.lesson, colours, page_template(), stop).encode())
     yield path
 
 
@@ -129,7 +137,7 @@ def _contents(export: Export, kind: ExportKind, stop: Stop) -> Iterator[bytes]:
                 yield png_of(frame, export.look, export.width)
         case ExportKind.SVG:
             for step in steps:
-                yield svg_of(step.figure.drawn(), export.look, export.look.tell(step.said))
+                yield svg_of(step.figure.drawing(), export.look, export.look.tell(step.said))
         case ExportKind.PDF:
             yield _steps_pdf(export, stop)
         case ExportKind.HANDOUT:

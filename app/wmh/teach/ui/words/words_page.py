@@ -329,7 +329,7 @@ class WordsPage(QWidget):
         if figure is None:
             self._heading.setText(_("Our words"))
             return
-        drawing = figure.drawn()
+        drawing = figure.drawing()
         heading = drawing.heading
         self._heading.setText(told(heading) if isinstance(heading, Sentence) else heading)
         self._heading.setFont(text_font(LARGE, bold=True))

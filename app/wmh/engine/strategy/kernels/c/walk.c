@@ -124,8 +124,8 @@ INLINED i64 cut(u64 *cut, const u64 *a, const u64 *b, const i64 words)
 INLINED int walk(Walk *w, const i64 words)
 {
     const i64 length = w->length, last = length - 1;
-    u64 *sets[LONGEST_WALKED];
-    i64 *sizes[LONGEST_WALKED], parts[LONGEST_WALKED] = {0}, ones[LONGEST_WALKED] = {0};
+    u64 *sets[LONGEST_WALKED] = {0};
+    i64 *sizes[LONGEST_WALKED] = {0}, parts[LONGEST_WALKED] = {0}, ones[LONGEST_WALKED] = {0};
     const u64 *greens[LONGEST_WALKED] = {0}, *yellows[LONGEST_WALKED] = {0};
     for (i64 d = 0, most = 1; d < length; d++, most = least_of(3 * most, w->m)) {
         sets[d] = take(w->arena, (most + 3) * words * 8);
@@ -222,23 +222,20 @@ INLINED int walk(Walk *w, const i64 words)
 }
 
 /* Statistics of guesses as `measure` has them, where tiles are marked and all candidates weigh the
- * same: `letters` (m, length) are theirs. */
+ * same: `letters` (m, length) are theirs. A class of no word is worth 0. */
 EXPORT i64 walk_through(const u8 *guesses, i64 number, i64 length, const u8 *letters, i64 m,
                         i64 labels, const i64 *worth, i64 *out)
 {
-    if (length > LONGEST_WALKED || m < 1 || m > 64 * WORDS)
+    if (length < 1 || length > LONGEST_WALKED || m < 1 || m > 64 * WORDS)
         return OUT_OF_BOUNDS;
     for (i64 k = 0; k < number * length; k++)
         if (guesses[k] >= labels)
             return OUT_OF_BOUNDS;
     Arena arena = {NULL};
-    i64 *counted = take(&arena, (m + 1) * 8);
-    Walk w = {guesses, letters, number, length, m, labels, (m + 63) / 64, counted, out, &arena,
+    Walk w = {guesses, letters, number, length, m, labels, (m + 63) / 64, worth, out, &arena,
               NULL, NULL, NULL};
-    int made = counted && mark_letters(&w);
+    int made = mark_letters(&w);
     if (made) {
-        memcpy(counted, worth, (size_t)(m + 1) * 8);
-        counted[0] = 0; /* A class of nobody is none. */
         switch (w.words) {
         case 1: made = walk(&w, 1); break;
         case 2: made = walk(&w, 2); break;

@@ -1,6 +1,7 @@
 """States of rows: those that a game has marked, and those that only hold what was typed."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -8,13 +9,30 @@ from wmh.engine.screens.blocks import TileBlock
 from wmh.engine.screens.board import RowState
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup, alike
+from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
+from wmh.engine.screens.naming.signals import Signal
 from wmh.engine.screens.regions import Picture
 
 
-def blank_of(blocks: Sequence[TileBlock], picture: Picture) -> Floats | None:
+@dataclass(frozen=True)
+class Ground:
+    """The colour of tiles that hold nothing, as they would show a mark, and that of the page.
+
+    `page` is None where marks are not shown by papers: then it would say nothing.
+    """
+
+    blank: Floats | None
+    page: Floats | None
+
+    @property
+    def colours(self) -> list[Floats]:
+        return [x for x in (self.blank, self.page) if x is not None]
+
+
+def blank_of(blocks: Sequence[TileBlock], picture: Picture, signal: Signal) -> Floats | None:
     """The colour of tiles that hold nothing, also of those that were not found."""
-    empty = [t.paper for b in blocks for t in b.blanks if t.glyph is None]
-    if not empty:
+    empty = [signal.colour(t) for b in blocks for t in b.blanks if t.glyph is None]
+    if not empty and signal.filled:
         for block in blocks:
             down = block.lattice.down or block.lattice.size[1] * 1.1
             for x, y in (block.lattice.middles[-1] + (0, down)).astype(int).tolist():
@@ -41,30 +59,58 @@ def states_of(
     blocks: Sequence[TileBlock],
     grouped: Sequence[Sequence[Sequence[int]]],
     groups: Sequence[ColourGroup],
-    blank: Floats | None,
-    pages: Sequence[Floats],
-) -> list[list[RowState]]:
-    """Returns the states of rows: all but the last are marked, and that one if it looks so."""
-    absent = {i for rows in grouped for row in rows[:-1] for i in row if groups[i].grey}
-    absent |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1] if groups[i].grey}
+    grounds: Sequence[Ground],
+    keys: KeyTiles,
+    picture: Picture,
+) -> tuple[list[list[RowState]], set[int]]:
+    """Returns the states of rows, and the boards whose last row may be in another state.
+
+    All rows but the last are marked, and that one if it looks so. `grounds` has the ground of
+    each board.
+    """
+    certain = {i for rows in grouped for row in rows[:-1] for i in row}
+    certain |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1]}
+    absent = {i for i in certain if groups[i].grey}
     words = {tuple(x.letter for x in b.letters[-1]) for b in blocks}
     grey = all(groups[i].grey for rows in grouped for i in rows[-1])
     everywhere = len(blocks) > 1 and len(words) == 1 and grey
     states = [[RowState.MARKED] * len(b.tiles) for b in blocks]
-    for block, rows, page, of_board in zip(blocks, grouped, pages, states, strict=True):
-        empty = [blank, page] if blank is not None else [page]
+    doubtful: set[int] = set()
+    for number, (block, rows, ground, of_board) in enumerate(
+        zip(blocks, grouped, grounds, states, strict=True)
+    ):
         missing = [t.paper for t in block.tiles[-1] if t.features is None]
-        unread = all(not any(alike(paper, x) for x in empty) for paper in missing)
+        unread = all(not any(alike(paper, x) for x in ground.colours) for paper in missing)
         used = set(rows[-1])
         plain = all(groups[i].grey for i in used)
         if (
             (missing and (not unread or (len(used) == 1 and plain)))
             or everywhere
             or _repeats(block, rows)
-            or _looks_typed(used, groups, empty, absent)
         ):
+            typed = True
+        else:
+            typed = _looks_typed(used, groups, ground, absent)
+            if len(used) == 1 and (typed or plain) and _as_absent(used, groups, ground, certain):
+                said = _says_marked(block, rows, keys, picture) if len(blocks) == 1 else None
+                typed = not said
+                if said is None:
+                    doubtful.add(number)
+        if typed:
             of_board[-1] = RowState.GIVEN if _is_given(block) else RowState.TYPED
-    return states
+    return states, doubtful
+
+
+def _says_marked(
+    block: TileBlock, rows: Sequence[Sequence[int]], keys: KeyTiles, picture: Picture
+) -> bool | None:
+    """True if the keyboard shows that the last row is marked; see `says_marked`."""
+    shown: dict[str | None, set[int]] = {}
+    for read, line in zip(block.letters[:-1], rows[:-1], strict=True):
+        for x, group in zip(read, line, strict=True):
+            shown.setdefault(x.letter, set()).add(group)
+    absent = {x for x, groups in shown.items() if groups == set(rows[-1])}
+    return says_marked([x.letter for x in block.letters[-1]], shown, absent, keys, picture)
 
 
 def _is_given(block: TileBlock) -> bool:
@@ -92,16 +138,33 @@ def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
     )
 
 
+def _as_absent(
+    used: set[int], groups: Sequence[ColourGroup], ground: Ground, certain: set[int]
+) -> bool:
+    """True if a row of one colour may be absent or only typed: empty tiles look like absent ones.
+
+    Before any row is marked absent tiles may look like anything, also like what is typed.
+    """
+    (one,) = used
+    like_ground = any(alike(groups[one].colour, x) for x in ground.colours)
+    if not certain:
+        return like_ground
+    return one in certain and (like_ground or not ground.colours)
+
+
 def _looks_typed(
-    used: set[int], groups: Sequence[ColourGroup], empty: Sequence[Floats], absent: set[int]
+    used: set[int],
+    groups: Sequence[ColourGroup],
+    ground: Ground,
+    absent: set[int],
 ) -> bool:
     """True if a full row of these colours waits for its marks."""
     if len(used) > 1:
         return False
     (one,) = used
-    *blank, page = empty
-    if any(alike(groups[one].colour, x) for x in blank):
+    colour = groups[one].colour
+    if ground.blank is not None and alike(colour, ground.blank):
         return True
-    if alike(groups[one].colour, page) and one not in absent:
+    if ground.page is not None and alike(colour, ground.page) and one not in absent:
         return True
     return groups[one].grey and bool(absent) and one not in absent

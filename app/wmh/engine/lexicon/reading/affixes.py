@@ -1,0 +1,314 @@
+"""Dictionaries of spelling checkers (hunspell): stems in a .dic file, affixes in an .aff file.
+
+The format is described in hunspell(5). Compounds are not made: they are without number.
+"""
+
+import codecs
+import re
+import unicodedata
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from wmh.base.files.json_reading import ContentError, bytes_of
+from wmh.base.running.stopping import Stop, check_cancelled
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
+from wmh.engine.lexicon.reading.text import WordListError
+
+MOST_FORMS = 5_000_000
+"""More forms than that are refused."""
+
+_MOST_BYTES = 100_000_000
+_STEMS_BETWEEN = 500
+"""Stems between two looks at whether to stop."""
+
+_NUMBER = re.compile(r"[0-9]+")
+_MORPHOLOGY = re.compile(r"[ \t]+[a-z]{2}:|\t")
+"""Begin of what is told of a stem beside its flags."""
+_SLASH = re.compile(r"(?<!\\)/")
+
+Flags = frozenset[str]
+
+_SPECIAL = {
+    "NEEDAFFIX": "NEEDAFFIX",
+    "PSEUDOROOT": "NEEDAFFIX",
+    "ONLYINCOMPOUND": "ONLYINCOMPOUND",
+    "FORBIDDENWORD": "FORBIDDENWORD",
+    "CIRCUMFIX": "CIRCUMFIX",
+}
+"""Options that take a flag, and their names of today."""
+
+
+@dataclass(frozen=True, slots=True)
+class Affix:
+    """A prefix or a suffix: `strip` goes from the stem, `add` comes instead.
+
+    `flags` are those of the form that it makes.
+    """
+
+    strip: str
+    add: str
+    flags: Flags
+
+
+@dataclass(slots=True)
+class AffixClass:
+    """Affixes of a flag, by the condition that a stem has to meet.
+
+    `crosses` if a stem may have such a prefix and such a suffix at once.
+    """
+
+    crosses: bool
+    groups: dict[str, tuple[Callable[[str], object], list[Affix]]] = field(
+        default_factory=dict[str, tuple[Callable[[str], object], list[Affix]]]
+    )
+
+
+@dataclass(slots=True)
+class Affixes:
+    """An .aff file."""
+
+    flag: str = ""
+    encoding: str = "iso8859-1"
+    aliases: list[Flags] = field(default_factory=list[Flags])
+    prefixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
+    suffixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
+    special: dict[str, str] = field(default_factory=dict[str, str])
+    """Flags of the options that make a stem no word of its own."""
+
+    def flags_of(self, text: str) -> Flags:
+        """Flags of a stem or an affix, perhaps by the number of an alias. Raises ValueError."""
+        if self.aliases and _NUMBER.fullmatch(text):
+            return self.aliases[int(text) - 1] if 0 < int(text) <= len(self.aliases) else Flags()
+        return Flags(self.split_flags(text))
+
+    def split_flags(self, text: str) -> list[str]:
+        """Flags as they are written. Raises ValueError."""
+        if self.flag == "long":
+            if len(text) % 2:
+                raise ValueError(text)
+            return [text[at : at + 2] for at in range(0, len(text), 2)]
+        if self.flag == "num":
+            return [str(int(each)) for each in text.split(",") if each]
+        return list(text)
+
+    def flag_of(self, text: str) -> str:
+        """The flag that a class of affixes or an option has. Raises ValueError."""
+        flags = self.split_flags(text)
+        if not flags:
+            raise ValueError(text)
+        return flags[0]  # A sign of several characters counts as its first.
+
+    def has(self, flags: Flags, *options: str) -> bool:
+        return any(self.special.get(option) in flags for option in options)
+
+
+def affixes_beside(path: Path) -> Path | None:
+    """The .aff file of a .dic file; None if it has none."""
+    if path.suffix.lower() != ".dic":
+        return None
+    beside = path.with_suffix(".AFF" if path.suffix.isupper() else ".aff")
+    return beside if beside.is_file() else None
+
+
+def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> list[str]:
+    """All forms of the stems in `path`, made by the affixes in `beside`, each once.
+
+    Raises WordListError, OSError and Stopped.
+    """
+    affixes = read_affixes(beside)
+    lines = _decoded(_bytes(path), affixes.encoding, path).splitlines()
+    if lines and _NUMBER.fullmatch(lines[0].split("\t")[0].strip()):
+        del lines[0]
+    forms: dict[str, None] = {}
+    forbidden: set[str] = set()
+    stems = 0
+    for number, line in enumerate(lines):
+        if not number % _STEMS_BETWEEN:
+            check_cancelled(stop)
+        stem, flags = _stem(line, affixes, path)
+        if not stem:
+            continue
+        stems += 1
+        if affixes.has(flags, "FORBIDDENWORD"):
+            forbidden.add(stem)
+            continue
+        forms.update(dict.fromkeys(forms_of(stem, flags, affixes)))
+        if len(forms) > MOST_FORMS:
+            raise WordListError(
+                "{0} has more than {1} forms: choose a smaller dictionary.", path.name, MOST_FORMS
+            )
+    notices.append(
+        InputError(
+            "{0} was unfolded by {1}: {2} stems, {3} forms; compounds are left out.",
+            path.name,
+            beside.name,
+            stems,
+            len(forms),
+        )
+    )
+    return [form for form in forms if form not in forbidden]
+
+
+def forms_of(stem: str, flags: Flags, affixes: Affixes) -> Iterator[str]:
+    """The forms of a stem, perhaps some of them twice: itself, and those with affixes."""
+    if affixes.has(flags, "ONLYINCOMPOUND"):
+        return
+    if not affixes.has(flags, "NEEDAFFIX"):
+        yield stem
+    for suffixed, flagged, crosses in _suffixed(stem, flags, affixes):
+        if not affixes.has(flagged, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
+            yield suffixed
+        for twice, more, _ in _suffixed(suffixed, flagged, affixes):
+            if not affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
+                yield twice
+        if crosses:
+            round_ = affixes.has(flagged, "CIRCUMFIX")
+            for both, more, crossing in _prefixed(suffixed, flags | flagged, affixes):
+                barred = affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND")
+                if crossing and not barred and affixes.has(more, "CIRCUMFIX") == round_:
+                    yield both
+    for prefixed, flagged, crosses in _prefixed(stem, flags, affixes):
+        if not affixes.has(flagged, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
+            yield prefixed
+        if crosses:
+            for both, more, crossing in _suffixed(prefixed, flagged, affixes):
+                if crossing and not affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND"):
+                    yield both
+
+
+def _suffixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
+    for flag in sorted(flags & affixes.suffixes.keys()):
+        found = affixes.suffixes[flag]
+        for fits, group in found.groups.values():
+            if fits(stem):
+                for affix in group:
+                    if stem.endswith(affix.strip):
+                        base = stem[: len(stem) - len(affix.strip)]
+                        yield base + affix.add, affix.flags, found.crosses
+
+
+def _prefixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
+    for flag in sorted(flags & affixes.prefixes.keys()):
+        found = affixes.prefixes[flag]
+        for fits, group in found.groups.values():
+            if fits(stem):
+                for affix in group:
+                    if stem.startswith(affix.strip):
+                        yield affix.add + stem[len(affix.strip) :], affix.flags, found.crosses
+
+
+def read_affixes(path: Path) -> Affixes:
+    """Raises WordListError and OSError."""
+    raw = _bytes(path)
+    affixes = Affixes()
+    if found := re.search(rb"^SET[ \t]+(\S+)", raw.removeprefix(codecs.BOM_UTF8), re.MULTILINE):
+        affixes.encoding = _codec(found[1].decode("ascii", "replace"), path)
+    aliased = False
+    for number, line in enumerate(_decoded(raw, affixes.encoding, path).splitlines(), start=1):
+        try:
+            match line.split():
+                case ["FLAG", kind, *_]:
+                    affixes.flag = kind.lower()
+                case ["AF", flags, *_]:
+                    if aliased:  # The first of these lines is their number.
+                        affixes.aliases.append(Flags(affixes.split_flags(flags)))
+                    aliased = True
+                case ["PFX", flag, *rest]:
+                    _take(affixes.prefixes, flag, rest, affixes)
+                case ["SFX", flag, *rest]:
+                    _take(affixes.suffixes, flag, rest, affixes)
+                case [option, flag, *_] if option in _SPECIAL:
+                    affixes.special[_SPECIAL[option]] = affixes.flag_of(flag)
+                case _:
+                    pass
+        except ValueError as error:
+            raise WordListError(
+                "{0}, line {1} cannot be read: {2}.", path.name, number, excerpt(line)
+            ) from error
+    return affixes
+
+
+def _take(classes: dict[str, AffixClass], name: str, rest: list[str], affixes: Affixes) -> None:
+    """Takes the head of a class of affixes, or one of its affixes. Raises ValueError."""
+    flag = affixes.flag_of(name)
+    if flag not in classes:
+        classes[flag] = AffixClass(crosses=rest[:1] == ["Y"])
+        return
+    strip, added, *more = rest
+    condition = more[0] if more else "."
+    add, _, flags = added.partition("/")
+    strip, add = ("" if each == "0" else each for each in (strip, add))
+    if not all(letter.isalpha() or unicodedata.combining(letter) for letter in add):
+        return  # No form that it makes is a word of letters.
+    prefix = classes is affixes.prefixes
+    fits = _condition(condition, prefix=prefix)
+    group = classes[flag].groups.setdefault(condition, (fits, []))
+    group[1].append(Affix(strip, add, affixes.flags_of(flags)))
+
+
+def _condition(text: str, *, prefix: bool) -> Callable[[str], object]:
+    """Test of a stem: classes of letters, where a hyphen is no range, letters, and dots."""
+    if text == ".":
+        return _always
+    parts: list[str] = []
+    for letters, single in re.findall(r"\[([^\]]*)\]|(.)", text):
+        if letters:
+            out = "^" if letters.startswith("^") else ""
+            parts.append(f"[{out}{re.escape(letters.removeprefix('^'))}]")
+        else:
+            parts.append("." if single == "." else re.escape(single))
+    pattern = "".join(parts)
+    return re.compile(pattern).match if prefix else re.compile(pattern + r"\Z").search
+
+
+def _always(_stem: str) -> bool:
+    return True
+
+
+def _stem(line: str, affixes: Affixes, path: Path) -> tuple[str, Flags]:
+    """A stem and its flags; empty for lines without a stem. Raises WordListError."""
+    if begin := _MORPHOLOGY.search(line):
+        line = line[: begin.start()]
+    stem, *flags = _SLASH.split(line.strip(), maxsplit=1)
+    stem = stem.replace("\\/", "/")
+    if not flags:
+        return stem, Flags()
+    try:
+        return stem, affixes.flags_of(flags[0].split()[0] if flags[0].split() else "")
+    except ValueError as error:
+        raise WordListError(
+            "{0}: the flags of {1} cannot be read.", path.name, excerpt(line)
+        ) from error
+
+
+def _codec(name: str, path: Path) -> str:
+    """Python's name of an encoding. Raises WordListError."""
+    try:
+        return codecs.lookup(name.lower().removeprefix("microsoft-")).name
+    except LookupError as error:
+        raise WordListError(
+            "{0} is in the encoding {1}, which is not known: convert it to UTF-8.",
+            path.name,
+            excerpt(name),
+        ) from error
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return bytes_of(path, _MOST_BYTES, pipes=True)
+    except ContentError as error:
+        raise WordListError("{0} {1}: give a smaller dictionary.", path.name, error) from error
+
+
+def _decoded(raw: bytes, encoding: str, path: Path) -> str:
+    """Raises WordListError."""
+    try:
+        return raw.removeprefix(codecs.BOM_UTF8).decode(encoding)
+    except UnicodeDecodeError as error:
+        raise WordListError(
+            "{0} is not in the encoding {1} that its affixes name: convert both to UTF-8.",
+            path.name,
+            encoding,
+        ) from error

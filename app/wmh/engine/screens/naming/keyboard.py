@@ -1,0 +1,57 @@
+"""The keyboard that a game shows below its board: keys repeat the best mark of their letters."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+import numpy as np
+
+from wmh.engine.screens.letters import Floats
+from wmh.engine.screens.naming.signals import Signal, line_of
+from wmh.engine.screens.regions import Picture
+from wmh.engine.screens.tiles import LatticeTile
+
+KeyTiles = Sequence[tuple[str, LatticeTile]]
+"""The keys that were found, with their letters."""
+
+SAME = 22
+"""Keys whose colours differ no more are marked alike."""
+
+
+def key_colours(keys: KeyTiles, signal: Signal) -> Mapping[str, Floats]:
+    """The colours of the keys, by letter; without letters that were seen twice."""
+    seen: dict[str, list[Floats]] = {}
+    for letter, tile in keys:
+        seen.setdefault(letter, []).append(signal.colour(tile))
+    return {letter: found[0] for letter, found in seen.items() if len(found) == 1}
+
+
+def says_marked(
+    row: Sequence[str | None],
+    guessed: Collection[str | None],
+    absent: Collection[str | None],
+    keys: KeyTiles,
+    picture: Picture,
+) -> bool | None:
+    """True if the keys of a row's new letters look guessed, False if not; None if they are silent.
+
+    `guessed` are the letters of the rows that are marked for sure, `absent` those of them that were
+    never anything else: where their keys look unused, keys do not say what is absent. Letters that
+    no row has show what a key looks like that was not used.
+    """
+    looks = {x: np.concatenate([t.paper, t.ink, line_of(picture, t)]) for x, t in keys}
+    new = [looks[x] for x in set(row) - set(guessed) if x in looks]
+    unused = [found for x, found in looks.items() if x not in guessed and x not in row]
+    if len(new) < 2 or len(unused) < 3:
+        return None
+    plain = np.median(np.array(unused), axis=0)
+    if np.mean([same(x, plain) for x in unused]) < 0.8:
+        return None
+    if guessed and all(same(looks[x], plain) for x in absent if x in looks):
+        return None
+    like = [same(x, plain) for x in new]
+    if all(like):
+        return False
+    return True if not any(like) else None
+
+
+def same(one: Floats, other: Floats) -> bool:
+    return bool(np.abs(one - other).max() <= SAME)

@@ -1,0 +1,115 @@
+"""Plain colours among those of a board: greys, tints of grey, and the colour of the ground.
+
+What has a colour beside plain tiles is not absent. Where no tile is plain, absent has a colour of
+its own; where a tile is white among coloured ones, white may be right.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+import numpy as np
+
+from wmh.engine.clues.turn import Mark
+from wmh.engine.screens.letters import Floats
+from wmh.engine.screens.marks import ColourGroup
+
+LIKE_GROUND = 30
+"""How far a colour may be from the page's or an empty tile's to pass for it."""
+
+LIGHT = 205
+"""A grey that is lighter is white."""
+
+TINT, TINTED = 10, 3.0
+"""A grey's least chroma, and how many times another grey's, to have a colour beside it."""
+
+BESIDE_PLAIN = 40.0
+"""The logarithm of how unlikely a colour says absent where a plain tile does."""
+
+TOGETHER = 0.7
+"""What each tile costs of the smaller of two colours that are to mean the same."""
+
+HUES_APART = 25
+"""Degrees from which two colours are two on purpose."""
+
+
+class PlainGroups:
+    """Groups of a board's tiles, as plain as they are beside each other."""
+
+    def __init__(
+        self, groups: Sequence[ColourGroup], used: Mapping[int, int], ground: Sequence[Floats]
+    ) -> None:
+        """`used` are the groups of marked tiles, with their numbers."""
+        self._groups, self._used = groups, used
+        most = max((groups[i].chroma for i in used), default=0.0)
+        self._grounded = {i for i in used if any(_like_ground(groups[i], x) for x in ground)}
+        grey = {i for i in used if groups[i].grey or _is_tint(groups[i], most)}
+        least = min((groups[i].chroma for i in grey), default=0.0)
+        tinted = {
+            i
+            for i in grey - self._grounded
+            if groups[i].chroma >= TINT and groups[i].chroma > TINTED * least + 6
+        }
+        self._tinted = tinted if len(grey) > len(tinted) else set[int]()
+        self._plain = grey - self._tinted
+        coloured = len(self._used) > len(self._plain)
+        white = [i for i in self._plain if groups[i].colour.min() > LIGHT] if coloured else []
+        self.light = max(white, key=lambda i: float(groups[i].colour.sum()), default=None)
+        """The group that may be right because it is white."""
+
+    @property
+    def absent(self) -> set[int]:
+        """The groups that can only be absent."""
+        return self._plain - {self.light}
+
+    def weight(self, naming: Sequence[Mark]) -> float:
+        """The logarithm of how well a naming fits what is plain and what is not."""
+        absent = [i for i in self._plain if naming[i] is Mark.WHITE]
+        weight = 0.0
+        for i in self._used:
+            white = naming[i] is Mark.WHITE
+            if i in self._plain:
+                weight -= self._of_plain(i, white=white)
+            elif i in self._grounded:
+                weight -= 0.1 if white else 3.0
+            elif i in self._tinted:
+                weight -= 1.5 + self._groups[i].chroma / 10 if white else 0.3
+            elif white:
+                weight -= BESIDE_PLAIN if absent else _absence(self._groups[i])
+        for i, j in combinations(self._used, 2):
+            if naming[i] is naming[j] and self._on_purpose(i, j):
+                weight -= 3.0 + TOGETHER * min(self._used[i], self._used[j])
+        return weight
+
+    def _of_plain(self, group: int, *, white: bool) -> float:
+        """How unlikely a plain tile is absent, or right because it is white."""
+        if group == self.light and group not in self._grounded:
+            return 1.0 if white else 1.5
+        return 0.0 if white else 3.5 if len(self._plain) == 1 else 2.5
+
+    def _on_purpose(self, one: int, other: int) -> bool:
+        """True if two groups differ by more than shade."""
+        if one in self._plain and other in self._plain:
+            away = np.abs(self._groups[one].colour - self._groups[other].colour).max()
+            return bool(away > 60)
+        if one in self._plain or other in self._plain:
+            return False
+        turn = abs((self._groups[one].hue - self._groups[other].hue + 180) % 360 - 180)
+        return turn > HUES_APART
+
+
+def _like_ground(group: ColourGroup, ground: Floats) -> bool:
+    """True if a colour passes for the ground's: it is near, and has no colour of its own."""
+    coloured = group.chroma > 2 * float(np.ptp(ground)) + TINT
+    return not coloured and bool(np.abs(group.colour - ground).max() < LIKE_GROUND)
+
+
+def _is_tint(group: ColourGroup, most: float) -> bool:
+    """True if a colour is next to none beside the strongest of the board."""
+    return group.chroma < 0.3 * most and group.chroma < 0.22 * float(group.colour.max())
+
+
+def _absence(group: ColourGroup) -> float:
+    """How unlikely a colour says absent where no tile is plain: reds and blues at times do."""
+    if 70 <= group.hue <= 170:
+        return 5.0
+    return 4.0 if 30 <= group.hue < 70 else 2.0

@@ -1,0 +1,89 @@
+"""The first guess that is recommended for a game: it leads the list, and every player begins so."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from wmh.engine.answer import Advice, Suggestion
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import STRATEGIES, Certainty
+
+if TYPE_CHECKING:
+    from wmh.engine.paper.matcher import Candidates
+
+
+def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
+    """Labels of the question's opener; None where a game does not begin with it.
+
+    The word must be in the lexicon and not be refused by the game. A strategy that goes by points
+    has a first guess for each number of attempts.
+    """
+    if not (question.opener and question.opening) or question.opener in question.refused:
+        return None
+    if STRATEGIES[question.strategy].points:
+        return None
+    letters = lexicon.alphabet.letters_of(question.opener)
+    number = lexicon.number_of(letters) if letters and len(letters) == question.length else None
+    if letters is None or number is None:
+        return None
+    if not lexicon.nameable(number, flagged=question.flagged):
+        return None
+    return lexicon.alphabet.encoded(letters)
+
+
+def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
+    """The advice with the game's recommended first guess as its first row."""
+    question = advice.question
+    labels = first_guess(question, lexicon)
+    if labels is None or not advice.remaining:
+        return advice
+    word = lexicon.alphabet.decoded(labels)
+    row = next((each for each in advice.suggestions if each.word == word), None)
+    if row is None and (advice.off or not STRATEGIES[question.strategy].splits):
+        row = _paper_row(labels, question, lexicon, advice.candidates)
+    row = row or _measured_row(labels, question, lexicon, advice.candidates)
+    others = (each for each in advice.suggestions if each.word != word)
+    ranked = (row, *others)[: question.rows]
+    listed = tuple(replace(each, rank=rank) for rank, each in enumerate(ranked, start=1))
+    return replace(advice, suggestions=listed)
+
+
+def _paper_row(
+    labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
+) -> Suggestion:
+    """The row of one guess, by the paper's scorer."""
+    from wmh.engine.paper.frequency import count_letters
+    from wmh.engine.paper.scorer import sums
+
+    frequencies, guess = count_letters(candidates), _as_words(labels, lexicon)
+    score = float(sums(guess, frequencies)[0]) / frequencies.total
+    can_be = bool((candidates.numbers == guess.numbers[0]).any())
+    return Suggestion(1, question.opener, score, can_be)
+
+
+def _measured_row(
+    labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
+) -> Suggestion:
+    """The row of one guess, by its measures."""
+    from wmh.engine.strategy.ranking import uncompiled
+    from wmh.engine.strategy.ranking.likelihood import likelihood
+    from wmh.engine.strategy.ranking.measures import plan
+    from wmh.engine.strategy.ranking.suggestion_rows import rows
+
+    guess = plan(_as_words(labels, lexicon))
+    weights = likelihood(question, lexicon, candidates)
+    measures = uncompiled.measure(guess, candidates, question.rule, weights)
+    bound = STRATEGIES[question.strategy].searches
+    certainty = Certainty.BOUND if bound else Certainty.EXACT
+    return rows(measures, question, guess.letters, lexicon.alphabet, certainty=certainty)[0]
+
+
+def _as_words(labels: bytes, lexicon: Lexicon) -> "Candidates":
+    """One word in the layout of `match`."""
+    import numpy as np
+
+    from wmh.engine.paper.matcher import Candidates
+
+    number = lexicon.number_of(lexicon.alphabet.decoded_letters(labels))
+    letters = np.frombuffer(labels, np.uint8)[None]
+    return Candidates(letters, np.array([-1 if number is None else number], np.int32))

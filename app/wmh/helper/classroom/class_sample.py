@@ -1,0 +1,137 @@
+"""The games of classes added up: guesses of the class and of every strategy, without any word.
+
+Each game is one of a sample, so that a mean stands beside its interval and published means.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+
+from wmh.base.files import saved_games as files
+from wmh.base.files.json_reading import typed
+from wmh.base.files.saved_games import LoadResult
+from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.classroom.class_runs import ClassComparison, Run
+
+FILE = "class-games.json"
+"""Name of the file, beside that of the class game."""
+MOST_GAMES = 10_000
+_MOST_GUESSES = 10_000
+_T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+"""Student's t for an interval of 95 %, by degrees of freedom from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class SampledGame:
+    """A class game: `guesses` of the class, and `strategies` with theirs; 0 where not found.
+
+    `digest` tells the game from others without its words.
+    """
+
+    digest: str
+    length: int
+    guesses: int
+    strategies: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClassSample:
+    """The games, the oldest first."""
+
+    games: tuple[SampledGame, ...] = ()
+
+    def of_length(self, length: int) -> tuple[SampledGame, ...]:
+        return tuple(game for game in self.games if game.length == length)
+
+    def with_game(self, comparison: ClassComparison) -> "ClassSample":
+        """With a game that is over; one that is there already is not counted again."""
+        game = game_of(comparison)
+        if game.digest in (each.digest for each in self.games):
+            return self
+        return ClassSample((*self.games, game)[-MOST_GAMES:])
+
+
+@dataclass(frozen=True, slots=True)
+class SampleMean:
+    """Mean guesses of the class (None) or of a strategy, in the games that were `found`.
+
+    `reach` is half the interval of 95 %; None for fewer than two games.
+    """
+
+    strategy: Strategy | None
+    found: int
+    mean: float
+    reach: float | None
+
+
+def game_of(comparison: ClassComparison) -> SampledGame:
+    """The game of a comparison."""
+    own, others = comparison.runs[0], comparison.runs[1:]
+    game = comparison.review.game
+    words = [game.secret or (), *(turn.guess for turn in own.turns)]
+    return SampledGame(
+        sha256(json.dumps(words).encode()).hexdigest()[:16],
+        game.terms.length,
+        _guesses(own),
+        tuple((str(each.strategy), _guesses(each)) for each in others if each.strategy),
+    )
+
+
+def means(games: Sequence[SampledGame]) -> tuple[SampleMean, ...]:
+    """The class first, then the strategies that played, the one with the fewest guesses first."""
+    own = _mean(None, [game.guesses for game in games])
+    by_strategy: dict[Strategy, list[int]] = {}
+    for game in games:
+        for name, guesses in game.strategies:
+            by_strategy.setdefault(Strategy(name), []).append(guesses)
+    others = [_mean(strategy, took) for strategy, took in by_strategy.items()]
+    there = sorted((each for each in others if each is not None), key=lambda each: each.mean)
+    return (*([] if own is None else [own]), *there)
+
+
+def _guesses(run: Run) -> int:
+    return len(run.turns) if run.won else 0
+
+
+def _mean(strategy: Strategy | None, guesses: Sequence[int]) -> SampleMean | None:
+    """None where no game was found."""
+    found = [number for number in guesses if number]
+    if not found:
+        return None
+    reach = _quantile(len(found) - 1) * stdev(found) / sqrt(len(found)) if len(found) > 1 else None
+    return SampleMean(strategy, len(found), fmean(found), reach)
+
+
+def _quantile(freedom: int) -> float:
+    """Student's t, for many degrees of freedom by the expansion of Fisher and Cornish."""
+    if freedom <= len(_T):
+        return _T[freedom - 1]
+    return 1.95996 + 2.37227 / freedom + 2.8225 / freedom**2 + 2.5558 / freedom**3
+
+
+def save_sample(sample: ClassSample, path: Path) -> None:
+    """Raises OSError."""
+    files.save_fields(path, json.dumps(asdict(sample)), lasting=True)
+
+
+def load_sample(path: Path) -> LoadResult[ClassSample]:
+    """The games in a file; whatever is on the disk, this does not fail."""
+    return files.load_saved(path, read_sample)
+
+
+def read_sample(fields: dict[str, object]) -> ClassSample:
+    """Raises ValueError for what is no sample."""
+    sample = typed(ClassSample, fields)
+    known = set(map(str, Strategy))
+    sound = len(sample.games) <= MOST_GAMES and all(
+        0 <= number <= _MOST_GUESSES and name in known
+        for game in sample.games
+        for name, number in (*game.strategies, (str(Strategy.PAPER), game.guesses))
+    )
+    if not sound:
+        raise ValueError("no class games are like this")
+    return sample

@@ -1,0 +1,97 @@
+"""Groups of options that several commands share; `expand_groups` makes single options of them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.question import Question
+from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+from wmh.helper.cli.parts.arguments import (
+    Attempts,
+    Flagged,
+    GuessesName,
+    Hard,
+    Length,
+    LexiconName,
+    Plain,
+    PriorName,
+    RuleName,
+    StrategyName,
+    Tier,
+    told,
+)
+from wmh.helper.cli.parts.named_lexicon import named_lexicon
+from wmh.helper.cli.parts.told_game import ToldGame, opener_of
+from wmh.helper.lists import library
+
+
+@dataclass(frozen=True, slots=True)
+class WordOptions:
+    """The words of a game: a word list, and the part of it that is suggested."""
+
+    lexicon: LexiconName = library.DEFAULT
+    tier: Tier = None
+    flagged: Flagged = False
+
+    def open(self) -> Lexicon:
+        """Returns the word list. Raises InputError and OSError as `named_lexicon`."""
+        return named_lexicon(self.lexicon)
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions(WordOptions):
+    """A game on one board: its words, their length, and how guesses are marked."""
+
+    length: Length = None
+    rule: RuleName = Rule.TILES
+
+    def told(
+        self,
+        opened: Lexicon,
+        turns: Iterable[str] = (),
+        given: str = "",
+        *,
+        length: int | None = None,
+        preset: str | None = None,
+    ) -> ToldGame:
+        """Returns the game with these turns; `length` where the option is missing.
+
+        Raises ClueError for what cannot be read.
+        """
+        return told(
+            turns,
+            opened,
+            length=length if self.length is None else self.length,
+            rule=self.rule,
+            given=given,
+            tier=self.tier,
+            flagged=self.flagged,
+            preset=preset,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RankingOptions:
+    """Ranking of guesses: the strategy, the words to choose from, the mode of the game."""
+
+    strategy: StrategyName = Strategy.PAPER
+    guesses: GuessesName = GuessList.VIEW
+    prior: PriorName = Prior.UNIFORM
+    plain: Plain = False
+    hard: Hard = Hardness.FREE
+    attempts: Attempts = None
+
+    def applied_to(self, question: Question, preset: str | None = None) -> Question:
+        """Returns a question with these options, and with the first guess of a game."""
+        return replace(
+            question,
+            strategy=self.strategy,
+            guesses=self.guesses,
+            prior=self.prior,
+            plain=self.plain,
+            hardness=self.hard,
+            attempts=self.attempts,
+            opener=opener_of(preset, self.strategy),
+        )

@@ -1,0 +1,157 @@
+"""A page of the guide: Markdown, with its pictures and its headings as places."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import (
+    QImage,
+    QImageReader,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
+
+from wmh.base.files import paths
+from wmh.base.text.phrases import _
+from wmh.helper.ui.help.guide_text import slug_of
+from wmh.helper.ui.parts.rich_text import OwnBrowser
+from wmh.helper.ui.program.turns import take_turns
+
+_DRAWN_AT = 2
+"""Dots of a picture for one of the screen: they are sharp on fine ones too."""
+_INDENT = 12
+"""Indent of code."""
+_PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+class GuidePage(OwnBrowser):
+    """A page of Markdown, whose pictures are no wider than itself."""
+
+    page = Path()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("report")
+        self.setAccessibleName(_("Page"))
+        self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
+        self._due: dict[QUrl, QSize] = {}
+
+    def show_page(self, page: Path) -> None:
+        """Pictures that are not installed are left out."""
+        self.page = page
+        self._due.clear()
+        text = page.read_text("utf-8")
+        self.document().setBaseUrl(QUrl.fromLocalFile(str(page)))
+        self.setMarkdown("".join(_with_pictures(text, page.parent)))
+        self._set_apart()
+
+    def show_place(self, slug: str) -> bool:
+        """Scrolls to the heading of a slug, or to the top without one; False if there is none."""
+        cursor = self.textCursor()
+        if not slug:
+            cursor.setPosition(0)
+            self.setTextCursor(cursor)
+            self.verticalScrollBar().setValue(0)
+            return True
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() and slug_of(block.text()) == slug:
+                cursor.setPosition(block.position())
+                self.setTextCursor(cursor)
+                top = self.document().documentLayout().blockBoundingRect(block).top()
+                self.verticalScrollBar().setValue(round(top))
+                return True
+            block = block.next()
+        return False
+
+    def mark_words(self, words: tuple[str, ...]) -> bool:
+        """Selects the first of the words from the cursor on; True if one stands there."""
+        start = self.textCursor()
+        found: list[QTextCursor] = []
+        for word in words:
+            cursor = self.document().find(word, start)
+            if not cursor.isNull():
+                found.append(cursor)
+        if found:
+            top = self.verticalScrollBar().value()
+            self.setTextCursor(min(found, key=QTextCursor.selectionStart))
+            if self.cursorRect().bottom() < self.viewport().height() // 2:
+                self.verticalScrollBar().setValue(top)
+        return bool(found)
+
+    def _set_apart(self) -> None:
+        """Room between paragraphs, headings and pieces of code, which Markdown's have not."""
+        cursor, block = self.textCursor(), self.document().begin()
+        while block.isValid():
+            form, after = block.blockFormat(), block.next()
+            cursor.setPosition(block.position())
+            if not cursor.currentTable():
+                code, goes_on = _is_code(block), _is_code(after)
+                # A share of the highest in a line, which may be a picture.
+                height = 100 if _PICTURE in block.text() else 120
+                form.setTopMargin(14 if form.headingLevel() else 0)
+                form.setBottomMargin(0 if code and goes_on else 8)
+                form.setLeftMargin(_INDENT if code else form.leftMargin())
+                form.setLineHeight(height, _PROPORTIONAL)
+                cursor.setBlockFormat(form)
+            block = after
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt makes some tables a pixel wider than the page: it would be scrolled sideways."""
+        super().resizeEvent(event)
+        self.setLineWrapColumnOrWidth(self.viewport().width() - 1)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = self.document().baseUrl().resolved(QUrl(name))
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, url)
+        if not Path(url.toLocalFile()).is_relative_to(paths.folder("resources")):
+            return super().loadResource(kind, url)
+        size = QImageReader(url.toLocalFile()).size()
+        if not size.isValid():
+            return QImage()
+        room = _DRAWN_AT * max(200, self.viewport().width() - 40)
+        if size.width() > room:
+            size = QSize(room, max(1, round(size.height() * room / size.width())))
+        # As large already, and empty: each is read in a turn of its own.
+        if not self._due:
+            take_turns(self._read())
+        self._due[url] = size
+        empty = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        empty.fill(Qt.GlobalColor.transparent)
+        return _drawn(empty)
+
+    def _read(self) -> Iterator[None]:
+        while isValid(self) and self._due:
+            url = next(iter(self._due))
+            size = self._due.pop(url)
+            mode = Qt.TransformationMode.SmoothTransformation
+            image = QImage(url.toLocalFile()).scaled(size, mode=mode)
+            kind = QTextDocument.ResourceType.ImageResource.value
+            self.document().addResource(kind, url, _drawn(image))
+            self.viewport().update()
+            yield
+
+
+def _drawn(image: QImage) -> QImage:
+    """Sets the pixel ratio at which the image was drawn."""
+    image.setDevicePixelRatio(_DRAWN_AT)
+    return image
+
+
+def _is_code(block: QTextBlock) -> bool:
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
+
+
+def _with_pictures(text: str, folder: Path) -> Iterator[str]:
+    for line in text.splitlines(keepends=True):
+        picture = line.startswith("![") and line.rstrip().endswith(")")
+        if not picture or (folder / line[line.rindex("(") + 1 : line.rindex(")")]).is_file():
+            yield line

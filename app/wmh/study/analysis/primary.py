@@ -1,0 +1,108 @@
+"""The primary and secondary outcomes of a study, computed as its plan says."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import nan
+
+from wmh.study.analysis.arms import Compared, Modelled
+from wmh.study.analysis.measures import Measure
+from wmh.study.protocol.primary import Direction, Primary, PrimaryTest
+from wmh.study.statistics.comparison import Estimate, Tested
+from wmh.study.statistics.equivalence import Equivalence, equivalence
+from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.power import LEVEL
+from wmh.study.statistics.samples import UNKNOWN, Interval
+from wmh.study.statistics.several import holm
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A measure of the plan's two conditions by the plan's test, the first less the second.
+
+    `sign` is -1 where `compared` has them in the reverse order. `p` is not a number where the test
+    could not be made; of a secondary outcome `holm` is adjusted for all of them.
+    """
+
+    measure: Measure
+    compared: Compared
+    sign: int
+    test: Tested
+    difference: Estimate
+    holm: float = nan
+
+
+@dataclass(frozen=True, slots=True)
+class PlanOutcomes:
+    """The outcomes of a plan. `equivalence` is None where the plan has no margin."""
+
+    primary: Primary
+    outcome: Outcome
+    equivalence: Equivalence | None
+    secondary: tuple[Outcome, ...]
+
+    @property
+    def supported(self) -> bool:
+        """True if p is below 5 % and the difference has the direction of the hypothesis."""
+        far, p = self.outcome.difference.value, self.outcome.test.p
+        expected = {
+            Direction.LESS: far < 0,
+            Direction.GREATER: far > 0,
+            Direction.EITHER: True,
+        }[self.primary.direction]
+        return p < LEVEL and expected
+
+
+def plan_outcomes(
+    primary: Primary, compared: Sequence[Compared], models: Sequence[Modelled]
+) -> PlanOutcomes:
+    """The outcomes of the plan, from the comparisons and models of the analysis."""
+    outcome, *others = (
+        _outcome(primary, Measure(name), compared, models)
+        for name in (primary.measure, *primary.secondary)
+    )
+    adjusted = holm([each.test.p for each in others])
+    within = None
+    if primary.margin is not None:
+        within = equivalence(outcome.compared.comparison, primary.margin)
+        if outcome.sign < 0:
+            ends = Interval(-within.interval.high, -within.interval.low)
+            within = Equivalence(within.margin, within.p, ends)
+    secondary = tuple(
+        Outcome(each.measure, each.compared, each.sign, each.test, each.difference, p)
+        for each, p in zip(others, adjusted, strict=True)
+    )
+    return PlanOutcomes(primary, outcome, within, secondary)
+
+
+def _outcome(
+    primary: Primary, measure: Measure, compared: Sequence[Compared], models: Sequence[Modelled]
+) -> Outcome:
+    pair = {primary.first, primary.second}
+    found = next(
+        each for each in compared if each.measure is measure and {each.first, each.second} == pair
+    )
+    sign = 1 if found.first == primary.first else -1
+    told = found.comparison
+    if primary.test is PrimaryTest.MODEL:
+        test, difference = _contrast(found, measure, models)
+    else:
+        test = told.welch if primary.test is PrimaryTest.MEANS else told.u
+        difference = told.difference
+    if sign < 0:
+        ends = Interval(-difference.interval.high, -difference.interval.low)
+        difference = Estimate(-difference.value, ends)
+        if primary.test is not PrimaryTest.RANKS:
+            test = Tested(-test.statistic, test.p, test.freedom, test.exact)
+    return Outcome(measure, found, sign, test, difference)
+
+
+def _contrast(
+    found: Compared, measure: Measure, models: Sequence[Modelled]
+) -> tuple[Tested, Estimate]:
+    model = next(each.model for each in models if each.measure is measure)
+    if isinstance(model, MixedModel) and model.converged:
+        for each in model.contrasts:
+            if each.name == f"{found.first} - {found.second}":
+                test = Tested(each.t, each.p, each.freedom)
+                return test, Estimate(each.estimate, each.interval)
+    return Tested(nan, nan), Estimate(nan, UNKNOWN)

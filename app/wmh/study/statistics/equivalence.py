@@ -1,0 +1,105 @@
+"""Equivalence of two groups (TOST), and tests of trimmed means, which single values move little."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor, nan, sqrt
+
+import numpy as np
+
+from wmh.base.system.extras import studies
+from wmh.study.statistics.comparison import Comparison, Estimate, Tested
+from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level
+
+with studies():
+    from scipy import stats
+
+TRIMMED = 0.2
+"""Share of the values that is left out at either end (Yuen 1974)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Equivalence:
+    """Two one-sided t tests (Schuirmann 1987): p is the greater one, `interval` that of 90 %."""
+
+    margin: float
+    p: float
+    interval: Interval
+
+    @property
+    def shown(self) -> bool:
+        """True if the difference lies within the margin at the 5 % level."""
+        return self.p < 1 - CONFIDENCE
+
+
+def equivalence(comparison: Comparison, margin: float) -> Equivalence:
+    """Equivalence within plus or minus `margin`, in units of the measure, from the t test."""
+    told, far = comparison.welch, comparison.difference.value
+    if not told.statistic:
+        error = (comparison.difference.interval.high - far) / _quantile(told.freedom, CONFIDENCE)
+    else:
+        error = far / told.statistic
+    if not error > 0:
+        return Equivalence(margin, nan, UNKNOWN)
+    p = max(
+        float(stats.t.sf((far + margin) / error, told.freedom)),
+        float(stats.t.cdf((far - margin) / error, told.freedom)),
+    )
+    reach = _quantile(told.freedom, 2 * CONFIDENCE - 1) * error
+    return Equivalence(margin, p, Interval(far - reach, far + reach))
+
+
+def _quantile(freedom: float, share: float) -> float:
+    return float(stats.t.ppf((1 + share) / 2, freedom))
+
+
+def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[Tested, Estimate]:
+    """Yuen's test of two groups' trimmed means, with unequal variances."""
+    x, y = level(first), level(second)
+    if min(len(x), len(y)) < 2:
+        return Tested(nan, nan), Estimate(nan, UNKNOWN)
+    parts = _squared_error(x), _squared_error(y)
+    far = float(stats.trim_mean(x, TRIMMED) - stats.trim_mean(y, TRIMMED))
+    if not sum(parts) > 0:
+        return Tested(nan, nan), Estimate(far, UNKNOWN)
+    freedoms = _untrimmed_size(x) - 1, _untrimmed_size(y) - 1
+    if not min(freedoms):
+        return Tested(nan, nan), Estimate(far, UNKNOWN)
+    freedom = sum(parts) ** 2 / sum(
+        part**2 / each for part, each in zip(parts, freedoms, strict=True)
+    )
+    return _t_result(far, sqrt(sum(parts)), freedom)
+
+
+def trimmed_within(first: Sequence[float], second: Sequence[float]) -> tuple[Tested, Estimate]:
+    """Tukey and McLaughlin's test of the trimmed mean of differences."""
+    gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
+    if len(gaps) < 2:
+        return Tested(nan, nan), Estimate(nan, UNKNOWN)
+    far = float(stats.trim_mean(gaps, TRIMMED))
+    error, freedom = sqrt(_squared_error(gaps)), _untrimmed_size(gaps) - 1
+    if not error > 0 or not freedom:
+        return Tested(nan, nan), Estimate(far, UNKNOWN)
+    return _t_result(far, error, freedom)
+
+
+def _untrimmed_size(x: Numbers) -> int:
+    return len(x) - 2 * floor(TRIMMED * len(x))
+
+
+def _squared_error(x: Numbers) -> float:
+    """Squared standard error of a trimmed mean, from the winsorized variance."""
+    ordered = np.sort(x)
+    cut = floor(TRIMMED * len(x))
+    if cut:
+        ordered[:cut], ordered[-cut:] = ordered[cut], ordered[-cut - 1]
+    left = _untrimmed_size(x)
+    if left < 2 or not np.ptp(ordered) > 0:
+        return 0.0
+    return float(ordered.var(ddof=1)) * (len(x) - 1) / (left * (left - 1))
+
+
+def _t_result(far: float, error: float, freedom: float) -> tuple[Tested, Estimate]:
+    t = far / error
+    p = 2 * float(stats.t.sf(abs(t), freedom))
+    reach = _quantile(freedom, CONFIDENCE) * error
+    return Tested(t, p, freedom), Estimate(far, Interval(far - reach, far + reach))

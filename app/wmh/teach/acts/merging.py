@@ -1,0 +1,171 @@
+"""The merge of two nodes that may differ: the graph that comes of it, and the words it changes."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from wmh.base.text.sentence import Sentence, say
+from wmh.teach.drawing.layout import Edge, laid_out
+from wmh.teach.drawing.looks import NodeLook
+from wmh.teach.figures.graph_figure import GraphFigure
+from wmh.teach.figures.walk_figure import WalkFigure
+from wmh.teach.words.graph_point import paths_of
+
+_MOST_NAMED = 8
+_NO_GRAPH = say("Here is no whole graph of words: go to a step that shows one.")
+
+
+@dataclass(frozen=True, slots=True)
+class Merging:
+    """A graph whose nodes are merged two by two.
+
+    `words` are those of the lesson's own graph; `chosen` is the node that stays, once it is
+    clicked; `before` is the state that an undo brings back.
+    """
+
+    graph: GraphFigure
+    words: frozenset[str]
+    chosen: int | None = None
+    before: "Merging | None" = None
+
+    @property
+    def shown(self) -> GraphFigure:
+        """The figure, with the chosen node marked."""
+        if self.chosen is None:
+            return self.graph
+        looks = list(self.graph.nodes)
+        looks[self.chosen] = NodeLook.KEPT
+        return replace(self.graph, nodes=tuple(looks))
+
+    @property
+    def invitation(self) -> Sentence:
+        return say("Merge two nodes: click the one that stays, then the one that is left out.")
+
+    def choose(self, node: int) -> "tuple[Merging, Sentence]":
+        """The first click chooses the node that stays; the second merges another one into it."""
+        if self.chosen is None:
+            return replace(self, chosen=node), say(
+                "This node stays. Now click the one that is left out."
+            )
+        if node == self.chosen:
+            return self, say("That is the node itself: click another one.")
+        edges = self.graph.layout.edges
+        if node == 0:
+            return self, say("The start cannot be left out: all words begin there.")
+        if node in reachable_nodes(edges, self.chosen):
+            return self, say(
+                "A way leads from the first node to the second: as one node they would make a"
+                " circle, and words without end. Click another node."
+            )
+        return self._merge(self.chosen, node)
+
+    def undo(self) -> "tuple[Merging, Sentence]":
+        """The state before the last merge, or with no node chosen."""
+        if self.chosen is None and self.before is not None:
+            return self.before, self.before.invitation
+        return replace(self, chosen=None), self.invitation
+
+    def _merge(self, kept: int, gone: int) -> "tuple[Merging, Sentence]":
+        edges = [
+            replace(edge, target=kept) if edge.target == gone else edge
+            for edge in self.graph.layout.edges
+        ]
+        turned = [edge.target == gone for edge in self.graph.layout.edges]
+        figure, numbers = _graph_of(edges, self.graph.heading, turned)
+        after = frozenset(words_of(figure.layout.edges))
+        gained, lost = sorted(after - self.words), sorted(self.words - after)
+        told = say(
+            "Nodes: {0}. Gained: {1}. Lost: {2}.",
+            len(figure.nodes), _list_of(gained), _list_of(lost),
+        )  # fmt: skip
+        marked = list(figure.nodes)
+        marked[numbers[kept]] = NodeLook.KEPT
+        heading = say("Two nodes as one")
+        figure = replace(
+            figure,
+            heading=heading,
+            told=told,
+            nodes=tuple(marked),
+            edges=_gained_looks(figure, frozenset(gained)),
+        )
+        back = replace(self, chosen=None)
+        merging = Merging(figure, self.words, before=back)
+        if not gained and not lost:
+            return merging, say(
+                "No word is gained or lost: the same follows both nodes, so they may be one."
+            )
+        return merging, say(
+            "Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.",
+            _list_of(gained), _list_of(lost),
+        )  # fmt: skip
+
+
+def merging_of(figure: object) -> "Merging | Sentence":
+    """A merging of the graph of a step, or the reason why there is none."""
+    if isinstance(figure, WalkFigure):
+        figure = figure.graph
+    if not isinstance(figure, GraphFigure) or NodeLook.STUB in figure.edges:
+        return _NO_GRAPH
+    there = [
+        edge
+        for edge, look in zip(figure.layout.edges, figure.edges, strict=True)
+        if look is not NodeLook.HIDDEN
+    ]
+    if not there or not (words := frozenset(words_of(there))):
+        return _NO_GRAPH
+    graph, _ = _graph_of(there, figure.heading, [False] * len(there))
+    return Merging(graph, words)
+
+
+def words_of(edges: Sequence[Edge]) -> list[str]:
+    """Words of an acyclic graph, from node 0."""
+    return ["".join(edges[number].label for number in path) for path in paths_of(edges)]
+
+
+def reachable_nodes(edges: Iterable[Edge], node: int) -> set[int]:
+    """The nodes that can be reached from a node, and the node itself."""
+    leaving: dict[int, list[int]] = {}
+    for edge in edges:
+        leaving.setdefault(edge.source, []).append(edge.target)
+    found, waiting = {node}, [node]
+    for each in waiting:
+        new = [target for target in leaving.get(each, ()) if target not in found]
+        found.update(new)
+        waiting += new
+    return found
+
+
+def _graph_of(
+    edges: Sequence[Edge], heading: Sentence, turned: Sequence[bool]
+) -> tuple[GraphFigure, dict[int, int]]:
+    """The graph of what is reached from the start, and the new number of each node."""
+    there = reachable_nodes(edges, 0)
+    numbers: dict[int, int] = {0: 0}
+    kept: list[tuple[Edge, bool]] = []
+    for edge, new in zip(edges, turned, strict=True):
+        if edge.source in there:
+            for node in (edge.source, edge.target):
+                numbers.setdefault(node, len(numbers))
+            kept.append((edge, new))
+    layout = laid_out(
+        len(numbers),
+        [Edge(numbers[e.source], numbers[e.target], e.label, e.final) for e, _ in kept],
+    )
+    looks = tuple(NodeLook.NEW if new else NodeLook.PLAIN for _, new in kept)
+    return GraphFigure(layout, (NodeLook.PLAIN,) * len(numbers), looks, heading, None), numbers
+
+
+def _gained_looks(figure: GraphFigure, gained: frozenset[str]) -> tuple[NodeLook, ...]:
+    """Looks of the edges: those that were turned stay so, those of gained words are passed."""
+    edges, looks = figure.layout.edges, list(figure.edges)
+    for path in paths_of(edges):
+        if "".join(edges[number].label for number in path) in gained:
+            for number in path:
+                if looks[number] is NodeLook.PLAIN:
+                    looks[number] = NodeLook.PASSED
+    return tuple(looks)
+
+
+def _list_of(words: Sequence[str]) -> Sentence | str:
+    if not words:
+        return say("none")
+    return ", ".join(words[:_MOST_NAMED]) + (" …" if len(words) > _MOST_NAMED else "")

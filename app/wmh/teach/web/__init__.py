@@ -1,0 +1,1 @@
+"""A lesson as a page of the web that needs nothing else."""

@@ -1,0 +1,147 @@
+"""Games that nobody has made: whatever they look like, no wrong mark is said to be sure."""
+
+import numpy as np
+import pytest
+
+from tests.engine.screens.drawn import Style, array_of, board, other_things
+from tests.engine.screens.games import FAMILIES, SIGNS, draw
+from wmh.engine.clues.turn import Mark
+from wmh.engine.screens.board import RowState
+from wmh.helper.lists import library
+from wmh.helper.seeing import read_picture
+
+
+@pytest.fixture(scope="module")
+def english():
+    return library.open_named(library.DEFAULT)
+
+
+def marked(found):
+    return [
+        ("".join(t.letter or "." for t in row.tiles), "".join(SIGNS[t.mark] for t in row.tiles))
+        for row in found.marked
+    ]
+
+
+def wanted(truth):
+    return [[(x["word"], x["clue"]) for x in each["rows"]] for each in truth["boards"]]
+
+
+def exact_and_silent(part, name, seeds, lexicon):
+    """How many boards were read exactly, and the seeds of those that are wrong without a flag."""
+    exact, silent = 0, []
+    for seed in seeds:
+        image, truth = draw(part, name, seed)
+        found = read_picture(array_of(image), lexicon).boards
+        if [marked(x) for x in found] == wanted(truth):
+            exact += 1
+        elif found and not any(x.open for x in found):
+            silent.append(seed)
+    return exact, silent
+
+
+@pytest.mark.parametrize(
+    ("part", "name"), [(x, y) for x in ("develop", "choose") for y in FAMILIES[x]]
+)
+def test_a_few_games_of_each_family_are_read(qapp, english, part, name):
+    exact, silent = exact_and_silent(part, name, range(100, 104), english)
+
+    assert exact >= 3
+    assert silent == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", ["develop", "choose"])
+def test_many_games_are_read(qapp, english, part):
+    results = [exact_and_silent(part, name, range(40), english) for name in FAMILIES[part]]
+
+    assert sum(exact for exact, _ in results) >= 0.93 * 40 * len(results)
+    assert sum(len(silent) for _, silent in results) <= 0.015 * 40 * len(results)
+
+
+def test_the_same_lot_draws_the_same_game(qapp):
+    one, other = (draw("choose", "circles", 7) for _ in range(2))
+
+    assert one == other
+
+
+@pytest.mark.parametrize("green", ["#99e600", "#9bdb4d", "#aae216", "#86cc2e"])
+@pytest.mark.parametrize("yellow", ["#f0d030", "#7fc4f5"])
+def test_what_has_a_colour_beside_grey_tiles_is_not_absent(qapp, english, green, yellow):
+    style = Style(page="#1b1b1f", white="#55555c", blank="#1b1b1f", green=green, yellow=yellow)
+    game = (("slate", "wwgwg"), ("crown", "ywwww"))
+
+    (found,) = read_picture(array_of(board(game, style)), english).boards
+
+    assert marked(found) == list(game)
+
+
+@pytest.mark.parametrize("grey", ["#3a3a3c", "#787c7e", "#c9ccd1"])
+@pytest.mark.parametrize("page", ["#ffffff", "#121213"])
+def test_a_board_whose_only_row_is_absent_is_found(qapp, english, grey, page):
+    blank, typed = page, "#000000" if page == "#ffffff" else "#ffffff"
+    style = Style(page=page, blank=blank, white=grey, typed=typed, edge="#808085",
+                  ink="#111111" if grey == "#c9ccd1" else "#ffffff")  # fmt: skip
+
+    (found,) = read_picture(array_of(board((("mount", "wwwww"),), style)), english).boards
+
+    assert marked(found) == [("mount", "wwwww")]
+
+
+HOLLOW = Style(page="#0a0a0a", blank="#0a0a0a", white="#0a0a0a", typed="#d0d0d0", ink="#d0d0d0",
+               edge="#0a0a0a", green="#2fae4a", yellow="#d0a020", keyboard=False)  # fmt: skip
+
+
+def test_a_row_that_may_be_absent_or_only_typed_is_open(qapp, english):
+    """Where absent tiles have no fill, until the next row stands below it."""
+    game = (("slate", "wygww"), ("mount", "wwwww"))
+    image, more = (board(x, HOLLOW) for x in (game, (*game, ("plaid", "wwgww"))))
+
+    (found,) = read_picture(array_of(image), english).boards
+    (later,) = read_picture(array_of(more), english).boards
+
+    assert marked(found) == [game[0]]
+    assert found.rows[1].state is RowState.TYPED
+    assert found.open == tuple((2, place) for place in range(1, 6))
+    assert marked(later)[:2] == list(game)
+
+
+def test_nothing_of_a_picture_without_colours_is_sure(qapp, english):
+    game = (("slate", "wygww"), ("crown", "ywwyw"))
+    grey = np.repeat((array_of(board(game)) @ (0.3, 0.59, 0.11))[..., None], 3, -1)
+
+    (found,) = read_picture(grey.astype(np.uint8), english).boards
+
+    assert [word for word, _ in marked(found)] == ["slate", "crown"]
+    assert len(found.open) == 10
+
+
+@pytest.mark.parametrize("light", [(1, 0.82, 0.6), (1, 0.7, 0.4)])
+def test_a_filter_of_warm_light_changes_nothing(qapp, english, light):
+    game = (("slate", "wygww"), ("crown", "ywwyw"))
+    warm = (array_of(board(game)) * light).astype(np.uint8)
+
+    (found,) = read_picture(warm, english).boards
+
+    assert (marked(found), found.open) == (list(game), ())
+
+
+def test_evidence_is_given_for_each_colour(qapp, english):
+    game = (("slate", "wygww"), ("crown", "ywwyw"))
+
+    reading = read_picture(array_of(board(game)), english)
+
+    assert {x.mark for x in reading.evidence} == set(Mark)
+    coloured = [x for x in reading.evidence if x.mark is not Mark.WHITE]
+    assert all(x.instead is not None and sum(x.reasons.values()) > 0 for x in coloured)
+
+
+@pytest.mark.slow
+def test_no_board_is_seen_in_300_other_pictures(qapp, english):
+    seen = [
+        seed
+        for seed in range(1000, 1300)
+        if read_picture(array_of(other_things(seed)), english).boards
+    ]
+
+    assert seen == []

@@ -1,0 +1,40 @@
+"""Rows of a usual game are all in sight: their tiles become lower before the first leaves."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.helper.ui.test_games_beside import begin
+
+_HIGHEST = 720 - 40
+"""Pixels that a title bar leaves of a small screen."""
+
+
+def hidden(player):
+    """Tiles that are not seen as a whole."""
+    return [
+        player.heard(row, place)
+        for row, tiles in enumerate(player.tiles(), start=1)
+        for place, tile in enumerate(tiles, start=1)
+        if tile.visibleRegion().boundingRect() != tile.rect()
+    ]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize(
+    ("game", "rows"),
+    [
+        ("mastermind, 6", ("aabb>00>", "ccdd>00>", "aacc>00>", "bbdd>00>", "eeff")),
+        ("absurdle", ("crane>>>", "slate>>>", "trace>>>", "crate>>>", "raise")),
+    ],
+)
+def test_the_fifth_row_leaves_the_first_in_sight(play, scale, game, rows):
+    player = begin(play(scale=scale), game)
+    player.window.resize(player.window.width(), min(player.window.height(), _HIGHEST))
+    for row in rows:
+        player.keys(row)
+    for _ in range(6):
+        QApplication.processEvents()
+    assert len(player.tiles()) == 5
+    assert hidden(player) == []
+    player.keys("<" * 5 + "^^^^")  # Rows that go leave room for larger tiles.
+    assert hidden(player) == []
