@@ -76,7 +76,7 @@ class GameForm(QWidget):
         self._form.setVerticalSpacing(4)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for text, field in (
-            (_("Play"), self._modes),
+            (_("Play", context="GameForm"), self._modes),
             (_("Answer", context="GameForm"), self._secrets),
             (_("Number"), self._number),
             (_("Typed"), self._typed),
