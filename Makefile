@@ -153,11 +153,9 @@ appimage: bundle
 flatpak: packages
 	@$(PYTHON) -m bundle.linux.flatpak dist/*manylinux*.whl dist/flatpak
 
-# The bill of materials is of what the bundle has inside.
+# The bill of materials names what `make run` installs.
 release: packages bundle
-	@if [ -f bundle/sbom.py ]; then \
-		$(VENV)-bundle/bin/python -m bundle.sbom dist/word-mastermind-helper.cdx.json; \
-	fi
+	@$(PYTHON) -m bundle.bill > dist/word-mastermind-helper.cdx.json
 	@$(PYTHON) -m bundle.release dist
 
 install-desktop: $(VENV)/ready-for-a-window

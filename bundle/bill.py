@@ -75,7 +75,7 @@ def _components(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _licence(name: str) -> str:
-    """What the installed package says; of a text of many lines only the first."""
+    """Returns the licence that the installed package names; of a longer text the first line."""
     try:
         told: PackageMetadata = metadata(name)
     except PackageNotFoundError:

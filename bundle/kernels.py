@@ -120,7 +120,8 @@ def compile_kernels(
     into.mkdir(parents=True)
     made: list[dict[str, str]] = []
     for level in levels or target.levels:
-        path = into / f"kernels{'-' if level else ''}{level}{target.suffix}"
+        # As a module would be called, or what looks through wheels takes it for a misplaced one.
+        path = into / f"kernels{'_' if level else ''}{level.replace('-', '_')}{target.suffix}"
         if own:
             command = [*own, "-fPIC", *([f"-march={level}"] if level else [])]
         else:

@@ -15,7 +15,7 @@ WANTED = {
     "the source distribution": "*.tar.gz",
     "the bundle": "*.tar.xz",
 }
-"""What every release has, by the names of its files."""
+"""Files that every release has, by their name patterns."""
 OPTIONAL = ("*.AppImage", "*.cdx.json", "*.spdx.json")
 
 
@@ -52,7 +52,7 @@ def write_checksums(folder: Path) -> Path:
 
 
 def next_steps(folder: Path, version: str) -> str:
-    """What a maintainer does next, a line each."""
+    """Returns the next steps of a maintainer, a line each."""
     names = "\n".join(f"     {path.name}" for path in files(folder))
     return f"""\
 {folder} has release {version}:

@@ -118,7 +118,7 @@ def test_what_an_index_shows_has_nothing_that_cannot_be_followed(wheel):
         shown = archive.read(place).decode().partition("\n\n")[2]
 
     assert shown.startswith("# Word Mastermind Helper")
-    assert "Where to go on" in shown
+    assert "## The first minute" in shown
     assert re.findall(r"\]\((?!https:|#)[^)]*\)", shown) == []
 
 

@@ -148,7 +148,7 @@ def test_a_guess_that_is_no_word_can_be_ranked(english):
     [
         (lambda e: wmh.question(e), "needs the length"),
         (lambda e: wmh.question(e, "rain"), "rain"),
-        (lambda e: wmh.question(e, "rain:ywwg", "train:ywwgg"), "letters"),
+        (lambda e: wmh.question(e, "rain:ywwg", "train:ywwgg"), "this game needs 4"),
         (lambda e: wmh.mark("rain", "train", e), "give a word of 5"),
         (lambda e: wmh.rank(["trains"], wmh.question(e, length=4), e), "give a word of 4"),
         (lambda e: wmh.rank(["rain"], wmh.question(e, "rain:ywwg", "tore:gggg"), e), "No word"),

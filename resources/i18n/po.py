@@ -16,7 +16,7 @@ from wmh.base.text import languages
 from wmh.base.text.language import ENGLISH, catalogue_of
 
 LANGUAGES = tuple(sorted(set(map(str, languages.LANGUAGES)) - {ENGLISH}))
-"""Those that the program is translated to, by the names of their files."""
+"""Languages of the translations, by the names of their files."""
 
 FUZZY, OBSOLETE = "fuzzy", "obsolete"
 
@@ -34,8 +34,8 @@ _MAGIC = 0x950412DE
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """What a text is in a language; `kind` is FUZZY, OBSOLETE, or empty.
+class Translation:
+    """Translation of a text; `kind` is FUZZY, OBSOLETE, or empty.
 
     A text whose words depend on a number, which has a source for `many`, has as many forms as the
     language tells kinds of numbers apart.
@@ -62,16 +62,16 @@ def key_of(text: Text) -> Key:
     return text.context, text.source
 
 
-def read(path: Path) -> dict[Key, Said]:
-    """What a file says, its header too; only a header where there is none."""
+def read(path: Path) -> dict[Key, Translation]:
+    """Returns the entries of a file with its header; a header alone if there is no file."""
     if not path.exists():
         header = "Content-Type: text/plain; charset=UTF-8\nContent-Transfer-Encoding: 8bit\n"
         header = f"Language: {path.stem}\n{header}Plural-Forms: {_PLURALS}\n"
-        return {HEADER: Said((header,))}
+        return {HEADER: Translation((header,))}
     return dict(_entries(path.read_text("utf-8")))
 
 
-def _entries(text: str) -> Iterator[tuple[Key, Said]]:
+def _entries(text: str) -> Iterator[tuple[Key, Translation]]:
     for block in re.split(r"\n{2,}", text.strip()):
         kind, field = "", ""
         fields: dict[str, str] = {}
@@ -86,11 +86,11 @@ def _entries(text: str) -> Iterator[tuple[Key, Said]]:
                 fields[field] += literal_eval(found[1])
         forms = tuple(said for name, said in fields.items() if name.startswith("msgstr"))
         key = fields.get("msgctxt", ""), fields["msgid"]
-        yield key, Said(forms, fields.get("msgid_plural", ""), kind)
+        yield key, Translation(forms, fields.get("msgid_plural", ""), kind)
 
 
-def update(known: Mapping[Key, Said], texts: Iterable[Text]) -> dict[Key, Said]:
-    """What is known of the texts; what was translated and is no text any more comes last.
+def update(known: Mapping[Key, Translation], texts: Iterable[Text]) -> dict[Key, Translation]:
+    """Returns the translations of the texts; those of texts that are gone come last.
 
     A text that has gone to another context takes its translation along. One whose words depend on
     a number now is to be translated anew.
@@ -101,10 +101,10 @@ def update(known: Mapping[Key, Said], texts: Iterable[Text]) -> dict[Key, Said]:
     for key, text in wanted.items():
         said = known.get(key) or gone.get(key[1])
         if said is None or bool(said.many) is not bool(text.many):
-            updated[key] = Said(("",) * (plural_forms(known) if text.many else 1), text.many)
+            updated[key] = Translation(("",) * (plural_forms(known) if text.many else 1), text.many)
             continue
         changed = FUZZY if said.many != text.many else said.kind
-        updated[key] = Said(said.forms, text.many, "" if changed == OBSOLETE else changed)
+        updated[key] = Translation(said.forms, text.many, "" if changed == OBSOLETE else changed)
     sources = {key[1] for key in wanted}
     for key, said in known.items():
         if key not in updated and any(said.forms) and key[1] not in sources:
@@ -112,20 +112,20 @@ def update(known: Mapping[Key, Said], texts: Iterable[Text]) -> dict[Key, Said]:
     return updated
 
 
-def plural_forms(known: Mapping[Key, Said]) -> int:
+def plural_forms(known: Mapping[Key, Translation]) -> int:
     """Returns the number of forms that the rule in the header tells apart."""
     found = re.search(r"nplurals=(\d+)", known[HEADER].forms[0])
     return int(found[1]) if found else 1
 
 
-def write(path: Path, said: Mapping[Key, Said], texts: Iterable[Text]) -> None:
-    """All that is said, in its order, with the places of the texts."""
+def write(path: Path, said: Mapping[Key, Translation], texts: Iterable[Text]) -> None:
+    """Writes the translations in their order, with the places of the texts."""
     where = {key_of(text): text.where for text in texts}
     blocks = [_block(key, each, where.get(key, "")) for key, each in said.items()]
     path.write_text("\n\n".join(blocks) + "\n", "utf-8", newline="\n")
 
 
-def _block(key: Key, said: Said, where: str) -> str:
+def _block(key: Key, said: Translation, where: str) -> str:
     fields = [("msgctxt", key[0])] if key[0] else []
     fields += [("msgid", key[1])]
     fields += [("msgid_plural", said.many)] if said.many else []
@@ -150,7 +150,7 @@ def _quoted(text: str) -> str:
 _ESCAPED = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n", "\t": r"\t", "\r": r"\r"})
 
 
-def compiled(said: Mapping[Key, Said]) -> bytes:
+def compiled(said: Mapping[Key, Translation]) -> bytes:
     """Returns the bytes of a .mo file: two tables of lengths and places, then all texts."""
     pairs = sorted(
         (_mo_key(key, each).encode(), "\0".join(each.forms).encode())
@@ -165,7 +165,7 @@ def compiled(said: Mapping[Key, Said]) -> bytes:
     return pack("<7I", _MAGIC, 0, len(pairs), 28, 28 + size, 0, 28 + 2 * size) + table + texts
 
 
-def _mo_key(key: Key, said: Said) -> str:
+def _mo_key(key: Key, said: Translation) -> str:
     context, source = key
     whole = f"{context}\4{source}" if context else source
     return f"{whole}\0{said.many}" if said.many else whole

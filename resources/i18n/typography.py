@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from resources.i18n.po import Said
+from resources.i18n.po import Translation
 
 NO_BREAK = "\u00a0"
 
@@ -12,7 +12,7 @@ _AFTER = re.compile(r"(?<=«) ")
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_]|\{)")
 
 
-def set_for(language: str, said: Said) -> Said:
+def set_for(language: str, said: Translation) -> Translation:
     """French has a no-break space before ; : ! ? » and %, and after «; its apostrophe is curved."""
     if language != "fr":
         return said

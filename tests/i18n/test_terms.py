@@ -49,9 +49,9 @@ def found(text):
 
 def test_no_text_of_the_program_has_a_banned_word():
     said = {
-        text.source: found(text.source)
+        text.source: found(f"{text.source} {text.many}")
         for text in texts()
-        if text.source not in _NAMES and found(text.source)
+        if text.source not in _NAMES and found(f"{text.source} {text.many}")
     }
 
     assert said == {}, {word: BANNED[word] for words in said.values() for word in words}

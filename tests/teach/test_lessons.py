@@ -272,7 +272,7 @@ def test_a_stop_that_asks_for_what_nobody_counts(lesson):
             {"secret": "zebra", "guesses": ("crane",)},
             "the hidden word 'zebra' is not in the word list",
         ),
-        ({"secret": "crane", "guesses": ("crжne",)}, "'crжne' has 'ж', which is no letter"),
+        ({"secret": "crane", "guesses": ("crжne",)}, "'crжne' has 'ж', which is not a letter"),
     ],
 )
 def test_what_the_lexicon_has_not(lesson, fields, message):

@@ -105,7 +105,7 @@ def test_lines_may_end_in_any_way(read):
         ("RAIN:ywwg", "RAIN", 5, "write it like rain:ywwg"),
         ("RAIN:ywwg", "ra1n:ywwg", 5, "write it like rain:ywwg"),
         ("RAIN:ywwg", "RAIN:2,1", 5, "marks letters"),
-        ('"born"', '"bone"', 6, "the secret 'bone' is not among the words"),
+        ('"born"', '"bone"', 6, "the answer 'bone' is not among the words"),
         ('"born"', '"talks"', 6, "'talks' has 5 letters"),
         ('guesses = ["rain"]', 'guesses = ["rains"]', 7, "'rains' has 5 letters"),
         ('guesses = ["rain"]', 'guesses = ["ra n"]', 7, "the guess 'ra n' is no word"),

@@ -407,6 +407,7 @@ complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcomman
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from analyse' -l out -r -d 'Also write report, tables and pictures there.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from analyse' -l seed -x -d 'What chance starts from; by default the protocol'\''s seed.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from analyse' -l practice -d 'Count the practice games too.'
+complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from analyse' -l blind -d 'Call the conditions X, Y and so on, by a key in the folder.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from analyse' -l force -d 'Replace a file of any kind.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from publish' -l out -r -d 'The kit to write, a zip file.'
 complete -c wmh -n '__fish_seen_subcommand_from study; and __fish_seen_subcommand_from publish' -l licence -x -d 'Of the data: CC0-1.0 or CC-BY-4.0.'

@@ -28,7 +28,7 @@ def wanted(truth):
 
 
 def exact_and_silent(part, name, seeds, lexicon):
-    """How many boards were read exactly, and the seeds of those that are wrong without a flag."""
+    """Number of boards read exactly, and the seeds of those that are wrong without a flag."""
     exact, silent = 0, []
     for seed in seeds:
         image, truth = draw(part, name, seed)

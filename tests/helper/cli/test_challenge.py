@@ -120,7 +120,7 @@ def test_a_closed_standard_input_is_a_game_without_words(monkeypatch, lexicon):
         (["--length", "9"], "The word list small has no words of length 9"),
         (
             ["--length", "2", "--tier", "5"],
-            "The word list small has no word of length 2 that is as",
+            "The word list small has no word of 2 letters that is as",
         ),
         (["test", "--values", "klingon"], "There are no values of letters 'klingon'"),
     ],

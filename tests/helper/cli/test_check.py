@@ -169,7 +169,7 @@ def test_a_study_and_an_installed_lexicon_are_folders(shelf):
     ("name", "content", "said"),
     [
         ("none", None, " is missing: give the path of a file."),
-        ("odd.bin", b"\0\1\2\3" * 9, " is no file that this program reads: give a lexicon"),
+        ("odd.bin", b"\0\1\2\3" * 9, " is no file that this program reads: give a word list"),
         ("empty.txt", b"", " is empty: give a copy that is not."),
         ("empty.toml", b"\n", " is empty: give a copy that is not."),
         ("odd.json", '{"wish": 1}'.encode("utf-16"), " is text in UTF-16: save it as UTF-8."),

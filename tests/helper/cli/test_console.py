@@ -120,8 +120,8 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
         ("Wordle 1,234 2/6", "'Wordle 1,234 2/6' is not understood"),
         ("⬜🟩🟩🟩", "'⬜🟩🟩🟩' is not understood"),
         ("list " + "9" * 5000, "The clue '999"),
-        ("new 99", "The word list english has no words of 99 letters: choose a length of 2 to 31."),
-        ("new 1", "The word list english has no words of 1 letter: choose a length of 2 to 31."),
+        ("new 99", "The word list english has no words of length 99: choose a length of 2 to 31."),
+        ("new 1", "The word list english has no words of length 1: choose a length of 2 to 31."),
         ("x" * 1_000_000, "'xxxxx"),
         ("\x00 \ufffd", "The guess '\\x00' has '\\x00', which this word list does not use."),
     ],
@@ -300,10 +300,10 @@ def test_options_say_what_is_played(talk, small):
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (("--length", "40"), "The word list english has no words of 40 letters"),
+        (("--length", "40"), "The word list english has no words of length 40"),
         (("--lexicon", "klingon"), "There is no word list 'klingon'"),
         (("--given", "r1"), "The revealed letters 'r1' have '1'"),
-        (("--given", "r", "--length", "4"), "The revealed letters have 1 place, but"),
+        (("--given", "r", "--length", "4"), "The revealed letters have 1 place; this game"),
     ],
 )
 def test_an_option_that_cannot_be_met_ends_with_two(options, complaint):

@@ -152,9 +152,9 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
     [
         (["rain"], "The turn 'rain' is not a guess and a clue"),
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white"),
-        (["rain:ywwg", "--length", "5"], "The guess 'rain' has 4 letters"),
-        (["rain:ywwg", "--given", "r"], "The revealed letters have 1 place, but"),
-        (["--length", "99"], "The word list english has no words of 99 letters"),
+        (["rain:ywwg", "--length", "5"], "The guess 'rain' is 4 long"),
+        (["rain:ywwg", "--given", "r"], "The revealed letters have 1 place; this game"),
+        (["--length", "99"], "The word list english has no words of length 99"),
         (["--lexicon", "klingon"], "There is no word list 'klingon'"),
     ],
 )

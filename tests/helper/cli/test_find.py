@@ -76,7 +76,7 @@ def test_without_a_match_the_exit_code_is_one(small):
         (["((.{1,20}){1,20}){1,20}"], "The pattern is too large"),
         (["a", "--length", "9"], "The word list small has no words of length 9:"),
         # More than any float.
-        (["a", "--length", "9" * 400], "999,999,999 letters: choose a length of 4 to 5."),
+        (["a", "--length", "9" * 400], "has no words of length 9,999,999"),
         (["a", "--lexicon", "none.dawg"], "none.dawg is missing"),
     ],
 )

@@ -284,7 +284,7 @@ def test_a_lexicon_whose_facts_were_forged_is_listed_as_broken_and_the_others_wo
 
     assert (code, err) == (0, "")
     assert "odd: " in out
-    assert "odd.json says something for alphabet that it cannot be: build the lexicon" in out
+    assert "odd.json says something for alphabet that it cannot be: build the word list" in out
     assert "mine: 1 word" in out
     assert wmh("doctor", "--length", "4", "--lexicon", "mine").code == 0
     assert wmh("suggest", "--length", "4", "--lexicon", "mine").code == 0

@@ -68,8 +68,8 @@ def test_letters_of_two_characters_have_one_mark(tmp_path):
     [
         (["ra1n", "born"], "The guess 'ra1n' has '1', which this word list does not use."),
         (["rain", "b0rn"], "The answer 'b0rn' has '0', which this word list does not use."),
-        (["rain", "borne"], "The guess 'rain' has 4 letters and the answer 'borne' has 5: give"),
-        (["", ""], "The guess '' has 0 letters and the answer '' has 0: give"),
+        (["rain", "borne"], "The guess 'rain' is 4 long and the answer 'borne' is 5: give"),
+        (["", ""], "The guess '' is 0 long and the answer '' is 0: give"),
         (["rain", "born", "--lexicon", "klingon"], "There is no word list 'klingon'"),
     ],
 )
@@ -129,7 +129,7 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
         ("", ["born"], "There is no row of squares to read: paste a grid into standard input."),
         ("lorem ipsum", ["born"], "There is no row of squares to read"),
         ("lorem ipsum", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
-        ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the answer 'born' has 4 letters."),
+        ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the answer 'born' is 4 long."),
         ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word made it."),
         ("🟨⬜⬜🟩", ["b0rn"], "The answer 'b0rn' has '0'"),
         ("🟨⬜⬜🟩", [""], "The word list english has no words of length 0"),

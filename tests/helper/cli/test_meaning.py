@@ -45,4 +45,4 @@ def test_without_a_dictionary_it_says_what_to_install(home):
 
 
 def test_what_is_no_word_is_refused():
-    assert "not a letter of this word list" in wmh("meaning", "ra1n").err
+    assert "which this word list does not use" in wmh("meaning", "ra1n").err

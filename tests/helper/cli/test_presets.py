@@ -100,7 +100,17 @@ def test_a_game_is_as_its_options_and_options_override(with_game, without):
         return answer
 
     name = with_game[with_game.index("--game") + 1]
-    assert asked(with_game, name) == asked(without, None)
+    named, plain = asked(with_game, name), asked(without, None)
+    if (
+        not named["known"]
+        and (opener := named["suggestions"][0]["word"]) == GAMES.named(name).opener
+    ):
+        # The first guess recommended for the game leads; the others are in their order.
+        named["suggestions"], plain["suggestions"] = (
+            [{**row, "rank": 0} for row in told["suggestions"] if row["word"] != opener][:3]
+            for told in (named, plain)
+        )
+    assert named == plain
 
 
 def test_a_game_is_played():
@@ -121,6 +131,13 @@ def test_a_game_that_is_not_there_is_refused():
     assert err.startswith("There is no game 'wurdle': did you mean wordle")
     assert "is not" not in err
     assert wmh("suggest", "--game", "motus").err.startswith("There is no word list 'french'")
+
+
+def test_a_review_counts_the_words_with_the_letter_that_the_game_shows():
+    reviewed = wmh("review", "orange", "--secret", "orange", "--game", "lingo", "--json").out
+    fit = wmh("suggest", "--game", "lingo", "--length", 6, "--given", "o.....", "--json").out
+
+    assert json.loads(reviewed)["turns"][0]["before"] == json.loads(fit)["remaining"]
 
 
 PAPER = ("--strategies", "paper")
@@ -158,10 +175,6 @@ PAPER = ("--strategies", "paper")
                 *("review", "crane", "--secret", "crate", "--hard", "hard", "--attempts", 6),
                 *("--tier", "all", *PAPER),
             ),
-        ),
-        (
-            ("review", "orange", "--secret", "orange", "--game", "lingo", *PAPER),
-            ("review", "orange", "--secret", "orange", "--attempts", 5, "--tier", 60, *PAPER),
         ),
         (
             ("race", "crane", "--game", "wordle", *PAPER),

@@ -87,7 +87,7 @@ def test_a_person_runs_along_without_seeing_the_others_words(monkeypatch, small)
     ("arguments", "message"),
     [
         (["hat"], "The answer 'hat' is not in the word list"),
-        (["cat", "house"], "The answer 'house' has 5 letters"),
+        (["cat", "house"], "The answer 'house' is 5 long"),
         (["9", "--length", "3"], "9 answers cannot be drawn"),
         (["cat", "--strategies", "chess"], "There is no strategy 'chess'"),
         (["cat", "--you", "--json"], "leave out --you or --json"),

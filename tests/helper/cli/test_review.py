@@ -95,7 +95,7 @@ def test_a_review_is_written_as_html(small, tmp_path):
         (["--secret", "cat", "cat", "cot"], "The game was over before the guess 'cot'"),
         (["--secret", "cat", "house"], "is 5 long; this game needs 3"),
         (["--secret", "hats", "cat"], "The word list small has no words of length 4"),
-        (["--secret", "c4t", "cat"], "The secret 'c4t' has '4'"),
+        (["--secret", "c4t", "cat"], "The answer 'c4t' has '4'"),
         (["--secret", "cat", "cat", "--html", "/"], "/ is a folder"),
         (["--secret", "cat", "cat", "--html", "/no/where"], "There is no folder /no for where"),
         (["--secret", "cat", "cot", "dog", "--hard", "hard"], "C is green at place 1"),

@@ -88,7 +88,7 @@ def test_a_refusal_is_said_in_the_language_of_the_environment(monkeypatch):
     code, out, err = wmh("suggest", "--lexicon", "nope")
 
     assert (code, out) == (2, "")
-    assert err.startswith("Es gibt kein Lexikon 'nope'")
+    assert err.startswith("Es gibt keine Wortliste 'nope'")
     assert err.count("\n") == 1
 
 
@@ -220,7 +220,7 @@ def test_the_numbers_of_tables_are_written_in_the_language(monkeypatch, tmp_path
     listed = wmh("suggest", "rain:ywwg", "--rows", "1").out
     played = wmh("simulate", "--lexicon", words, "--length", "4").out
 
-    assert {"3.247", "3,85", "+1,02", "4,53"} <= set(reviewed.split())
+    assert {"3.287", "3,85", "+1,00", "4,00"} <= set(reviewed.split())
     assert not re.search(r"[0-9]\.[0-9]{1,2}\b", reviewed + listed)
     assert "1,5000     1,5" in played
     assert "torn  0,688" in wmh("console").out
@@ -429,4 +429,4 @@ def test_why_a_lexicon_cannot_be_used_is_said_in_the_language(monkeypatch, tmp_p
 
     err = wmh("suggest", "--lexicon", tmp_path / "words.dawg").err
 
-    assert "words.dawg ist abgeschnitten oder kein DAWG: das Lexikon neu bauen mit" in err
+    assert "words.dawg ist abgeschnitten oder kein DAWG: die Wortliste neu bauen mit" in err

@@ -272,7 +272,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["--length", "27", "--tier", "10"],
-            "No word fits: no word of 27 letters is as common as tier 10.\n"
+            "No word fits: no word of length 27 is as common as tier 10.\n"
             "But 3 less common words do: widen the view to tier 127.",
         ),
     ],
@@ -363,17 +363,17 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),
         ([""], "The turn '' is not a guess and a clue: write guess:clue"),
         (["x" * 10_000], "The turn 'xxxxx"),
-        (["a:g"], "The word list english has no words of 1 letter: choose a length of 2 to 31."),
+        (["a:g"], "The word list english has no words of length 1: choose a length of 2 to 31."),
         (["rain:2,1"], "The rule tiles marks letters: give 'rain' one of g, y and w"),
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white such as"),
         (["rain:2", "--rule", "pegs"], "The clue '2' has 1 number, but the rule pegs counts black"),
-        (["rain:5", "--rule", "jotto"], "The guess 'rain' has 4 letters but its clue '5' counts"),
+        (["rain:5", "--rule", "jotto"], "The guess 'rain' is 4 long but its clue '5' counts"),
         (["rain:ywwg", "--given", "r.."], "The revealed letters have 3 places; this game needs"),
         (["--given", "r1.."], "The revealed letters 'r1..' have '1', which this word list"),
         (["--pattern", "paper", "--rule", "naive"], "--pattern paper is a reading of its own and"),
-        (["--length", "32"], "The word list english has no words of 32 letters: choose a length"),
+        (["--length", "32"], "The word list english has no words of length 32: choose a length"),
         (["--length", "0"], "The word list english has no words of length 0: choose a length"),
-        (["--length", "-1"], "The word list english has no words of -1 letters: choose a length"),
+        (["--length", "-1"], "The word list english has no words of length -1: choose a length"),
         (
             ["--lexicon", "klingon"],
             "There is no word list 'klingon' (codes are named as in codes:abcdef): ",

@@ -12,7 +12,7 @@ from tests.program import wmh
     [
         ("sugest", "wmh has no command 'sugest': did you mean suggest?"),
         ("lexicon lst", "wmh lexicon has no command 'lst': did you mean list?"),
-        ("study", "wmh study needs a command: choose from check, plan, simulate"),
+        ("study", "wmh study needs a command: choose from check, plan, register"),
         ("suggest --lenght 4", "wmh suggest has no option --lenght: did you mean --length?"),
         ("suggest -x", "wmh suggest has no option -x: wmh suggest --help tells which it has."),
         ("suggest --length", "--length needs a value: see wmh suggest --help."),

@@ -132,9 +132,9 @@ def test_unknown_words_are_allowed_and_known_to_be_unknown():
 @pytest.mark.parametrize(
     ("word", "reason"),
     [
-        ("bats", "4 letters"),
-        ("", "0 letters"),
-        ("b4t", "no letter"),
+        ("bats", "is 4 long"),
+        ("", "is 0 long"),
+        ("b4t", "does not use"),
         ("dog", "guessed in row 1"),
         ("bat", "nominated already"),
     ],

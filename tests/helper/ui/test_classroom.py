@@ -22,6 +22,7 @@ from tests.lexica import lexicon_file
 from tests.player import WORDS, spoken
 from tests.turns import drawn
 from wmh.base.files import paths
+from wmh.engine.question import Question
 from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.games.keeping import answered, hidden
 from wmh.helper.ui.classroom.class_board import ClassBoard
@@ -366,9 +367,9 @@ def test_how_many_are_left_is_told_when_asked(sit, lexicon):
     room.key(Qt.Key.Key_L, CONTROL)
     opened = open_lexicon(lexicon)
     game = answered(hidden(Terms(4, keeping=Keeping.FIXED), "corn", opened), "rain", opened)
-    from wmh.helper.games.possible import possible
+    from wmh.helper.games.possible import fitting
 
-    left = len(possible(game.terms, game.turns, opened))
+    left = len(fitting(game, Question((), 4), opened))
     assert left > 1
     room.until(lambda: any(x.text() == f"{left} words are left" for x in _buttons(room)))
     room.guess("torn")

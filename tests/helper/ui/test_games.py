@@ -88,7 +88,7 @@ def test_typing_works_before_the_lexicon_has_arrived(play, monkeypatch):
             time.sleep(0.001)
         return open_lexicon(path, stop)
 
-    monkeypatch.setattr("wmh.helper.lists.library.open_lexicon", late)
+    monkeypatch.setattr("wmh.engine.lexicon.store.open_lexicon", late)
     player = play().keys("rain>ywwg>")
     assert player.board[0] == "R, yellow / A, white / I, white / N, green"
     player.until(headline="Opening the word list …")

@@ -26,6 +26,7 @@ from wmh.engine.question import Familiarity
 from wmh.helper import settings
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games.measured_games import read_measured
+from wmh.helper.lists import recipes
 from wmh.helper.settings import ThemeChoice
 from wmh.helper.ui.boards.boards_window import BoardsWindow
 from wmh.helper.ui.game import chooser
@@ -108,6 +109,13 @@ class Chooser:
 def begin(player, name):
     Chooser(player).keys(f"{name}>")
     return player
+
+
+@pytest.fixture(autouse=True)
+def system(tmp_path, monkeypatch):
+    """A folder in the place of the system's, which has no word lists."""
+    monkeypatch.setattr(recipes, "SYSTEM", tmp_path / "system")
+    return tmp_path / "system"
 
 
 @pytest.fixture
@@ -259,7 +267,7 @@ def test_a_click_on_a_card_selects_it_and_a_double_click_starts_it(player):
     assert "The television game" in chooser.text
     assert chooser.panel.isVisible()
     QTest.mouseDClick(card, Qt.MouseButton.LeftButton)
-    assert not chooser.panel.isVisible()
+    assert "choose_game-panel" not in player.beside
     assert "Lingo" in player.label("rule")
 
 
@@ -561,6 +569,20 @@ def test_a_card_says_what_its_game_lacks(play):
     lacking = [name for name, about in said.items() if "Needs the word list" in about]
     assert lacking == ["Sutom"]
     assert said["Sutom"].endswith("Needs the word list french, which is not installed.")
+
+
+def test_what_the_system_has_for_it_is_offered(play, system):
+    (system / "hunspell").mkdir(parents=True)
+    (system / "hunspell" / "fr_FR.dic").write_text("1\nmotus/S\n")
+    (system / "hunspell" / "fr_FR.aff").write_text("SFX S Y 1\nSFX S 0 s .\n")
+    player = play()
+    Chooser(player)
+    (said,) = (x.accessibleDescription() for x in cards(player) if x.accessibleName() == "Sutom")
+    assert said.endswith("Needs the word list french: this system has a dictionary for it.")
+    begin(player, "motus")
+    assert "This system has a dictionary for it: add that." in player.message
+    player.press("Add a word list …")
+    player.qtbot.waitUntil(lambda: "manage_lexica-panel" in player.beside)
 
 
 def cards(player):

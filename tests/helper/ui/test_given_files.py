@@ -174,9 +174,9 @@ def test_a_game_is_told_with_the_place_where_it_belongs(given):
 
     assert window.windowTitle() == "Choose a game"
     own = paths.data_folder() / "games"
-    assert f"Copy {path.name} to {own}, and it stands in this list." in texts(window)
+    assert f"Copy {path.name} to {own} to add it to the games." in texts(window)
     assert "the first letter is shown" in texts(window)
-    assert window.findChild(QListWidget).currentItem().text() == "No particular game"
+    assert window.findChild(QListWidget).currentItem().text() == "Wordle"
 
 
 def test_a_game_with_a_mistake_is_told_by_its_line(given):

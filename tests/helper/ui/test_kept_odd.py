@@ -35,15 +35,15 @@ KEPT = {
     ),
     "boards": (lambda path: save(Session(usual_sheet(), usual_sheet()), path), boards.load),
     "class": (
-        lambda path: classroom.keep(
+        lambda path: classroom.save_game(
             classroom.ClassKept("small", "cat", Rule.TILES, 6, 70, ("tac",), False, (("cot", 3),)),
             path,
         ),
-        classroom.kept,
+        classroom.load_game,
     ),
     "game": (
-        lambda path: play.keep(play.GameKept("small", WISH, ("torn",), (1.5,), True), path),
-        play.kept,
+        lambda path: play.save_game(play.GameKept("small", WISH, ("torn",), (1.5,), True), path),
+        play.load_game,
     ),
 }
 

@@ -66,6 +66,15 @@ def test_a_list_is_looked_into_imported_reported_and_used(librarian, words):
     assert said["Source"] == "Wörter.txt"
 
 
+def test_a_dictionary_with_its_affixes_gives_all_forms(librarian, tmp_path):
+    (tmp_path / "own.aff").write_text("SFX S Y 1\nSFX S 0 s .\n")
+    (tmp_path / "own.dic").write_text("2\ncat/S\ndog/S\n")
+    begin(librarian).type("File with the words", str(tmp_path / "own.dic"))
+    librarian.until_said("First words: cat, cats, dog, dogs")
+    librarian.press("Import").until(lambda: librarian.title == "own is ready")
+    assert any("was unfolded by own.aff: stems 2, forms 4" in each for each in librarian.said)
+
+
 def test_no_language_ends_an_import(librarian, words):
     player, window = librarian.player, id(librarian.player.window)
     begin(librarian).type("File with the words", str(words)).until_said("Read as Latin-1.")

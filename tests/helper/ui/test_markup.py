@@ -172,7 +172,7 @@ def test_a_dictionary(kind, play, home):
     assert HOSTILE in document.toPlainText()
 
 
-def test_a_sitting_and_its_analysis(qtbot):
+def test_a_session_and_its_analysis(qtbot):
     sat = Assistant(
         qtbot,
         ('title = "A small study"', f'title = "{QUOTED}"'),

@@ -154,6 +154,7 @@ def test_no_text_of_a_game_of_codes_speaks_of_letters(play, name, unit):
     player.choose("spoiler-5")
     player.choose("known")
     assert texts_of(player) == set()
+    player.to_front()
     player.keys(wrong)
     assert player.hint.startswith(f"No code has {wrong.upper()}: type one of ")
     player.keys(f"{other}>44")  # A number that cannot be.

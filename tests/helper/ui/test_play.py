@@ -114,7 +114,7 @@ def test_a_typed_secret_is_never_shown(gamer):
             "The answer 'xyzw' is not in the word list small: choose a word that is, or another"
             " word list.",
         ),
-        ("crane", "The answer 'crane' is 5 long; this game needs 4: choose another word or"
+        ("crane", "The answer 'crane' is 5 long; this game needs 4: choose another answer or"
          " length."),
     ],
 )  # fmt: skip

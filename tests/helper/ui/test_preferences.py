@@ -23,7 +23,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
-from wmh.helper.settings import Settings, save
+from wmh.helper.settings import Settings, ThemeChoice, save
 from wmh.helper.ui.preferences.setting import section_table
 from wmh.helper.ui.shell.actions import action_table, menu_table
 
@@ -281,6 +281,16 @@ def test_all_is_reset_after_a_question_and_taken_back(play):
     assert not preferences.offers("Undo")
 
 
+def test_words_that_a_game_refuses_are_no_preference_and_stay(play):
+    refused = '{"wordle": ["salet"]}'
+    dark = {"refused": refused, "theme": ThemeChoice.DARK}
+    save(Settings(**dark), paths.settings_file())
+    player = play(**dark)
+    Preferences(player).press("Reset all …").press("Reset all")
+    player.qtbot.waitUntil(lambda: stored().theme is Settings().theme)
+    assert stored().refused == refused
+
+
 def test_escape_takes_the_question_back_before_it_closes(player):
     preferences = Preferences(player).press("Reset all …")
     QTest.keyClick(player.focus(), Qt.Key.Key_Escape)
@@ -297,7 +307,7 @@ def test_a_page_is_reset_alone(play):
     before = stored()
     preferences.press("Reset this page")
 
-    of_the_page = ("spoiler", "strategy", "guesses", "prior", "plain", "why")
+    of_the_page = ("spoiler", "strategy", "guesses", "prior", "plain", "why", "possible_only")
     first = {name: getattr(Settings(), name) for name in of_the_page}
     assert stored() == replace(before, **first)
     preferences.press("Undo")

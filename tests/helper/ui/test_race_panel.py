@@ -176,7 +176,7 @@ def test_a_race_is_stopped_and_another_begun(course):
         pytest.param("1" * 5000, "Type how many", id="long"),  # Python refuses to read these.
         ("3 words", "Type how many"),
         ("born zzzz", "The answer 'zzzz' is not in the word list"),
-        ("crane", "The answer 'crane' has 5 letters"),
+        ("crane", "The answer 'crane' is 5 long"),
     ],
 )
 def test_secrets_that_will_not_do_are_refused(course, secrets, said):

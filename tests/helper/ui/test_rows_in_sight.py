@@ -19,14 +19,11 @@ def hidden(player):
     ]
 
 
-@pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize(
-    ("game", "rows"),
-    [
-        ("mastermind, 6", ("aabb>00>", "ccdd>00>", "aacc>00>", "bbdd>00>", "eeff")),
-        ("absurdle", ("crane>>>", "slate>>>", "trace>>>", "crate>>>", "raise")),
-    ],
-)
+PEGS = "mastermind, 6", ("aabb>00>", "ccdd>00>", "aacc>00>", "bbdd>00>", "eeff")
+TILES = "absurdle", ("crane>>>", "slate>>>", "trace>>>", "crate>>>", "raise")
+
+
+@pytest.mark.parametrize(("scale", "game", "rows"), [(100, *PEGS), (100, *TILES), (200, *TILES)])
 def test_the_fifth_row_leaves_the_first_in_sight(play, scale, game, rows):
     player = begin(play(scale=scale), game)
     player.window.resize(player.window.width(), min(player.window.height(), _HIGHEST))

@@ -184,7 +184,7 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
     )
     player, go_on = grow({"suggestions": words, "measured": 3, "guesses": 3})
     go_on()
-    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+    player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
     assert heard(player, 0) == "sale, rank 1, 49 clues, estimated, cannot be the answer"
     assert heard(player, 1) == "rain, rank 2, 48 clues, estimated, can be the answer"
@@ -217,34 +217,34 @@ TWO_KINDS = {"suggestions": rows("sale rain torn", thin="sale"), "guesses": 3, "
 def test_the_two_kinds_of_guesses_are_told_apart_above_the_list(grow):
     player, go_on = grow(TWO_KINDS)
     go_on()
-    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+    player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
     said = "SALE cannot be the answer, but narrows it down to 2.0 words on average."
     assert player.label("kind") == said
 
     player.press("Could be the answer (20)")
-    player.qtbot.waitUntil(lambda: player.words == ["rain", "torn"])
+    player.qtbot.waitUntil(lambda: player.words[:2] == ["rain", "torn"])
     assert [heard(player, row)[:12] for row in (0, 1)] == ["rain, rank 1", "torn, rank 2"]
     assert player.label("kind") == ""
     assert load(paths.settings_file()).possible_only
     assert player.focus() is player.tile(1, 1)
 
     player.press("All guesses")
-    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+    player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
 
 def test_one_key_leaves_only_what_can_be_the_answer(grow):
     player, go_on = grow(TWO_KINDS)
     go_on()
-    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+    player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
-    player.choose("possible_only").qtbot.waitUntil(lambda: player.words == ["rain", "torn"])
+    player.choose("possible_only").qtbot.waitUntil(lambda: player.words[:2] == ["rain", "torn"])
     player.choose("possible_only").qtbot.waitUntil(lambda: "sale" in player.words)
 
 
 def test_there_is_no_switch_where_all_guesses_can_be_the_answer(grow):
     player, go_on = grow(TWO_KINDS, guesses=GuessList.CANDIDATES)
     go_on()
-    player.qtbot.waitUntil(lambda: player.words == ["sale", "rain", "torn"])
+    player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
     buttons = player.window.findChildren(QPushButton, "segment")
     assert not [each for each in buttons if each.isVisible()]

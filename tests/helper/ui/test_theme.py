@@ -15,7 +15,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.helper.games import presets
 from wmh.helper.mastermind.pegs import read_pegs
 from wmh.helper.settings import PaletteChoice, ThemeChoice
-from wmh.helper.ui.look.theme import dress, faded, mixed, pale, read_theme, theme_of
+from wmh.helper.ui.look.theme import FIRST, dress, faded, mixed, pale, read_theme, theme_of
 
 ROOT = Path(__file__).parents[3]
 FOLDER = paths.folder("resources") / "themes"
@@ -81,6 +81,7 @@ def test_no_row_of_a_list_lies_on_another_tint():
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_text_of_the_sheet_can_be_read_on_its_ground(theme):
     shown = roles(theme)
+    shown["first"] = mixed(shown["accent"], shown["window"], FIRST).name()
     sheet = re.sub(r"/\*.*?\*/", "", (FOLDER / "window.qss").read_text("utf-8"), flags=re.DOTALL)
     rules = re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
     pairs = set()
@@ -100,6 +101,7 @@ def test_every_text_of_the_sheet_can_be_read_on_its_ground(theme):
 def test_what_is_selected_or_has_the_focus_stands_out(theme):
     """By its ground or by a border, in menus, boxes, lists, tables and tabs."""
     shown = roles(theme)
+    shown["first"] = mixed(shown["accent"], shown["window"], FIRST).name()
     sheet = re.sub(r"/\*.*?\*/", "", (FOLDER / "window.qss").read_text("utf-8"), flags=re.DOTALL)
     rules = re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
     told = {}

@@ -189,11 +189,11 @@ def test_a_slow_answer_leaves_the_old_list_but_dims_it(play):
     player.keys("w")
     player.qtbot.waitUntil(lambda: player.list.accessibleDescription() != "")
     assert len(player.words) == 20
-    assert player.list.grab().toImage() != before
+    player.qtbot.waitUntil(lambda: player.list.grab().toImage() != before)
 
     player.keys("<<<")
     player.qtbot.waitUntil(lambda: player.list.accessibleDescription() == "")
-    assert player.list.grab().toImage() == before
+    player.qtbot.waitUntil(lambda: player.list.grab().toImage() == before)
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ def _numbers_of(language: str) -> Numbers:
 
 
 ENGLISH_TEXTS = NullTranslations()
-"""What English, in which texts are written, has for a catalogue."""
+"""Catalogue of English, the language in which texts are written."""
 
 
 @dataclass(frozen=True, slots=True)

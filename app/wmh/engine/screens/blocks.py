@@ -27,7 +27,7 @@ A row that is no word becomes one where a single letter is changed that is not s
 """
 
 OPEN = 0.6
-"""How sure a letter is that the lexicon changed."""
+"""Certainty of a letter that the word list changed."""
 
 UNSURE = 0.5
 """The numbers of rows are no letters all of which are as sure as this."""

@@ -129,7 +129,7 @@ class ColourQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ColourEvidence:
-    """What a colour was taken for, how sure, and what spoke for it.
+    """Evidence for a colour: its meaning, how sure that is, and what spoke for it.
 
     `reasons` are logarithms by the kind of evidence, more than 0 where it spoke for this meaning
     and against `instead`, the likeliest other; none where no other meaning was weighed.

@@ -34,7 +34,7 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, key_colours
 from wmh.engine.screens.naming.namings import ColourNaming, Naming, evidence_of, name_groups
 from wmh.engine.screens.naming.sense import Grid
 from wmh.engine.screens.naming.signals import Signal, signal_of
-from wmh.engine.screens.naming.states import Ground, blank_of, page_of, states_of
+from wmh.engine.screens.naming.states import EmptyColours, blank_of, page_of, states_of
 from wmh.engine.screens.regions import Picture, regions_of
 from wmh.engine.screens.tiles import LatticeTile
 from wmh.engine.screens.white import is_colourless, without_filter
@@ -43,16 +43,16 @@ MOST_PIXELS = 3_000_000
 """Pictures of more pixels are looked at in half their size."""
 
 NO_WORD, EACH_WORD = -3.5, 0.5
-"""How likely the true naming leaves no word, and how much each word counts: logarithms.
+"""Likelihood that the true naming leaves no word, and weight of each word left: logarithms.
 
 The more secrets fit, the likelier such marks are; but lexica differ from the lists of games.
 """
 
 LUCK, SECRETS = 5.0, 10000
-"""What a row that solves costs of the words left before it, at first all: few solve at once."""
+"""Cost of a row that solves, by the words left before it: few players solve at once."""
 
 DOUBTFUL = 0.5
-"""How sure the marks are of a row that may be marked or only typed."""
+"""Certainty of the marks of a row that may be marked or only typed."""
 
 KNOWN_APART = 16
 """How far a colour may be from one whose meaning is known."""
@@ -106,7 +106,7 @@ def _name_colours(
     grouped = [[[next(numbers) for _ in row] for row in b.tiles] for b in blocks]
     blank = blank_of(blocks, picture, signal)
     grounds = [
-        Ground(blank, page_of(block, picture) if signal.filled else None) for block in blocks
+        EmptyColours(blank, page_of(block, picture) if signal.filled else None) for block in blocks
     ]
     states, doubtful = states_of(blocks, grouped, groups, grounds, key_tiles, picture)
     colourless = bool(blocks) and is_colourless(picture)

@@ -26,7 +26,7 @@ FAINTEST, FAINTEST_LARGE, LARGE = 0.14, 0.4, 0.66
 """Nor what has so little of their contrast; what fills so much of a tile needs more of it."""
 
 _LINE_WIDE, _LINE_HIGH = 0.55, 0.15
-"""What is so wide and so low, as parts of a tile, underlines it."""
+"""Least width and most height of a line below a letter, as parts of a tile."""
 
 _RING = 0.72
 """What fills more than this part of a tile both ways, and holds something, is an outline."""

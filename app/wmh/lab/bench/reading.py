@@ -96,7 +96,7 @@ def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
 
 
 def _certainties(truth: Truth, reading: Reading) -> list[tuple[float, bool]]:
-    """How sure each mark of a marked row was said to be, and whether it is right."""
+    """Certainties that were said of each mark of a marked row, and whether it is right."""
     found: list[tuple[float, bool]] = []
     for board in truth["boards"]:
         at = _at(board, reading.boards)

@@ -16,7 +16,7 @@ from wmh.study.statistics.several import holm
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TestedOutcome:
     """A measure of the plan's two conditions by the plan's test, the first less the second.
 
     `sign` is -1 where `compared` has them in the reverse order. `p` is not a number where the test
@@ -36,9 +36,9 @@ class PlanOutcomes:
     """The outcomes of a plan. `equivalence` is None where the plan has no margin."""
 
     primary: Primary
-    outcome: Outcome
+    outcome: TestedOutcome
     equivalence: Equivalence | None
-    secondary: tuple[Outcome, ...]
+    secondary: tuple[TestedOutcome, ...]
 
     @property
     def supported(self) -> bool:
@@ -68,7 +68,7 @@ def plan_outcomes(
             ends = Interval(-within.interval.high, -within.interval.low)
             within = Equivalence(within.margin, within.p, ends)
     secondary = tuple(
-        Outcome(each.measure, each.compared, each.sign, each.test, each.difference, p)
+        TestedOutcome(each.measure, each.compared, each.sign, each.test, each.difference, p)
         for each, p in zip(others, adjusted, strict=True)
     )
     return PlanOutcomes(primary, outcome, within, secondary)
@@ -76,7 +76,7 @@ def plan_outcomes(
 
 def _outcome(
     primary: Primary, measure: Measure, compared: Sequence[Compared], models: Sequence[Modelled]
-) -> Outcome:
+) -> TestedOutcome:
     pair = {primary.first, primary.second}
     found = next(
         each for each in compared if each.measure is measure and {each.first, each.second} == pair
@@ -93,7 +93,7 @@ def _outcome(
         difference = Estimate(-difference.value, ends)
         if primary.test is not PrimaryTest.RANKS:
             test = Tested(-test.statistic, test.p, test.freedom, test.exact)
-    return Outcome(measure, found, sign, test, difference)
+    return TestedOutcome(measure, found, sign, test, difference)
 
 
 def _contrast(

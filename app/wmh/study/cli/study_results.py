@@ -1,5 +1,6 @@
 """After a study: tables, the report, what reviewers are given, and the same by R."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -44,6 +45,10 @@ def analyse_folder(
     practice: Annotated[
         bool, typer.Option("--practice", help="Count the practice games too.")
     ] = False,
+    blinded: Annotated[
+        bool,
+        typer.Option("--blind", help="Call the conditions X, Y and so on, by a key in the folder."),
+    ] = False,
     force: Force = False,
 ) -> None:
     """Print the report; with --out write it, its tables (Markdown, LaTeX, CSV) and its picture.
@@ -51,6 +56,7 @@ def analyse_folder(
     All of it is in English, whatever language is spoken here: it is for a paper.
     """
     from wmh.study.analysis.analysis import analyse
+    from wmh.study.analysis.blinding import blind, blinding_key, note_unblinding
     from wmh.study.protocol.asking import asked_by
     from wmh.study.writing.report import report
 
@@ -58,6 +64,10 @@ def analyse_folder(
     seed = told.seed if seed is None else seed
     with waiting("analysing the games"):
         tables, asked = tables_of(participants(folder), told), asked_by(told)
+        if blinded:
+            tables, told = blind(tables, told, blinding_key(folder, told))
+        else:
+            note_unblinding(folder, datetime.now(UTC))
         analysis = analyse(tables, told, seed, asked, practice=practice, plan=plan_digest(folder))
         text = report(analysis) if out is None else ""
     if out is None:

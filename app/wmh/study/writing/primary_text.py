@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from math import exp, isnan
 
+from wmh.base.text import wording
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.measures import Measure
-from wmh.study.analysis.primary import Outcome, PlanOutcomes
+from wmh.study.analysis.primary import PlanOutcomes, TestedOutcome
 from wmh.study.protocol.primary import Direction, PrimaryTest
 from wmh.study.statistics.bayes import SCALE, Bayes
 from wmh.study.statistics.power import LEVEL
@@ -49,7 +50,7 @@ def _primary(analysis: Analysis, planned: PlanOutcomes) -> Iterator[str]:
         yield _equivalence(planned)
 
 
-def _result_text(analysis: Analysis, planned: PlanOutcomes, outcome: Outcome) -> str:
+def _result_text(analysis: Analysis, planned: PlanOutcomes, outcome: TestedOutcome) -> str:
     primary = planned.primary
     titles = [
         f"“{escaped(analysis.protocol.arm(name).title)}”"
@@ -67,7 +68,7 @@ def _result_text(analysis: Analysis, planned: PlanOutcomes, outcome: Outcome) ->
     )
 
 
-def _bayes(outcome: Outcome) -> str:
+def _bayes(outcome: TestedOutcome) -> str:
     bayes = in_plan_order(outcome.compared.bayes, outcome.sign)
     if isnan(bayes.factor):
         return "No Bayes factor can be told."
@@ -91,7 +92,7 @@ def factor(value: float) -> str:
     return DASH if isnan(value) else f"{value:.3g}"
 
 
-def _times(outcome: Outcome) -> Iterator[str]:
+def _times(outcome: TestedOutcome) -> Iterator[str]:
     test, _ = outcome.compared.trimmed
     if not isnan(test.p):
         yield f"By means without the highest and lowest 20 % (robust): {p_value(test.p)}."
@@ -124,8 +125,8 @@ def secondary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
         for each in planned.secondary
     )
     return (
-        f"## Secondary outcomes, as planned\n\n{lines}\n\nHolm: adjusted for the"
-        f" {len(planned.secondary)} secondary outcomes.\n"
+        f"## Secondary outcomes, as planned\n\n{lines}\n\nHolm: adjusted for"
+        f" {wording.count_text(len(planned.secondary), 'secondary outcome')}.\n"
     )
 
 

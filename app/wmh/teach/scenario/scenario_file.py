@@ -88,7 +88,7 @@ _FIELDS = (
 _STOP_FIELDS = ("before", "step", "answer", "question", "reveal", "figure")
 _NOTE_FIELDS = ("stage", "text")
 _YEARS = range(1, 100)
-"""Of an age, and as many minutes."""
+"""Bounds of a lesson's age, and of its minutes."""
 _NAME = re.compile("[a-z][a-z_]*")
 _BRACES = re.compile(r"[{}]")
 

@@ -115,11 +115,11 @@ def _place(region: Region, low: NDArray[np.int64], stop: Stop) -> NDArray[np.int
     first = region.first.tolist()
     base = np.zeros(len(sizes), np.int64)
     for state, bits in enumerate(low.tolist()):
-        base[state] = groups.at(bits, _wanted(low_bits[first[state] : first[state + 1]]))
+        base[state] = groups.at(bits, _label_bits(low_bits[first[state] : first[state + 1]]))
     alike: dict[tuple[int, int], list[int]] = {}
     for state in np.flatnonzero(sizes[len(low) :] > 1).tolist():
         state += len(low)
-        wanted = _wanted(low_bits[first[state] : first[state + 1]])
+        wanted = _label_bits(low_bits[first[state] : first[state + 1]])
         alike.setdefault((first[state] - first[state + 1], wanted), []).append(state)
     for number, ((_, wanted), states) in enumerate(sorted(alike.items())):
         if number % 256 == 0:
@@ -129,12 +129,12 @@ def _place(region: Region, low: NDArray[np.int64], stop: Stop) -> NDArray[np.int
     single = (len(low) + np.flatnonzero(sizes[len(low) :] == 1)).tolist()
     base[single] = groups.gaps([low_bits[first[state]] for state in single])
     empty = len(low) + np.flatnonzero(sizes[len(low) :] == 0)
-    base[empty] = groups.unused()
+    base[empty] = groups.free_base()
     return base
 
 
-def _wanted(labels: Sequence[int]) -> int:
-    """A bit a label."""
+def _label_bits(labels: Sequence[int]) -> int:
+    """Integer with a bit for each label."""
     wanted = 0
     for label in labels:
         wanted |= 1 << label
@@ -275,7 +275,7 @@ class _Groups:
                         break
         return found
 
-    def unused(self) -> int:
+    def free_base(self) -> int:
         """A base over which no state has an edge, for the state without edges."""
         for group in chain(range(len(self._bases)), iter(self._open, None)):
             free = ~self._bases[group] & self._full

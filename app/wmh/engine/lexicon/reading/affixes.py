@@ -19,7 +19,8 @@ from wmh.engine.lexicon.reading.text import WordListError
 MOST_FORMS = 5_000_000
 """More forms than that are refused."""
 
-_MOST_BYTES = 100_000_000
+MOST_BYTES = 100_000_000
+"""Most of a dictionary, or of its affixes, that is read."""
 _STEMS_BETWEEN = 500
 """Stems between two looks at whether to stop."""
 
@@ -113,12 +114,12 @@ def affixes_beside(path: Path) -> Path | None:
 
 
 def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> list[str]:
-    """All forms of the stems in `path`, made by the affixes in `beside`, each once.
+    """Returns the forms of the stems in `path` by the affixes in `beside`, each once.
 
     Raises WordListError, OSError and Stopped.
     """
     affixes = read_affixes(beside)
-    lines = _decoded(_bytes(path), affixes.encoding, path).splitlines()
+    lines = _decode(_bytes(path), affixes.encoding, path).splitlines()
     if lines and _NUMBER.fullmatch(lines[0].split("\t")[0].strip()):
         del lines[0]
     forms: dict[str, None] = {}
@@ -141,7 +142,7 @@ def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> l
             )
     notices.append(
         InputError(
-            "{0} was unfolded by {1}: {2} stems, {3} forms; compounds are left out.",
+            "{0} was unfolded by {1}: stems {2}, forms {3}; compounds are left out.",
             path.name,
             beside.name,
             stems,
@@ -157,28 +158,28 @@ def forms_of(stem: str, flags: Flags, affixes: Affixes) -> Iterator[str]:
         return
     if not affixes.has(flags, "NEEDAFFIX"):
         yield stem
-    for suffixed, flagged, crosses in _suffixed(stem, flags, affixes):
+    for suffixed, flagged, crosses in _with_suffixes(stem, flags, affixes):
         if not affixes.has(flagged, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
             yield suffixed
-        for twice, more, _ in _suffixed(suffixed, flagged, affixes):
+        for twice, more, _ in _with_suffixes(suffixed, flagged, affixes):
             if not affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
                 yield twice
         if crosses:
             round_ = affixes.has(flagged, "CIRCUMFIX")
-            for both, more, crossing in _prefixed(suffixed, flags | flagged, affixes):
+            for both, more, crossing in _with_prefixes(suffixed, flags | flagged, affixes):
                 barred = affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND")
                 if crossing and not barred and affixes.has(more, "CIRCUMFIX") == round_:
                     yield both
-    for prefixed, flagged, crosses in _prefixed(stem, flags, affixes):
+    for prefixed, flagged, crosses in _with_prefixes(stem, flags, affixes):
         if not affixes.has(flagged, "NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"):
             yield prefixed
         if crosses:
-            for both, more, crossing in _suffixed(prefixed, flagged, affixes):
+            for both, more, crossing in _with_suffixes(prefixed, flagged, affixes):
                 if crossing and not affixes.has(more, "NEEDAFFIX", "ONLYINCOMPOUND"):
                     yield both
 
 
-def _suffixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
+def _with_suffixes(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
     for flag in sorted(flags & affixes.suffixes.keys()):
         found = affixes.suffixes[flag]
         for fits, group in found.groups.values():
@@ -189,7 +190,7 @@ def _suffixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, 
                         yield base + affix.add, affix.flags, found.crosses
 
 
-def _prefixed(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
+def _with_prefixes(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[str, Flags, bool]]:
     for flag in sorted(flags & affixes.prefixes.keys()):
         found = affixes.prefixes[flag]
         for fits, group in found.groups.values():
@@ -206,7 +207,7 @@ def read_affixes(path: Path) -> Affixes:
     if found := re.search(rb"^SET[ \t]+(\S+)", raw.removeprefix(codecs.BOM_UTF8), re.MULTILINE):
         affixes.encoding = _codec(found[1].decode("ascii", "replace"), path)
     aliased = False
-    for number, line in enumerate(_decoded(raw, affixes.encoding, path).splitlines(), start=1):
+    for number, line in enumerate(_decode(raw, affixes.encoding, path).splitlines(), start=1):
         try:
             match line.split():
                 case ["FLAG", kind, *_]:
@@ -297,12 +298,12 @@ def _codec(name: str, path: Path) -> str:
 
 def _bytes(path: Path) -> bytes:
     try:
-        return bytes_of(path, _MOST_BYTES, pipes=True)
+        return bytes_of(path, MOST_BYTES, pipes=True)
     except ContentError as error:
         raise WordListError("{0} {1}: give a smaller dictionary.", path.name, error) from error
 
 
-def _decoded(raw: bytes, encoding: str, path: Path) -> str:
+def _decode(raw: bytes, encoding: str, path: Path) -> str:
     """Raises WordListError."""
     try:
         return raw.removeprefix(codecs.BOM_UTF8).decode(encoding)

@@ -22,7 +22,7 @@ from wmh.engine.screens.naming.schemes import hues_weight
 from wmh.engine.screens.naming.sense import Grid, keys_weight, sense
 
 Naming = tuple[Mark, ...]
-"""What each group means."""
+"""Meaning of each colour group, in the order of the groups."""
 
 MOST_GROUPS = 6
 """Groups that are weighed; the others mean what the nearest of these means, unsure."""
@@ -31,7 +31,7 @@ MOST_NAMINGS, FARTHEST = 8, 9.0
 """Namings of which the words are counted, and how much less likely than the best they may be."""
 
 GREYS_APART, GREYS_UNLIKE = 60, 16
-"""How much lighter or darker a grey must be to mean something of its own, and to be unsure."""
+"""Difference of lightness at which a grey has a meaning of its own, and at which it is unsure."""
 
 PLAIN_ROWS = 3
 """So many rows without any mark are doubted: marks may be shown in a way that was not seen."""
@@ -40,12 +40,12 @@ DOUBT = 2.4
 """Two namings that are nearer than this both survive."""
 
 OPEN, MOST_OPEN = 0.5, 0.79
-"""How sure a meaning is of which nothing is known, and at most where a rival says another."""
+"""Certainty of a meaning without evidence, and the most that one with a rival can have."""
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """What spoke for a naming: logarithms, by the kind of evidence."""
+    """Evidence for a naming: logarithms, by its kind."""
 
     naming: Naming
     weights: Mapping[str, float]

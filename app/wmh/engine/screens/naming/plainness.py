@@ -14,7 +14,7 @@ from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 
 LIKE_GROUND = 30
-"""How far a colour may be from the page's or an empty tile's to pass for it."""
+"""Most distance of a colour from the page's or an empty tile's at which it counts as that one."""
 
 LIGHT = 205
 """A grey that is lighter is white."""
@@ -26,7 +26,7 @@ BESIDE_PLAIN = 40.0
 """The logarithm of how unlikely a colour says absent where a plain tile does."""
 
 TOGETHER = 0.7
-"""What each tile costs of the smaller of two colours that are to mean the same."""
+"""Cost of two colours with one meaning, for each tile of the smaller: a logarithm."""
 
 HUES_APART = 25
 """Degrees from which two colours are two on purpose."""
@@ -81,7 +81,7 @@ class PlainGroups:
         return weight
 
     def _of_plain(self, group: int, *, white: bool) -> float:
-        """How unlikely a plain tile is absent, or right because it is white."""
+        """The cost of a plain tile that is absent, or right because it is white."""
         if group == self.light and group not in self._grounded:
             return 1.0 if white else 1.5
         return 0.0 if white else 3.5 if len(self._plain) == 1 else 2.5
@@ -109,7 +109,7 @@ def _is_tint(group: ColourGroup, most: float) -> bool:
 
 
 def _absence(group: ColourGroup) -> float:
-    """How unlikely a colour says absent where no tile is plain: reds and blues at times do."""
+    """The cost of a colour that says absent where no tile is plain: reds and blues at times do."""
     if 70 <= group.hue <= 170:
         return 5.0
     return 4.0 if 30 <= group.hue < 70 else 2.0

@@ -22,10 +22,10 @@ SCHEMES: tuple[Scheme, ...] = (
 """Hues of right and of present in the schemes that games have, and the logarithm of how common."""
 
 WIDTH = 14.0
-"""How far a hue strays from its scheme, in degrees."""
+"""Standard deviation of a hue from that of its scheme, in degrees."""
 
 ANY = 3.5
-"""What a hue costs that nobody expects."""
+"""Cost of a hue of no known scheme: a logarithm."""
 
 
 def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
@@ -41,12 +41,12 @@ def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
 
 
 def _of_right(hue: float) -> float:
-    """What it costs that a hue says right: green is usual, and what is near it."""
-    return min((_turn(hue, 120) / 45) ** 2, ANY)
+    """The cost of a hue that says right: green is usual, and what is near it."""
+    return min((_turn(hue, 120) / 38) ** 2, ANY)
 
 
 def _of_present(hue: float) -> float:
-    """What it costs that a hue says present: yellow and orange are usual, then blue and purple."""
+    """The cost of a hue that says present: yellow and orange are usual, then blue and purple."""
     return min((_turn(hue, 45) / 28) ** 2, 1.2 + (_turn(hue, 235) / 70) ** 2, ANY)
 
 

@@ -12,10 +12,10 @@ Grid = Sequence[tuple[tuple[str | None, ...], tuple[int, ...]]]
 """The marked rows of a board: the letters, and the group of each tile's colour."""
 
 LIKE_KEY = 26
-"""How far a key's colour may be from that of the tiles whose mark it repeats."""
+"""Most distance of a key's colour from that of the tiles whose mark it repeats."""
 
 CONTRADICTED, MOST_CONTRADICTED = 2.0, 6.0
-"""What a key that contradicts costs, and all of them at most."""
+"""Cost of a key that contradicts the marks, and the most for all keys: logarithms."""
 
 _ORDER = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 

@@ -22,7 +22,7 @@ FAINTEST_LINE = 24
 """A line that differs less from the paper is none."""
 
 BEYOND = 0.1
-"""How far below a tile, as a part of its height, its lower line may be."""
+"""Most distance of a line below its tile, as a part of the tile's height."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from wmh.engine.screens.regions import Picture
 
 
 @dataclass(frozen=True)
-class Ground:
+class EmptyColours:
     """The colour of tiles that hold nothing, as they would show a mark, and that of the page.
 
     `page` is None where marks are not shown by papers: then it would say nothing.
@@ -59,7 +59,7 @@ def states_of(
     blocks: Sequence[TileBlock],
     grouped: Sequence[Sequence[Sequence[int]]],
     groups: Sequence[ColourGroup],
-    grounds: Sequence[Ground],
+    grounds: Sequence[EmptyColours],
     keys: KeyTiles,
     picture: Picture,
 ) -> tuple[list[list[RowState]], set[int]]:
@@ -139,7 +139,7 @@ def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
 
 
 def _as_absent(
-    used: set[int], groups: Sequence[ColourGroup], ground: Ground, certain: set[int]
+    used: set[int], groups: Sequence[ColourGroup], ground: EmptyColours, certain: set[int]
 ) -> bool:
     """True if a row of one colour may be absent or only typed: empty tiles look like absent ones.
 
@@ -155,7 +155,7 @@ def _as_absent(
 def _looks_typed(
     used: set[int],
     groups: Sequence[ColourGroup],
-    ground: Ground,
+    ground: EmptyColours,
     absent: set[int],
 ) -> bool:
     """True if a full row of these colours waits for its marks."""

@@ -42,7 +42,7 @@ class GoalMeans:
 
     @property
     def slower(self) -> int:
-        """How many times sooner a list has to come in parts."""
+        """Number of times sooner a list has to come in parts."""
         return _SLOWER if unavailable() else 1
 
     def endgame(self, question: Question, guesses: Guesses) -> "Endgame":

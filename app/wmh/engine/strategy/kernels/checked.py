@@ -64,7 +64,7 @@ def class_bytes(classes: Numbers) -> int:
 
 
 def word_length(length: int) -> int:
-    """The same length. Raises ValueError where no word is so long."""
+    """Returns the length. Raises ValueError where no word is so long."""
     if not 1 <= length <= _LONGEST:
         raise ValueError(f"words have 1 to {_LONGEST} letters, not {length}")
     return length

@@ -20,7 +20,7 @@ whatever the order of their classes."""
 
 
 def codes(rule: Rule, length: int) -> int:
-    """How many codes there are; the last one is that of the guess itself."""
+    """Returns the number of codes; the last one is that of the guess itself."""
     wording = RULES[rule]
     if not wording.counted:
         return 3**length
@@ -29,7 +29,7 @@ def codes(rule: Rule, length: int) -> int:
 
 
 def bits(rule: Rule, length: int) -> int:
-    """Of the smallest type that holds every code."""
+    """Bits of the smallest type that holds every code."""
     return next(width for width in BITS if codes(rule, length) <= 1 << width)
 
 

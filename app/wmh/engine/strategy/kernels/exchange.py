@@ -14,7 +14,7 @@ from wmh.engine.strategy.kernels.checked import call, pointer, sides, word_lengt
 
 
 def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """What is still alike after a guess: its letters are not, nor places where it has two."""
+    """Classes still alike after a guess: its letters are not, nor places where it has two."""
     (length,), (size,) = sides(guess, 1), sides(alike, 1)
     left = np.empty(size, np.int64)
     still = call(
@@ -28,7 +28,7 @@ def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np
 def first_ones(
     guesses: NDArray[np.int64], letters: NDArray[np.uint8], alike: NDArray[np.int64]
 ) -> NDArray[np.bool_]:
-    """Which guesses, -1 for none, an exchange of two makes no earlier word of.
+    """Guesses, -1 for none, an exchange of two makes no earlier word of.
 
     `letters` uint8 (words, length) are the labels of all guesses.
     """

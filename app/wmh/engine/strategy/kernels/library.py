@@ -49,7 +49,7 @@ class Loading(NamedTuple):
 
 
 def unavailable() -> str | None:
-    """One line, why nothing is searched to the end here; None where the kernels are there."""
+    """Returns one line, why nothing is searched to the end here; None with kernels."""
     return loading().why_not
 
 
@@ -82,12 +82,12 @@ def load(compiled: Path, sources: Path) -> Loading:
         if sources.is_dir() and told["sources"] != digest(sources):
             return Loading(None, "", _SPOILT)  # The checkout is of another day.
         *better, usual = told["libraries"]
-        library = _opened(compiled, usual)
+        library = _open_library(compiled, usual)
         if library is None:
             return Loading(None, "", _SPOILT)
         can: int = library.processor_level()
         for each in better:
-            if _LEVELS[each["level"]] <= can and (found := _opened(compiled, each)):
+            if _LEVELS[each["level"]] <= can and (found := _open_library(compiled, each)):
                 return Loading(found, each["level"], None)
         return Loading(library, "", None)
     except FileNotFoundError:
@@ -96,7 +96,7 @@ def load(compiled: Path, sources: Path) -> Loading:
         return Loading(None, "", _SPOILT)
 
 
-def _opened(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
+def _open_library(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
     """A library, where it is whole and for this system."""
     from hashlib import sha256
 
@@ -110,7 +110,7 @@ def _opened(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
 
 
 def digest(sources: Path) -> str:
-    """What tells whether a library was made from these sources."""
+    """Checksum that tells whether a library was made from these sources."""
     from hashlib import sha256
 
     told = sha256()

@@ -15,7 +15,7 @@ _HEAVIEST = 1 << 62
 
 
 def informations(most: int) -> NDArray[np.int64]:
-    """Of 0 to `most`, n * log2(n) in SCALE parts of a bit, int64."""
+    """Returns for 0 to `most`, n * log2(n) in SCALE parts of a bit, int64."""
     if most < 0:
         raise ValueError("there is no fewer than nothing")
     table = np.empty(most + 1, np.int64)
@@ -68,7 +68,7 @@ def write_codes(
 
 
 def number_rows(codes: NDArray[np.unsignedinteger], classes: NDArray[np.unsignedinteger]) -> int:
-    """How many codes the row with most of them has; `classes` become their numbers.
+    """Returns how many codes the row with most of them has; `classes` become their numbers.
 
     They are counted from 0 as they come in each row.
     """

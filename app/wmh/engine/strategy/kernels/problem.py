@@ -100,7 +100,7 @@ class Problem:
         call("check_problem", table)
 
     def asking(self, *, width: int | None = None, only: int | None = None) -> "Problem":
-        """The same, that follows another number of guesses, or tries another one first."""
+        """The problem, but it follows another number of guesses, or tries another first."""
         if (width or 0) < 0 or not -1 <= (-1 if only is None else only) < self.guesses:
             raise ValueError("there is no such width or guess")
         other = Problem.__new__(Problem)

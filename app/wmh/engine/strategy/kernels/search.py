@@ -111,7 +111,7 @@ def name_all(numbers: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 
 def floor(n: int, most: int) -> int:
-    """What no play of n candidates is better than, where no guess makes more than `most` classes.
+    """Bound of every play of n candidates where no guess makes more than `most` classes.
 
     One of them is found by the first guess and the others by the second; but by the second no more
     than there are classes for, and by the third no more than each of those has classes for. A

@@ -1,4 +1,4 @@
-"""Another way to the partition of few candidates: guesses as walks through sets.
+"""Walks: another way to the partition of few candidates: guesses as walks through sets.
 
 A guess splits the set of all candidates by its first letter into those where it is green, yellow
 and white, those by its second letter, and so on; guesses that begin alike share that much of the

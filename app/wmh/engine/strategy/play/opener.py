@@ -79,7 +79,7 @@ def _measured_row(
 
 
 def _as_words(labels: bytes, lexicon: Lexicon) -> "Candidates":
-    """One word in the layout of `match`."""
+    """Returns a word in the layout of `match`."""
     import numpy as np
 
     from wmh.engine.paper.matcher import Candidates

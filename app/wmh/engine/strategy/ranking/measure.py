@@ -46,7 +46,7 @@ def measure(
         return uncompiled.measure(guesses, candidates, rule, weights, stop, worth)
     m, length = candidates.letters.shape
     if weights is None and KINDS[rule] == TILES and 0 < m <= walked_to(length):
-        return _walked(guesses, candidates, stop, spread, worth)
+        return _measure_walks(guesses, candidates, stop, spread, worth)
     planned = guesses.planned
     ready = arrange(candidates, rule, planned.used, weights)
     m = len(ready)
@@ -55,7 +55,7 @@ def measure(
     if weights is None and worth is None:
         worth = partition.informations(m)
     out = np.empty((len(guesses), 5), np.int64)
-    lies_own = _planned(own, planned, ready)
+    lies_own = _places_among(own, planned, ready)
 
     def work(part: slice) -> None:
         check_cancelled(stop)
@@ -70,14 +70,14 @@ def measure(
     return gathered(result, own, m, weights)
 
 
-def _walked(
+def _measure_walks(
     guesses: Guesses,
     candidates: Candidates,
     stop: Stop,
     spread: Spread,
     worth: NDArray[np.int64] | None,
 ) -> Measures:
-    """The same for few short words, where walks are quicker."""
+    """Measures of few short words, where walks are quicker."""
     m = len(candidates)
     counted = partition.informations(m) if worth is None else worth
     letters = np.ascontiguousarray(candidates.letters)
@@ -100,7 +100,7 @@ def code_table(
     planned = guesses.planned
     ready = arrange(candidates, rule, planned.used)
     m = len(ready)
-    lies_own = _planned(places_of(guesses.numbers, ready.numbers), planned, ready)
+    lies_own = _places_among(places_of(guesses.numbers, ready.numbers), planned, ready)
     out = np.empty((len(guesses), m), ready.rows.code)
     for part in _slices(len(guesses), m):
         check_cancelled(stop)
@@ -130,8 +130,8 @@ def class_table(
     return classes, most
 
 
-def _planned(own: NDArray[np.int64], planned: GuessPlan, ready: Blocks) -> NDArray[np.int64]:
-    """Where the guesses themselves lie among the candidates, in the order of the kernels."""
+def _places_among(own: NDArray[np.int64], planned: GuessPlan, ready: Blocks) -> NDArray[np.int64]:
+    """Places where the guesses themselves lie among the candidates, in the order of the kernels."""
     lies = np.full(len(own), -1, np.int64)
     mine = np.flatnonzero(own >= 0)
     lies[mine] = ready.lies[own[mine]]

@@ -79,7 +79,7 @@ class _Coder:
         self.rule, self.columns = rule, columns
         self.code = np.dtype(f"uint{bits(rule, length)}")
         self.shared: dict[tuple[int, tuple[int, ...]], NDArray[np.unsignedinteger]] = {}
-        """What a letter at several places of its guess has in the codes."""
+        """Marks that a letter at several places of its guess has in the codes."""
         # The last letter has nothing in any code.
         self.planes = np.zeros((length, int(guesses.max(initial=0)) + 2, m), self.code)
         """The same for a letter that its guess holds once, by its place: (length, letters, m)."""
@@ -138,7 +138,7 @@ class _Counting:
     """What 0 to m of them count."""
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
-        """Of each row of codes: int64 (5, g), as `gathered` wants them."""
+        """Statistics of each row of codes: int64 (5, g), as `gathered` wants them."""
         if coded.shape[1] * _SCARCE < self.number:
             sizes, first = _sizes(_new(np.sort(coded, axis=1)))
         else:
@@ -162,7 +162,7 @@ class _Weighing:
     worth: NDArray[np.int64] | None
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
-        """As of `_Counting`."""
+        """Statistics as of `_Counting`."""
         guesses, m = coded.shape
         if m * _SCARCE < self.number:
             order = np.argsort(coded, axis=1, kind="stable")
@@ -208,7 +208,7 @@ def _bins(
 
 
 def _new(ordered: NDArray[np.unsignedinteger]) -> NDArray[np.bool_]:
-    """Where in each row another code begins."""
+    """Places in each row where another code begins."""
     new = np.ones(ordered.shape, np.bool_)
     np.not_equal(ordered[:, 1:], ordered[:, :-1], out=new[:, 1:])
     return new

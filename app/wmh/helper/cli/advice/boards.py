@@ -287,7 +287,7 @@ def _table(advice: BoardsAdvice, room: int) -> Table:
             str(each.rank),
             each.word,
             figure(each.score, 2),
-            " ".join(str(board + 1) for board in each.boards) or _("none"),
+            " ".join(str(board + 1) for board in each.boards) or _("none", context="Boards"),
             *(_told(each, number) for number in shown),
         )
     return made

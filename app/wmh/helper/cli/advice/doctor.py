@@ -57,7 +57,7 @@ def doctor(
     elif proposed:
         print("\n".join(remedies.as_lines(proposed, question)))
         if remedies.lacking(question, opened):
-            print(_("Or the secret is a word that this lexicon lacks."))
+            print(_("Or the word list lacks the answer."))
     if not (remaining or proposed):
         print(nothing_fits(question, diagnose(question, opened)), file=sys.stderr)
         raise typer.Exit(NO_REMEDY)

@@ -264,7 +264,12 @@ class BoardView(QScrollArea):
         narrowest = least(columns, counts, scale)
         width = max(self.width() - scaled(BAR), narrowest.total_width())
         self._wanted = wanted = fitted(columns, width, counts, scale, self._room)
-        # Rows become lower before the first is scrolled away.
+        # A row of many lines need not be seen as a whole.
+        lowest = wanted.tile(0, 0).bottom() + 2 * wanted.height + wanted.edge
+        lowest = min(wanted.total_height(1), lowest)
+        self.setMinimumSize(narrowest.total_width() + scaled(BAR), lowest)
+        self.setMaximumHeight(wanted.total_height(rows))
+        # Rows become lower before the first is scrolled away. The height is that within the bounds.
         self._grid = grid = lowered(wanted, Room(rows, self.height()))
         for row, tiles in enumerate(self._tiles):
             # A row of many tiles has more than one line.
@@ -278,11 +283,6 @@ class BoardView(QScrollArea):
         self._enter.setGeometry(grid.after(self._sheet.row))
         self._surface.resize(max(grid.total_width(), 1), grid.total_height(rows))
         self._ring.settle()
-        # A row of many lines need not be seen as a whole.
-        lowest = wanted.tile(0, 0).bottom() + 2 * wanted.height + wanted.edge
-        lowest = min(wanted.total_height(1), lowest)
-        self.setMinimumSize(narrowest.total_width() + scaled(BAR), lowest)
-        self.setMaximumHeight(wanted.total_height(rows))
         self.updateGeometry()
 
     # Keys

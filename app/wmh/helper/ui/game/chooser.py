@@ -58,7 +58,7 @@ class GameChooser(QDialog):
         super().__init__(parent)
         self._appearance = appearance
         self.setWindowTitle(_("Choose a game"))
-        self._asked = QLabel(_("Which game do you play?"), self)
+        self._asked = QLabel(_("Which game do you play?"), self, wordWrap=True)
         self._asked.setObjectName("name")
         self._words = _words(lexicon, self)
         self._lexicon = self._words.currentText()

@@ -33,6 +33,7 @@ class GameFacts(QWidget):
         self._title.setObjectName("name")
         self._about = _label(self)
         self._details = QPushButton(_("&Details"), self)
+        self._details.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter after a click still begins.
         self._details.setObjectName("flat")
         self._details.setCheckable(True)
         self._details.setAutoDefault(False)

@@ -103,7 +103,7 @@ def _steps(rule: Rule) -> Sequence[str]:
         else _("Mark it with {0} {1} {2} or clicks, then Enter.").format(
             *(mark_key(mark) for mark in sorted(Mark, reverse=True))
         ),
-        _("Below is what still fits, best first."),
+        _("The best next guesses appear below."),
     )
 
 

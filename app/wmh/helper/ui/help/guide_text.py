@@ -16,7 +16,7 @@ _AROUND = 45
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class GuideSection:
     """Part of a page from a heading to the next one; the page's own heading has no slug."""
 
     page: Path
@@ -31,7 +31,7 @@ class Section:
 class Hit:
     """Section that has all the words of a search, with the text around the first of them."""
 
-    section: Section
+    section: GuideSection
     excerpt: str
 
 
@@ -47,14 +47,14 @@ def pages(folder: Path) -> tuple[Path, ...]:
     return tuple(path for path in there if path.is_file())
 
 
-def sections(page: Path) -> tuple[Section, ...]:
+def sections(page: Path) -> tuple[GuideSection, ...]:
     """Sections of a page in order, without the marks of Markdown."""
-    found: list[Section] = []
+    found: list[GuideSection] = []
     title = ""
     for level, heading, text in _parts(page.read_text("utf-8")):
         slug = "" if level == 1 else slug_of(heading)
         title = title or heading
-        found.append(Section(page, title, heading, slug, level, text))
+        found.append(GuideSection(page, title, heading, slug, level, text))
     return tuple(found)
 
 
@@ -74,7 +74,7 @@ def words_of(wanted: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(wanted.casefold().split()))
 
 
-def search(book: tuple[Section, ...], wanted: str) -> list[Hit]:
+def search(book: tuple[GuideSection, ...], wanted: str) -> list[Hit]:
     """Sections that have every word of a search: first those with the words in their heading."""
     words = words_of(wanted)
     hits = [Hit(each, _excerpt(each, words)) for each in book if words and _holds(each, words)]
@@ -85,12 +85,12 @@ def _missing(heading: str, words: tuple[str, ...]) -> int:
     return sum(word not in heading.casefold() for word in words)
 
 
-def _holds(section: Section, words: tuple[str, ...]) -> bool:
+def _holds(section: GuideSection, words: tuple[str, ...]) -> bool:
     whole = f"{section.heading} {section.text}".casefold()
     return all(word in whole for word in words)
 
 
-def _excerpt(section: Section, words: tuple[str, ...]) -> str:
+def _excerpt(section: GuideSection, words: tuple[str, ...]) -> str:
     text = section.text
     found = [at for word in words if (at := text.casefold().find(word)) >= 0]
     at = min(found, default=0)

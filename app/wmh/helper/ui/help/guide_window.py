@@ -17,7 +17,15 @@ from PySide6.QtWidgets import (
 from wmh.base.files import paths
 from wmh.base.text.phrases import _
 from wmh.helper.ui.help.guide_page import GuidePage
-from wmh.helper.ui.help.guide_text import CONTENTS, Hit, Section, pages, search, sections, words_of
+from wmh.helper.ui.help.guide_text import (
+    CONTENTS,
+    GuideSection,
+    Hit,
+    pages,
+    search,
+    sections,
+    words_of,
+)
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -146,7 +154,7 @@ class GuideWindow(QDialog):
     @Slot(QTreeWidgetItem)
     def _take(self, item: QTreeWidgetItem) -> None:
         section = item.data(0, _SECTION)
-        if isinstance(section, Section):
+        if isinstance(section, GuideSection):
             self._go(section.page, section.slug)
             self._page.mark_words(words_of(self._search.text()))
 
@@ -193,7 +201,7 @@ class _Contents(QTreeWidget):
         self.setUniformRowHeights(False)
         self.setExpandsOnDoubleClick(False)
 
-    def show_pages(self, book: tuple[Section, ...]) -> None:
+    def show_pages(self, book: tuple[GuideSection, ...]) -> None:
         self.clear()
         page: QTreeWidgetItem | None = None
         for section in book:
@@ -214,7 +222,7 @@ class _Contents(QTreeWidget):
         """Selects a page or section in the contents, and opens the page's sections."""
         for item in self._entries(self.invisibleRootItem()):
             section = item.data(0, _SECTION)
-            if not isinstance(section, Section) or section.page != page or section.slug:
+            if not isinstance(section, GuideSection) or section.page != page or section.slug:
                 continue
             item.setExpanded(True)
             below = self._entries(item)
@@ -235,7 +243,7 @@ class _Contents(QTreeWidget):
         below = (above.child(row) for row in range(above.childCount()))
         return [each for each in below if each is not None]
 
-    def _add(self, section: Section, text: str, to: QTreeWidgetItem) -> QTreeWidgetItem:
+    def _add(self, section: GuideSection, text: str, to: QTreeWidgetItem) -> QTreeWidgetItem:
         item = QTreeWidgetItem(to, [text])
         item.setData(0, _SECTION, section)
         item.setToolTip(0, tip_text(text))

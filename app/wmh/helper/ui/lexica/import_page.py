@@ -42,6 +42,7 @@ class Preview:
 
 def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview]:
     """Work for the other thread: a preview of a list. Raises WordListError and OSError."""
+    from wmh.engine.lexicon.reading.affixes import MOST_BYTES, affixes_beside
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
     with open_regular(path) as file:
@@ -52,6 +53,10 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
     with TemporaryDirectory() as folder:
         copy = Path(folder) / path.name
         replace_file(copy, head, lasting=False)
+        if (affixes := affixes_beside(path)) is not None:
+            with open_regular(affixes) as file:
+                beside = file.read(MOST_BYTES)
+            replace_file(copy.with_suffix(affixes.suffix), beside, lasting=False)
         listed = read_word_list([copy], policies, stop=stop)
     words = [listed.alphabet.decoded(word) for word in list(listed.tiers)[:_FEW]]
     left_out = [example for each in listed.left_out for example in each.examples]

@@ -137,17 +137,22 @@ def _first(
     answering: Answering,
     stop: Stop,
 ) -> str | None:
-    """The first guess, as the helper's list has it after a while at most.
+    """Returns the recommended first guess, or the helper's first row after `_PATIENCE` at most.
 
-    To measure every word may take half a minute, for which nobody waits.
+    None if the strategy needs no measurements: to measure every word may take half a minute.
     """
+    from wmh.engine.strategy.play.opener import first_guess
+
     if game.turns:
         return None
+    question = question_of(game, like)
+    if (labels := first_guess(question, lexicon)) is not None:
+        return lexicon.alphabet.decoded(labels)
     if not STRATEGIES[like.strategy].splits:
         return None
     until = time.monotonic() + _PATIENCE
     best: str | None = None
-    for advice in answering(question_of(game, like), lexicon, stop):
+    for advice in answering(question, lexicon, stop):
         best = advice.suggestions[0].word if advice.suggestions else None
         if time.monotonic() > until:
             break

@@ -81,7 +81,7 @@ def action_table() -> tuple[Spec, ...]:
         Spec("copy_strict", "edit", _("Copy &strict pattern")),
         Spec("", "edit", "-"),
         Spec("copy_grid", "edit", _("Copy as &grid", context="Actions"), "Ctrl+Shift+G"),
-        Spec("copy_grid_letters", "edit", _("Copy as grid with gu&esses")),
+        Spec("copy_grid_letters", "edit", _("Copy as grid wit&h guesses")),
         Spec("copy_text", "edit", _("Copy as &text")),
         Spec("copy_list", "edit", _("Copy the l&ist"), "Ctrl+Shift+A"),
         Spec("paste", "edit", _("Paste g&ame", context="Actions"), "Ctrl+V"),

@@ -1,0 +1,79 @@
+"""Blinding of the analyst: conditions are X, Y, Z until the study is analysed with its names."""
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from wmh.base.files.writing import replace_file
+from wmh.study.journal.rows import Tables
+from wmh.study.protocol.protocol import SEPARATOR, Protocol
+
+KEY, LOG = "blinding-key.json", "blinding-log.md"
+_LETTERS = "zyxwvutsrqponmlkjihgfedcba"
+
+
+def blinding_key(folder: Path, protocol: Protocol) -> Mapping[str, str]:
+    """The letters of the conditions: those of the folder's key, which is drawn the first time.
+
+    Raises OSError, and ValueError for a key that is none.
+    """
+    path = folder / KEY
+    names = [arm.name for arm in protocol.arms]
+    if path.is_file():
+        key: dict[str, str] = json.loads(path.read_text("utf-8"))
+        if {*key} == {*names}:
+            return key
+    letters = sorted(_LETTERS[: len(names)])
+    secrets.SystemRandom().shuffle(letters)
+    key = dict(zip(names, letters, strict=True))
+    replace_file(path, json.dumps(key).encode(), private=True)
+    return key
+
+
+def note_unblinding(folder: Path, now: datetime) -> None:
+    """Writes into the log that an analysis with names was made; no line where there is no key."""
+    if (folder / KEY).is_file():
+        path = folder / LOG
+        before = path.read_bytes() if path.is_file() else b"# Analyses with names of conditions\n\n"
+        line = f"- {now.isoformat(timespec='seconds')}\n".encode()
+        replace_file(path, before + line, private=True)
+
+
+def blind(tables: Tables, protocol: Protocol, key: Mapping[str, str]) -> tuple[Tables, Protocol]:
+    """The study with letters for its conditions, without all that tells which is which.
+
+    These are titles, reported means, and the use of the helper.
+    """
+
+    def letters(group: str) -> str:
+        return SEPARATOR.join(key.get(name, name) for name in group.split(SEPARATOR))
+
+    arms = tuple(
+        replace(arm, name=key[arm.name], title=key[arm.name].upper(), reported=None)
+        for arm in protocol.arms
+    )
+    primary = protocol.primary
+    if primary is not None:
+        primary = replace(
+            primary,
+            hypothesis="(not shown while conditions are blinded)",
+            first=key[primary.first],
+            second=key[primary.second],
+        )
+    hidden = replace(
+        protocol,
+        arms=tuple(sorted(arms, key=lambda arm: arm.name)),
+        sequences=tuple(tuple(key[name] for name in each) for each in protocol.sequences),
+        primary=primary,
+    )
+    rows = replace(
+        tables,
+        participants=tuple(replace(each, arm=letters(each.arm)) for each in tables.participants),
+        games=tuple(replace(each, arm=letters(each.arm)) for each in tables.games),
+        attempts=(),
+        answers=tuple(replace(each, arm=letters(each.arm)) for each in tables.answers),
+    )
+    return rows, hidden
