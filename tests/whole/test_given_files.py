@@ -145,9 +145,7 @@ def test_a_protocol_with_a_mistake_is_told_in_the_language_of_the_window(player,
 def test_a_journal_shows_its_study(player, tmp_path):
     folder = tmp_path / "mine"
     (folder / "participants").mkdir(parents=True)
-    shutil.copyfile(
-        PROTOCOLS / "bahinting-2013.toml", folder / "protocol.toml"
-    )
+    shutil.copyfile(PROTOCOLS / "bahinting-2013.toml", folder / "protocol.toml")
     journal = folder / "participants" / "p-001.jsonl"
     journal.write_text("{", "utf-8")
 
@@ -161,9 +159,7 @@ def test_a_journal_shows_its_study(player, tmp_path):
 
 
 def test_the_protocol_of_a_plan_shows_its_study(player, tmp_path):
-    shutil.copyfile(
-        PROTOCOLS / "bahinting-2013.toml", tmp_path / "protocol.toml"
-    )
+    shutil.copyfile(PROTOCOLS / "bahinting-2013.toml", tmp_path / "protocol.toml")
     (tmp_path / "plan.md").write_text("# Analysis plan", "utf-8")
 
     assert drop(player.window, tmp_path / "protocol.toml")
