@@ -7,7 +7,7 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.program import wmh
 
-LACKING = "Or the secret is a word that this lexicon lacks."
+LACKING = "Or the word list lacks the answer."
 
 
 @pytest.fixture

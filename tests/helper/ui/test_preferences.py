@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,6 +19,7 @@ from tests.helper.test_settings import another
 from tests.helper.ui.test_lexicon_menu import checked, choose, mine
 from tests.player import spoken
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
@@ -177,7 +178,7 @@ def test_what_is_chosen_here_is_what_the_menu_would_choose(play, group):
 def test_a_box_to_check_is_the_action_of_the_menu(player, spec):
     preferences = Preferences(player)
     name = player.action(spec.name).text().replace("&", "")
-    for _ in range(2):
+    for _time in range(2):
         before = preferences.shown(name)
         QTest.keyClick(preferences.named(name), Qt.Key.Key_Space)
 
@@ -338,7 +339,7 @@ def test_everything_is_named_and_reached_by_tab(player):
         assert all(spoken(each) for each in editors)
         pages.tabBar().setFocus()
         reached = set()
-        for _ in range(len(editors) + 6):
+        for _time in range(len(editors) + 6):
             QTest.keyClick(player.focus(), Qt.Key.Key_Tab)
             reached.add(player.focus())
         assert editors <= reached
@@ -365,7 +366,7 @@ def test_another_language_is_spoken_at_once_on_the_same_page(player):
     after = before.pages
     assert after.currentIndex() == 2
     said = after.currentWidget().findChildren(QLabel)
-    assert QCoreApplication.translate("Preferences", "Word list") in [each.text() for each in said]
+    assert _("Word list") in [each.text() for each in said]
     assert "Word list" not in [each.text() for each in said]
 
 

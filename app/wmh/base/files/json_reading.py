@@ -219,7 +219,7 @@ class _UnlikeError(ContentError):
     """A value that is not of the type that it should have."""
 
     def __init__(self) -> None:
-        super().__init__(translatable("Errors", "says something that cannot be"))
+        super().__init__(translatable("says something that cannot be"))
 
 
 def _whole(text: str) -> int:

@@ -29,7 +29,7 @@ STATEMENTS: Mapping[Hardness, str] = {
         " often."
     ),
 }
-translatable("Rules", STATEMENTS)
+translatable(STATEMENTS, context="Rules")
 
 
 class Breach(Enum):

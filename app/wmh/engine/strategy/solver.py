@@ -23,7 +23,7 @@ from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
 
 _NONE_PASSES = translatable(
-    "Strategies", "The hard mode lets no word pass, so this is the paper's list."
+    "The hard mode lets no word pass, so this is the paper's list.", context="Strategies"
 )
 
 _MOST_PLANS = 3

@@ -32,7 +32,7 @@ METHODS: Mapping[CodeMethod, str] = {
         "Needs the fewest on average of those that never need more than five."
     ),
 }
-translatable("Console", METHODS)
+translatable(METHODS)
 
 SEARCHES = (CodeMethod.EXACT, CodeMethod.EXACT_IN_FIVE)
 """The methods that follow their guesses to the end, which only the compiled kernels can do."""

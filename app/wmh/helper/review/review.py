@@ -98,7 +98,7 @@ _OFF = (
     "Without the compiled kernels, which are missing here, skill and the strategies that search to"
     " the end of a game are unknown."
 )
-translatable("Strategies", _OFF)
+translatable(_OFF, context="Strategies")
 
 
 def _able(strategies: Sequence[Strategy], solver: "Solver | None") -> tuple[Strategy, ...]:

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import Progress
 
 from wmh.base.files.outputs import table_of
-from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.phrases import _, objection
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.strategy.strategies import Strategy, obstacle
@@ -116,10 +116,10 @@ def pit(
         pit_report.print_as_json(standings, drawn, used)
     else:
         pit_report.print_tables(standings, drawn)
-        print("\n" + phrase("Seed: {0}", str(used)))
+        print("\n" + _("Seed: {0}", str(used)))
     if games_file is not None:
         pit_report.write_csv(standings, games_file)
-    if all(entrant.out for _, entrant in entrants) and not strategies:
+    if all(entrant.out for _rest, entrant in entrants) and not strategies:
         raise typer.Exit(2)
 
 
@@ -174,7 +174,7 @@ def _draw(length: int, words: Path | None, rounds: int, seed: int) -> SecretDraw
     drawn = draw(lexicon, length, rounds, seed)
     if len(drawn.secrets) < rounds:
         print(
-            phrase(
+            _(
                 "{0} has only {1} of {2} letters to play with.",
                 lexicon.name,
                 count.words(len(drawn.secrets)),

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.store import Lexicon
@@ -90,7 +90,7 @@ def replicate(
     opened = library.open_named(lexicon)
     takes = sum(each.quick if quick else each.full for each in chosen)
     several = count.experiments(len(chosen))
-    print(phrase("{0}, about {1} of one core.", several, duration(takes)))
+    print(_("{0}, about {1} of one core.", several, duration(takes)))
     done: dict[str, ExperimentResult] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))

@@ -23,12 +23,12 @@ PAGE = "report.html"
 _Say = Callable[[str], str]
 """The page's own words in another language; a file is English, as the figures in it are."""
 
-_SKIPPED = translatable("Replication", "Skipped.")
-_HOW = translatable("Replication", "How.")
-_HEADS = translatable("Replication", ("Figure", "Source", "Here", "Verdict", "Remark"))
-_DIFFERS = translatable("Replication", "differs from run to run")
-_MEASURED = translatable("Replication", "{0}; {1}; {2} s of one core; measured by {3}")
-_SOURCE = translatable("Replication", "{0}, section {1}.")
+_SKIPPED = translatable("Skipped.", context="Replication")
+_HOW = translatable("How.", context="Replication")
+_HEADS = translatable(("Figure", "Source", "Here", "Verdict", "Remark"), context="Replication")
+_DIFFERS = translatable("differs from run to run", context="Replication")
+_MEASURED = translatable("{0}; {1}; {2} s of one core; measured by {3}", context="Replication")
+_SOURCE = translatable("{0}, section {1}.", context="Replication")
 _WORD = re.compile(r"[^\W\d_]{4}")
 """What is longer than a unit."""
 _UNIT = re.compile(r"(?<=[0-9]) (?=(?:%|[kM]B|m?s|times|bits|words|±)(?![a-z]))")
@@ -43,11 +43,11 @@ def write(report: ReplicationReport, folder: Path, template: str) -> None:
 
 def template() -> str:
     """The page that a report is filled into. Raises OSError."""
-    return (paths.folder("resources") / "report" / "replication.html").read_text("utf-8")
+    return (paths.folder("resources") / "lab" / "replication.html").read_text("utf-8")
 
 
 def page(report: ReplicationReport, template: str) -> str:
-    """The template filled in; its names are those of `resources/report/replication.html`."""
+    """The template filled in; its names are those of `resources/lab/replication.html`."""
     conditions = report.conditions
     seconds = sum(each.seconds for each in report.done.values())
     missing = [each for each in EXPERIMENTS if each.name not in report.done]

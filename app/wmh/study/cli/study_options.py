@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.arguments import HIGHEST_SEED
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.study.journal.folder import Recorded, recorded
@@ -42,7 +42,7 @@ def participants(folder: Path) -> Iterator[Recorded]:
             none = False
             for fault in each.chain.faults:
                 print(
-                    phrase("Notice: {0}, line {1}: {2}.", each.path, fault.line, fault.said),
+                    _("Notice: {0}, line {1}: {2}.", each.path, fault.line, fault.said),
                     file=sys.stderr,
                 )
             yield each

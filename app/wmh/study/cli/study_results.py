@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.outputs import Force, told_of_force
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import progress_bar
@@ -100,7 +100,7 @@ def publish_study(
         raise Refused("{0} is no licence known here: choose {1}.", licence, " or ".join(LICENCES))
     with waiting("analysing, and putting the kit together"):
         files = publish(folder, out, licence, Sharing(notes=notes, withdrawn=withdrawn))
-    print(phrase("{0} files in {1}.", len(files), out))
+    print(_("{0} files in {1}.", len(files), out))
 
 
 def against_r(

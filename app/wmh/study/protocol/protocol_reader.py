@@ -311,9 +311,7 @@ class ProtocolReader:
         return tuple(str(each) for each in named)
 
     def _consent(self, languages: tuple[str, ...]) -> Consent:
-        fields = self.fields.table(
-            "consent", translatable("Errors", "a table with version and text")
-        )
+        fields = self.fields.table("consent", translatable("a table with version and text"))
         fields.refuse_others(("version", "text", "translated"))
         return Consent(
             fields.text("version", most=20, wanted=True),

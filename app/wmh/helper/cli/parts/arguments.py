@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
@@ -128,7 +128,7 @@ def _tier(text: str | int) -> int:
     if said.isascii() and said.isdecimal() and len(said) < 4 and int(said) <= ALL_TIERS:
         return int(said)
     raise typer.BadParameter(
-        phrase(
+        _(
             "{0} is neither {1} nor a number from 0 to {2}.",
             excerpt(str(text)),
             ", ".join(Familiarity),

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     QSignalBlocker,
     QSize,
-    Qt,
     QTimer,
     Signal,
     Slot,
@@ -26,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice, Best
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.settings import ATTEMPTS
@@ -34,7 +33,7 @@ from wmh.helper.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import held, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -45,8 +44,6 @@ from wmh.helper.ui.shell.remembered import Remembered
 if TYPE_CHECKING:
     from wmh.helper.ui.advice.why import WhyPanel
 
-translate = QCoreApplication.translate
-
 
 class RankingHead(QWidget):
     """Box of the strategies, and at the right the unit of the scores."""
@@ -55,14 +52,18 @@ class RankingHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._strategies = ChoiceBox(self)
-        self._strategies.setAccessibleName(translate("RankingHead", "Strategy"))
+        self._strategies = ChoiceBox[Strategy](self)
+        self._strategies.setAccessibleName(_("Strategy"))
         self._strategies.setMaxVisibleItems(len(STRATEGIES))
         self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.
-        for row, (strategy, wording) in enumerate(STRATEGIES.items()):
-            self._strategies.addItem(translate("Strategies", wording.title), strategy)
-            sentence = translate("Strategies", wording.sentence)
-            self._strategies.setItemData(row, sentence, Qt.ItemDataRole.ToolTipRole)
+        self._strategies.offer(
+            Choice(
+                _(wording.title, context="Strategies"),
+                strategy,
+                _(wording.sentence, context="Strategies"),
+            )
+            for strategy, wording in STRATEGIES.items()
+        )
         self._strategies.activated.connect(self._want)
         self._unit = QLabel(self)
         self._unit.setObjectName("unit")
@@ -70,8 +71,8 @@ class RankingHead(QWidget):
 
     def show_strategy(self, strategy: Strategy) -> None:
         with QSignalBlocker(self._strategies):
-            self._strategies.setCurrentIndex(self._strategies.findData(strategy))
-        sentence = translate("Strategies", STRATEGIES[strategy].sentence)
+            self._strategies.choose(strategy)
+        sentence = _(STRATEGIES[strategy].sentence, context="Strategies")
         set_tip(self._strategies, sentence)
         self._strategies.setAccessibleDescription(sentence)
 
@@ -82,13 +83,13 @@ class RankingHead(QWidget):
             wording = scoring(first, advice.question.strategy)
             text = unit(wording)
             if wording.searches and not wording.points:
-                text = translate("RankingHead", "more guesses")
+                text = _("more guesses")
         self._unit.setText(text)
-        self._unit.setAccessibleName(translate("RankingHead", "Scores in {0}").format(text))
+        self._unit.setAccessibleName(_("Scores in {0}").format(text))
 
-    @Slot(int)
-    def _want(self, index: int) -> None:
-        self.strategy_wanted.emit(self._strategies.itemData(index))
+    @Slot()
+    def _want(self) -> None:
+        self.strategy_wanted.emit(self._strategies.value)
 
 
 _SOON_MS = 600
@@ -108,7 +109,7 @@ class RankingNote(QLabel):
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
         if not awaited(advice):
-            self._end(translate("Strategies", advice.off) if advice.off else "")
+            self._end(_(advice.off, context="Strategies") if advice.off else "")
         elif not self.text() and not self._soon.isActive():
             self._soon.start()
 
@@ -122,7 +123,7 @@ class RankingNote(QLabel):
 
     @Slot()
     def _say_soon(self) -> None:
-        self._say(translate("RankingNote", "Quick ranking for now; the better one is on its way."))
+        self._say(_("Quick ranking for now; the better one is on its way."))
 
     def _say(self, text: str) -> None:
         if text != self.text():
@@ -203,10 +204,9 @@ def _tip(best: Best | None) -> str:
     if best is None:
         return ""
     return (
-        translate("BestLine", "No guess needs fewer. Enter or a click takes it.")
+        _("No guess needs fewer. Enter or a click takes it.")
         if best.proven
-        else translate(
-            "BestLine",
+        else _(
             "Only the most promising ways to go on were looked at. Enter or a click takes it.",
         )
     )

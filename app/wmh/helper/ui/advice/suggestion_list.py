@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.helper.ui.advice.ranking_text import covered_text, more
 from wmh.helper.ui.advice.suggestions import (
@@ -19,8 +20,6 @@ from wmh.helper.ui.advice.suggestions import (
 )
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.value_list import ValueList, ValueModel
-
-translate = QCoreApplication.translate
 
 _POINTING_MS = 700
 """Milliseconds after the pointer's last move in which a click is still expected."""
@@ -60,7 +59,7 @@ class SuggestionList(ValueList[ListRow]):
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setObjectName("suggestions")
-        self.setAccessibleName(translate("SuggestionList", "Suggestions"))
+        self.setAccessibleName(_("Suggestions"))
         self.selectionModel().currentChanged.connect(self._tell)
         self._shown: Listed | None = None
         self._held: Listed | None = None
@@ -148,9 +147,7 @@ class SuggestionList(ValueList[ListRow]):
         """Announces that words are covered, or the one just uncovered."""
         covered = listed.covered
         self.setAccessibleName(
-            translate("SuggestionList", "Suggestions, {0} of them covered").format(covered)
-            if covered
-            else translate("SuggestionList", "Suggestions")
+            _("Suggestions, {0} of them covered").format(covered) if covered else _("Suggestions")
         )
         if before is not None and before.covered == covered:
             return
@@ -175,9 +172,7 @@ class SuggestionList(ValueList[ListRow]):
     def show_waiting(self, *, waiting: bool) -> None:
         """Fades the list while its answer is outdated."""
         super().show_waiting(waiting=waiting)
-        self.setAccessibleDescription(
-            translate("SuggestionList", "A newer answer is on its way.") if waiting else ""
-        )
+        self.setAccessibleDescription(_("A newer answer is on its way.") if waiting else "")
 
     @property
     def word(self) -> str | None:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QTableWidgetItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
 from wmh.engine.clues.summary import in_words
 from wmh.helper.ui.board.board import Board
@@ -14,9 +15,6 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import ElidedLabel
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
-
 
 _MOST_LINES = 3
 
@@ -46,7 +44,7 @@ class KnownLine(ElidedLabel):
             self.updateGeometry()
             set_tip(self, text)
             self.setVisible(bool(text))
-            name = translate("KnownLine", "What is known: {0}").format(text) if text else ""
+            name = _("What is known: {0}").format(text) if text else ""
             self.setAccessibleName(name)
         if sheet.row != self._row and text != self._said:
             self._said = text
@@ -93,7 +91,7 @@ class KnownLine(ElidedLabel):
 
 
 def _say(phrase: str) -> str:
-    return translate("Summary", phrase)
+    return _(phrase, context="Summary")
 
 
 class KnownPanel(QDialog):
@@ -103,12 +101,12 @@ class KnownPanel(QDialog):
         from wmh.helper.ui.parts.lists import plain_table
 
         super().__init__(parent)
-        self.setWindowTitle(translate("KnownPanel", "What is known"))
+        self.setWindowTitle(_("What is known"))
         self.setModal(False)
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._table = plain_table(translate("KnownPanel", "What the clues tell"), _titles(), self)
+        self._table = plain_table(_("What the clues tell"), _titles(), self)
         in_column(self._nothing, (self._table, 1), on=self, margins=16)
         self.resize(460, 360)
         board.changed.connect(self.show_sheet)
@@ -119,9 +117,9 @@ class KnownPanel(QDialog):
         knowledge = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
         rows = list(_rows(knowledge)) if knowledge.possible else []
         text = (
-            translate("KnownPanel", "Nothing is known yet.")
+            _("Nothing is known yet.", context="KnownPanel")
             if knowledge.possible
-            else translate("KnownPanel", "The clues contradict each other.")
+            else _("The clues contradict each other.")
         )
         self._nothing.setText(text)
         self._nothing.setVisible(not rows)
@@ -134,11 +132,11 @@ class KnownPanel(QDialog):
 
 def _titles() -> tuple[str, ...]:
     return (
-        translate("KnownPanel", "Letter"),
-        translate("KnownPanel", "At least"),
-        translate("KnownPanel", "At most"),
-        translate("KnownPanel", "Is at"),
-        translate("KnownPanel", "Not at"),
+        _("Letter"),
+        _("At least"),
+        _("At most"),
+        _("Is at"),
+        _("Not at"),
     )
 
 
@@ -152,7 +150,7 @@ def _rows(knowledge: Knowledge) -> Iterator[tuple[str, str, str, str, str]]:
             counts.setdefault(letter, LetterCount(letter, knowledge.fixed.count(letter), None))
     for count in sorted(counts.values(), key=lambda c: (c.most == 0, not c.least, c.letter)):
         if count.most == 0:
-            barred = translate("KnownPanel", "anywhere")
+            barred = _("anywhere")
         else:
             barred = _places(
                 place for place, gone in enumerate(knowledge.excluded) if count.letter in gone
@@ -162,7 +160,7 @@ def _rows(knowledge: Knowledge) -> Iterator[tuple[str, str, str, str, str]]:
         yield (
             count.letter.upper(),
             str(count.least),
-            translate("KnownPanel", "any") if count.most is None else str(count.most),
+            _("any") if count.most is None else str(count.most),
             _places(place for place, x in enumerate(knowledge.fixed) if x == count.letter),
             barred,
         )

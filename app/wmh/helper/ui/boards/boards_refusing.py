@@ -1,17 +1,16 @@
 """Words that a game on several boards refuses: left out of its list, taken back in its menu."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.boards.advising import Advising
 from wmh.helper.ui.boards.boards_list import BoardsList
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.game.refused_menu import RefusedMenu
 from wmh.helper.ui.shell.remembered import Remembered
-
-translate = QCoreApplication.translate
 
 
 class BoardsRefusing(QObject):
@@ -31,7 +30,7 @@ class BoardsRefusing(QObject):
     ) -> None:
         super().__init__(window)
         self._table, self._list, self._advising = table, words, advising
-        self._action = QAction(translate("Actions", "&Game refuses word"), self)
+        self._action = QAction(_("&Game refuses word"), self)
         self._action.setShortcut(QKeySequence("Ctrl+Shift+X"))
         self._action.triggered.connect(self._refuse)
         window.addAction(self._action)
@@ -64,4 +63,4 @@ class BoardsRefusing(QObject):
         elif (word := self._list.word) is not None:
             self.noticed.emit(self._menu.refuse(word))
         else:
-            self.noticed.emit(translate("Refusing", "Select a word in the list first."))
+            self.noticed.emit(_("Select a word in the list first.", context="Refusing"))

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
@@ -14,8 +15,6 @@ from wmh.helper.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_mis
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet, new_sheet
 from wmh.helper.ui.look.clue_words import mark_of
 from wmh.helper.ui.parts.shortcuts import key_of
-
-translate = QCoreApplication.translate
 
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
@@ -203,5 +202,5 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         return sheet.board, sheet.row, sheet.guesses[sheet.row]
 
     def _said_solved(self) -> str:
-        said = translate("BoardsText", "All boards are solved: {0} starts a new game.")
+        said = _("All boards are solved: {0} starts a new game.")
         return said.format(key_of("new_game"))

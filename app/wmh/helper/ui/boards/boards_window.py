@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
 from wmh.base.files.saved_games import Trouble
+from wmh.base.text.phrases import _
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.diagnosis import Change
 from wmh.helper.suggester import Suggester
@@ -30,8 +31,6 @@ from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.shortcuts import AroundBoard
 from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
-
-translate = QCoreApplication.translate
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
 """Width from which the list is beside the boards; each letter beyond the eighth adds to it."""
@@ -163,24 +162,24 @@ class BoardsWindow(AroundBoard):
     def _add_actions(self) -> None:
         table, pasting = self._table, self._pasting
         for words, keys, act in (
-            (translate("BoardsWindow", "&New game"), "Ctrl+N", table.new_game),
+            (_("&New game"), "Ctrl+N", table.new_game),
             (
-                translate("BoardsWindow", "C&hoose a game …"),
+                _("C&hoose a game …"),
                 "Ctrl+Shift+N",
                 self.another_game_wanted.emit,
             ),
-            (translate("BoardsWindow", "&Undo"), "Ctrl+Z", table.undo),
-            (translate("BoardsWindow", "&Redo"), "Ctrl+Shift+Z", table.redo),
-            (translate("BoardsWindow", "Re&spell row"), "F2", table.respell_here),
+            (_("&Undo"), "Ctrl+Z", table.undo),
+            (_("&Redo"), "Ctrl+Shift+Z", table.redo),
+            (_("Re&spell row"), "F2", table.respell_here),
             (
-                translate("BoardsWindow", "Remove &last row"),
+                _("Remove &last row"),
                 "Ctrl+Backspace",
                 table.remove_last_row,
             ),
-            (translate("BoardsWindow", "Co&py with the words"), "Ctrl+C", pasting.copy_words),
-            (translate("BoardsWindow", "Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
-            (translate("BoardsWindow", "Paste g&ame"), "Ctrl+V", pasting.paste),
-            (translate("BoardsWindow", "&Close"), "Ctrl+W", self.close),
+            (_("Co&py with the words"), "Ctrl+C", pasting.copy_words),
+            (_("Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
+            (_("Paste g&ame"), "Ctrl+V", pasting.paste),
+            (_("&Close"), "Ctrl+W", self.close),
         ):
             action = QAction(words, self)
             action.setShortcut(QKeySequence(keys))
@@ -212,9 +211,9 @@ class BoardsWindow(AroundBoard):
             self._focus()
 
     def _show_title(self) -> None:
-        title = translate("BoardsWindow", "Several boards")
+        title = _("Several boards")
         if (preset := preset_of(self._game)) is not None:
-            title = f"{translate('Games', preset.name)} \N{EM DASH} {title}"
+            title = f"{_(preset.name, context='Games')} \N{EM DASH} {title}"
         self.setWindowTitle(title)
 
     @Slot(object)
@@ -282,7 +281,7 @@ class BoardsWindow(AroundBoard):
         try:
             save(self._table.session, self._file)
         except OSError as error:
-            said = translate("BoardsWindow", "The game cannot be kept in {0}: {1}.")
+            said = _("The game cannot be kept in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     # Room, and the end

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.clues.turn import Clue, Counts, Turn
 from wmh.helper.refused_words import refused_words
@@ -25,7 +26,6 @@ from wmh.helper.ui.shell.remembered import Remembered
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
 
 _MOST = 40
 """Games whose openers are remembered."""
@@ -113,7 +113,7 @@ class OpenerLine(QObject):
         """The first guess that was counted last, and its clue: it may be undone and made again."""
         self.word = ""
         self._button = plain_button("", helper_side, self.take, name="opener")
-        tip = translate("Openers", "Space in an empty row or a click takes it.")
+        tip = _("Space in an empty row or a click takes it.")
         set_tip(self._button, tip)
         self._button.setAccessibleDescription(tip)
         self._button.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -233,7 +233,7 @@ class OpenerLine(QObject):
     def _first(self, sheet: Sheet) -> tuple[str, str]:
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
         if own is not None and self._usable(own.habit, sheet):
-            text = translate("Openers", "Your usual first guess: {0}")
+            text = _("Your usual first guess: {0}")
             return own.habit, text.format(own.habit.upper())
         preset = self._game.preset
         if preset is None or any(sheet.given):
@@ -241,7 +241,7 @@ class OpenerLine(QObject):
         word = preset.opener_with(self._remembered.settings.strategy)
         if not self._usable(word, sheet):
             return "", ""
-        return word, translate("Openers", "Recommended first guess: {0}").format(word.upper())
+        return word, _("Recommended first guess: {0}").format(word.upper())
         return "", ""
 
     def _second(self, sheet: Sheet) -> tuple[str, str]:
@@ -250,7 +250,7 @@ class OpenerLine(QObject):
             return "", ""
         if not self._usable(own.second, replace(sheet, given=())):
             return "", ""
-        text = translate("Openers", "Then {0}, as in the last games")
+        text = _("Then {0}, as in the last games")
         return own.second, text.format(own.second.upper())
 
 
@@ -266,8 +266,8 @@ class AfterGame(QObject):
         self._sides = sides
         self._line = QWidget(helper_side)
         in_row(
-            _Button(translate("AfterGame", "New game"), actions["new_game"], self._line),
-            _Button(translate("AfterGame", "Review"), actions["review"], self._line),
+            _Button(_("New game"), actions["new_game"], self._line),
+            _Button(_("Review"), actions["review"], self._line),
             REST,
             on=self._line,
             margins=margins(6, 4, 16, 0),

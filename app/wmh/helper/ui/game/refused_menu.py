@@ -1,14 +1,13 @@
 """The menu of the words that a game refuses, each of which is taken back there."""
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.refused_words import refused_words, with_refused, without_refused
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.shell.remembered import Remembered
-
-translate = QCoreApplication.translate
 
 
 class RefusedMenu(QMenu):
@@ -18,7 +17,7 @@ class RefusedMenu(QMenu):
     """Another word of the game is refused, or one less."""
 
     def __init__(self, remembered: Remembered, parent: QWidget) -> None:
-        super().__init__(translate("Refusing", "Word&s this game refuses"), parent)
+        super().__init__(_("Word&s this game refuses"), parent)
         self.setObjectName("refused_words")
         self._remembered = remembered
         self._game = ""
@@ -39,18 +38,18 @@ class RefusedMenu(QMenu):
         """Keeps a word as one that the game does not take; returns a sentence that says so."""
         preset = preset_of(self._game)
         if preset is None:
-            return translate("Refusing", "Choose a game first: refused words are kept with it.")
+            return _("Choose a game first: refused words are kept with it.")
         kept = with_refused(self._remembered.settings.refused, self._game, word)
         self._remembered.remember(refused=kept)
-        text = translate("Refusing", "{0} refuses {1}: it is not suggested in this game any more.")
-        return text.format(translate("Games", preset.name), word.upper())
+        text = _("{0} refuses {1}: it is not suggested in this game any more.")
+        return text.format(_(preset.name, context="Games"), word.upper())
 
     @Slot()
     def _show(self) -> None:
         before = self._words
         self._words = refused_words(self._remembered.settings.refused, self._game)
         self.clear()
-        text = translate("Refusing", "Suggest {0} again")
+        text = _("Suggest {0} again")
         for each in self._words:
             self.addAction(text.format(each.upper())).setData(each)
         self.menuAction().setEnabled(bool(self._words))

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.game.refused_menu import RefusedMenu
 from wmh.helper.ui.shell.actions import insert_menu
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -13,8 +14,6 @@ from wmh.helper.ui.shell.helper_side import HelperSide
 if TYPE_CHECKING:
     from wmh.helper.ui.shell.menus import ContextMenus
     from wmh.helper.ui.shell.models import Models
-
-translate = QCoreApplication.translate
 
 
 class Refusing(QObject):
@@ -54,7 +53,7 @@ class Refusing(QObject):
             self.refuse(word)
         else:
             self._helper_side.status.show_notice(
-                translate("Refusing", "Select a word in the list first.")
+                _("Select a word in the list first.", context="Refusing")
             )
 
     @Slot(str)

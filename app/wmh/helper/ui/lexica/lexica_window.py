@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QStackedWidget, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.lexica.facts_page import FactsPage
 from wmh.helper.ui.lexica.facts_text import InstalledLexicon, listing
@@ -20,8 +21,6 @@ from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.words.scope import WordScope
 
-translate = QCoreApplication.translate
-
 
 class LexicaWindow(QDialog):
     """Stops nothing. The list at the left, and what is looked at or done at the right."""
@@ -33,11 +32,11 @@ class LexicaWindow(QDialog):
         super().__init__(parent)
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
-        self.setWindowTitle(translate("LexicaWindow", "Word lists"))
+        self.setWindowTitle(_("Word lists"))
         self._errand = suggester.errand(self._show_listed)
         self._importing = Importing(self)
         self._shelf = LexiconList(self)
-        self._import = plain_button(translate("LexicaWindow", "&Import a list …"), self)
+        self._import = plain_button(_("&Import a list …"), self)
         self._facts = FactsPage(self)
         self._form = ImportPage(suggester, self)
         self._progress = ProgressPage(self)
@@ -105,9 +104,7 @@ class LexicaWindow(QDialog):
     def busy(self) -> str:
         """Reason not to close the program: only this window hears from the import process."""
         if self._importing.running:
-            return translate(
-                "LexicaWindow", "A word list is being built: wait until it is done, or cancel it."
-            )
+            return _("A word list is being built: wait until it is done, or cancel it.")
         return ""
 
     def leaves(self) -> object:
@@ -221,14 +218,14 @@ class LexicaWindow(QDialog):
 
     @Slot(str, list)
     def _begin_import(self, name: str, arguments: list[str]) -> None:
-        self._begin(translate("LexicaWindow", "Importing {0}").format(name), arguments)
+        self._begin(_("Importing {0}").format(name), arguments)
 
     @Slot(str)
     def _rebuild(self, name: str) -> None:
         if self._importing.running:
             self._pages.setCurrentWidget(self._progress)
             return
-        title = translate("LexicaWindow", "Building {0} again").format(name)
+        title = _("Building {0} again").format(name)
         self._begin(title, ["rebuild", name])
 
     def _begin(self, title: str, arguments: list[str]) -> None:
@@ -253,7 +250,7 @@ class LexicaWindow(QDialog):
 
     @Slot()
     def _show_cancelled(self) -> None:
-        self._fail(translate("LexicaWindow", "Cancelled. Nothing was changed."))
+        self._fail(_("Cancelled. Nothing was changed.", context="LexicaWindow"))
 
     # From the outside
 

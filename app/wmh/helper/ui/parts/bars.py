@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.hints import is_hint
 from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
@@ -19,8 +20,6 @@ from wmh.helper.ui.parts.rich_text import set_tip
 
 if TYPE_CHECKING:
     from wmh.base.files.outputs import OccupiedError
-
-translate = QCoreApplication.translate
 
 
 _NOTICE_MS = 6000
@@ -119,14 +118,14 @@ class MessageBar(QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._file: Path | None = None
-        self._show = QPushButton(translate("MessageBar", "Show the file"), self)
+        self._show = QPushButton(_("Show the file"), self)
         self._show.setObjectName("flat")
         self._show.clicked.connect(self._show_file)
         self._act: Callable[[], None] | None = None
         self._offer = QPushButton(self)
         self._offer.setObjectName("flat")
         self._offer.clicked.connect(self._do_offered)
-        close = QPushButton(translate("MessageBar", "Close"), self)
+        close = QPushButton(_("Close"), self)
         close.setObjectName("flat")
         close.clicked.connect(self.hide)
         self._buttons = QWidget(self)
@@ -207,12 +206,11 @@ class MessageBar(QFrame):
     @Slot(object, object)
     def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
         """Asks if a file that is something else may be replaced, with the others of its folder."""
-        text = translate(
-            "MessageBar",
+        text = _(
             "{0} is there and is something else, so nothing was written: choose another folder, or"
             " replace what is in the way.",
         )
-        button = translate("MessageBar", "Replace it")
+        button = _("Replace it")
         self.offer(text.format(occupied.path), button, act)
 
     @Slot()
@@ -247,19 +245,17 @@ def _application() -> QCoreApplication:
 
 def _said_of(trouble: Trouble) -> str:
     if trouble.newer:
-        return translate(
-            "MessageBar",
+        return _(
             "{0} is of a newer version of this program. It stays as it is, and nothing new is kept"
             " there: use the newer version.",
         ).format(trouble.path)
     if trouble.aside is None:
-        return translate(
-            "MessageBar",
+        return _(
             "{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.",
         ).format(trouble.path)
-    return translate(
-        "MessageBar", "{0} could not be read and was set aside as {1}; a new one is begun."
-    ).format(trouble.path, trouble.aside.name)
+    return _("{0} could not be read and was set aside as {1}; a new one is begun.").format(
+        trouble.path, trouble.aside.name
+    )
 
 
 class SaveFoot(QWidget):
@@ -314,10 +310,10 @@ class SaveFoot(QWidget):
         try:
             replace_file(path, self._content(path.suffix.lower()).encode())
         except OSError as error:
-            text = translate("SaveFoot", "{0} cannot be saved: {1}.")
+            text = _("{0} cannot be saved: {1}.")
             self.failed.emit(text.format(path, error.strerror))
         else:
-            self.say(translate("SaveFoot", "Saved in {0}.").format(path.name))
+            self.say(_("Saved in {0}.", context="SaveFoot").format(path.name))
 
 
 _GAP = 8
@@ -329,6 +325,6 @@ class TwoButtons(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.do = QPushButton(self)
-        self.leave = QPushButton(translate("TwoButtons", "Leave it (Esc)"), self)
+        self.leave = QPushButton(_("Leave it (Esc)"), self)
         self.leave.setAccessibleName(self.leave.text())
         in_column(LinesLayout(self.do, self.leave, spacing=_GAP), on=self, margins=0)

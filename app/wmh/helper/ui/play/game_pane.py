@@ -2,10 +2,11 @@
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedLayout, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.record.played import Mode
@@ -15,14 +16,12 @@ from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import faded, scaled, theme_of
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 from wmh.helper.ui.parts.bars import StatusLine
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import held, plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.play.game_board import GameBoard
 from wmh.helper.ui.play.game_form import GameForm
 from wmh.helper.ui.play.match import SPEEDS, Pace
-
-translate = QCoreApplication.translate
 
 
 class GameButtons(QWidget):
@@ -48,31 +47,26 @@ class GameButtons(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._found = self._button(
-            translate("GameButtons", "That is it"),
-            translate("GameButtons", "Correct: this guess is the answer"),
+            _("That is it"),
+            _("Correct: this guess is the answer"),
         )
-        self._pause = self._button(translate("GameButtons", "Pause"))
+        self._pause = self._button(_("Pause"))
         self._pause.setCheckable(True)
-        self._step = self._button(
-            translate("GameButtons", "Step"), translate("GameButtons", "Step: the next guess now")
-        )
-        self._speeds = ChoiceBox(self)
-        self._speeds.setAccessibleName(translate("GameButtons", "Speed"))
-        for milliseconds, text in zip(SPEEDS, _speeds(), strict=True):
-            self._speeds.addItem(text, milliseconds)
+        self._step = self._button(_("Step"), _("Step: the next guess now"))
+        self._speeds = ChoiceBox[int](self)
+        self._speeds.setAccessibleName(_("Speed"))
+        self._speeds.offer(map(Choice, _speeds(), SPEEDS))
         self._speeds.setCurrentIndex(1)
         self._give_up = self._button(
-            translate("GameButtons", "Give up"),
-            translate("GameButtons", "Give up and show the answer"),
+            _("Give up"),
+            _("Give up and show the answer"),
         )
-        self._stop = self._button(translate("GameButtons", "Stop"))
-        self._again = self._button(
-            translate("GameButtons", "Again"), translate("GameButtons", "Again: another such game")
-        )
-        self._other = self._button(translate("GameButtons", "Other game"))
+        self._stop = self._button(_("Stop"))
+        self._again = self._button(_("Again"), _("Again: another such game"))
+        self._other = self._button(_("Other game"))
         self._review = self._button(
-            translate("GameButtons", "Review"),
-            translate("GameButtons", "Review: look back at the game"),
+            _("Review"),
+            _("Review: look back at the game"),
         )
         self._found.clicked.connect(self.found)
         self._pause.toggled.connect(self._tell_pause)
@@ -109,7 +103,7 @@ class GameButtons(QWidget):
     def show_pace(self, pace: Pace) -> None:
         """Shows the pace without changing it."""
         self._pause.setChecked(pace.paused)
-        self._speeds.setCurrentIndex(SPEEDS.index(pace.interval))
+        self._speeds.choose(pace.interval)
 
     def let_find(self, *, possible: bool) -> None:
         """Enables the button for a found answer if a guess could be it."""
@@ -130,23 +124,21 @@ class GameButtons(QWidget):
 
     @Slot(bool)
     def _tell_pause(self, paused: bool) -> None:
-        self._pause.setText(
-            translate("GameButtons", "Go on") if paused else translate("GameButtons", "Pause")
-        )
+        self._pause.setText(_("Go on") if paused else _("Pause"))
         self._pause.setAccessibleName(self._pause.text())
         self.paused.emit(paused)
 
-    @Slot(int)
-    def _tell_speed(self, index: int) -> None:
-        self.hurried.emit(self._speeds.itemData(index))
+    @Slot()
+    def _tell_speed(self) -> None:
+        self.hurried.emit(self._speeds.value)
 
 
 def _speeds() -> tuple[str, ...]:
     return (
-        translate("GameButtons", "slow"),
-        translate("GameButtons", "steady"),
-        translate("GameButtons", "fast"),
-        translate("GameButtons", "at once"),
+        _("slow"),
+        _("steady"),
+        _("fast"),
+        _("at once"),
     )
 
 
@@ -158,10 +150,10 @@ class GamePane(QWidget):
 
     def __init__(self, board: GameBoard, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(translate("GamePane", "Game"))
+        self.setAccessibleName(_("Game"))
         self.status = StatusLine(self)
-        self._close = plain_button(translate("GamePane", "Close"), self, self.closed, name="flat")
-        self._close.setAccessibleName(translate("GamePane", "Close the game side"))
+        self._close = plain_button(_("Close"), self, self.closed, name="flat")
+        self._close.setAccessibleName(_("Close the game side"))
         lower = QWidget(self)
         self._form_page = QScrollArea(lower, widgetResizable=True)
         inside = QWidget(self._form_page)
@@ -173,7 +165,7 @@ class GamePane(QWidget):
         self._page = QWidget(lower)
         self.terms = plain_label(self._page, "terms")
         self.board_view = BoardView(board, self._page)
-        self.board_view.setAccessibleName(translate("GamePane", "Board of the game"))
+        self.board_view.setAccessibleName(_("Board of the game"))
         self.letters = LetterRow(self._page)
         self.buttons = GameButtons(self._page)
         self.buttons.show_state(GameState.PLAYING, Mode.GUESSER)
@@ -192,8 +184,8 @@ class GamePane(QWidget):
 
     def show_form(self) -> None:
         self._stack.setCurrentWidget(self._form_page)
-        self.status.show_headline(translate("GamePane", "A game"))
-        self.status.show_hint(translate("GamePane", "Choose what to play, then Begin."))
+        self.status.show_headline(_("A game"))
+        self.status.show_hint(_("Choose what to play, then Begin."))
 
     def show_game(self, game: Game, mode: Mode, terms: str) -> None:
         self._stack.setCurrentWidget(self._page)
@@ -283,8 +275,8 @@ class LetterRow(QWidget):
             for letter, shown in sorted(self._shown.items())
         ]
         if not said:
-            return translate("LetterRow", "Letters used: none")
-        return translate("LetterRow", "Letters used: {0}").format(", ".join(said))
+            return _("Letters used: none")
+        return _("Letters used: {0}").format(", ".join(said))
 
     def _columns(self, width: int) -> int:
         """Number of tiles per line: as few lines as possible, all of about one length."""

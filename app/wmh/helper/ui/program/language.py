@@ -24,7 +24,7 @@ class _Translator(QTranslator):
         n: int = -1,
     ) -> str:
         del disambiguation, n
-        found = phrases.translated(context, sourceText)
+        found = phrases.translated(sourceText, context)
         # None, which PySide6 does not declare, lets Qt ask its next translator.
         return None if found == sourceText else found  # pyright: ignore[reportReturnType]
 

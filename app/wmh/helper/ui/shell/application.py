@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 from wmh.base.files import paths
 from wmh.base.files.saved_games import Trouble, rename_broken
 from wmh.base.running.memory import keep_little
-from wmh.base.text.phrases import objection
+from wmh.base.text.phrases import _, objection
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
 from wmh.helper.settings import Settings, SettingsReading
@@ -51,7 +51,6 @@ if TYPE_CHECKING:
     from wmh.base.text.refusal import InputError
     from wmh.helper.ui.shell.saved_state import Left
 
-translate = QCoreApplication.translate
 
 _PIXMAPS = 2048
 """Kilobytes of the pixmap cache: the style redraws for each window and caches by itself."""
@@ -188,7 +187,7 @@ class Program(QObject):
         """True while a new window is about to replace this one."""
         self.window = Window(models)
         self.window.first_picture.drawn.connect(_show_icon)
-        for _ in self._build(self.window):
+        for _rest in self._build(self.window):
             pass
         models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble, aside)
@@ -304,7 +303,9 @@ class Program(QObject):
         yield
         from wmh.helper.ui.look.dressing import let_go
 
-        for _ in let_go(before):  # All at once: it is still there and hears what the other does.
+        for _rest in let_go(
+            before
+        ):  # All at once: it is still there and hears what the other does.
             pass
         yield
         before.deleteLater()
@@ -328,8 +329,7 @@ class Program(QObject):
 
     def show_crash(self, notes: str) -> None:
         """Reports that the previous run crashed; `notes` are the last it recorded."""
-        text = translate(
-            "Mishaps",
+        text = _(
             "The program crashed last time ({0}). Everything is as it was then; to have it"
             " mended, send a report, which has no words in it.",
         )
@@ -344,7 +344,7 @@ class Program(QObject):
             QGuiApplication.clipboard().setText(report(told, notes))
             self.show_message(report_copied())
 
-        self.window.offer(text, translate("Mishaps", "Copy the report"), copy)
+        self.window.offer(text, _("Copy the report"), copy)
 
 
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:

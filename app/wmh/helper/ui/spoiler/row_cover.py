@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.explain.spoiler import Spoiler, is_solved
 from wmh.helper.ui.look.theme import scaled, theme_of
@@ -15,8 +16,6 @@ from wmh.helper.ui.spoiler import spoiler_text
 
 if TYPE_CHECKING:
     from wmh.engine.question import Question
-
-translate = QCoreApplication.translate
 
 
 _STEP, _WIDE = 9, 6
@@ -38,7 +37,7 @@ class LevelSlider(QAbstractSlider):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setObjectName("ladder")
-        self.setAccessibleName(translate("LevelSlider", "Help level"))
+        self.setAccessibleName(_("Help level"))
         self.show_level(level)
         self.valueChanged.connect(self._choose)
 

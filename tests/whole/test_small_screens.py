@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tests.study.ui.studying import Assistant
 from wmh.base.text.languages import LanguageChoice
+from wmh.base.text.phrases import _
 from wmh.helper.ui.frame.scrolled import UNSEEN, Scrolled, room_for
 from wmh.study.ui.office import seat
 
@@ -37,7 +38,7 @@ PANELS = (
 
 
 def settle():
-    for _ in range(6):
+    for _time in range(6):
         QApplication.processEvents()
 
 
@@ -203,7 +204,7 @@ def test_so_does_one_that_is_open_when_all_becomes_larger(play, name):
     panel.move(300, 300)
     settle()
     before = panel.size()
-    for _ in range(6):
+    for _time in range(6):
         player.choose("zoom_in")
         settle()
 
@@ -246,7 +247,7 @@ def test_nothing_of_a_study_is_scrolled_sideways(play):
     player.choose("studies")
     panel = player.window.findChild(QWidget, "studies-panel")
     room = panel.screen().availableSize().width()
-    text = QCoreApplication.translate("StudyWindow", "How &many …")
+    text = _("How &many …")
     power = next(x for x in panel.findChildren(QPushButton) if x.text() == text)
 
     def check():
@@ -265,7 +266,7 @@ def test_nothing_of_a_study_is_scrolled_sideways(play):
 
 def passes(player, number=400):
     """Whether the menu bar is seen, after each of so many passes of the event loop."""
-    for _ in range(number):
+    for _time in range(number):
         QApplication.processEvents()
         yield player.window.menuBar().isVisible()
 
@@ -283,7 +284,7 @@ def test_what_was_put_away_for_something_comes_again_with_its_end(name, scale, p
     """Every time: that there was no room meanwhile does not tell that there never is."""
     player = play(scale=scale).until(headline="20 words fit")
     assert list(passes(player, 20))[-1]
-    for _ in range(3):
+    for _time in range(3):
         player.choose(name)
         list(passes(player, 20))
         player.choose(name)

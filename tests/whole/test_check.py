@@ -11,7 +11,7 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.program import ROOT, start, wmh
 from wmh.base.files import paths
-from wmh.base.text.phrases import language_texts, phrase_of
+from wmh.base.text.phrases import _, language_texts
 from wmh.helper.cli.check import kinds
 from wmh.helper.cli.check.examined import FileExamination, lines
 from wmh.helper.cli.check.kinds import examine
@@ -47,11 +47,11 @@ def shelf(tmp_path_factory):
     }
     files["word list"].write_text("rain\ntorn\nborn\n")
     for kind, where in (
-        ("lesson", "scenarios"), ("protocol", "protocols"), ("game", "games"),
-        ("letter values", "values"), ("theme", "themes"), ("questionnaire", "questionnaires"),
+        ("lesson", "teach/scenarios"), ("protocol", "study/protocols"), ("game", "games"),
+        ("letter values", "values"), ("theme", "themes"), ("questionnaire", "study/questionnaires"),
     ):  # fmt: skip
         shutil.copy(RESOURCES / where / files[kind].name, folder)
-    shutil.copytree(RESOURCES / "protocols" / "texts", folder / "texts")
+    shutil.copytree(RESOURCES / "study" / "protocols" / "texts", folder / "texts")
     save(Settings(), files["settings"])
     sheet = Sheet(4)
     session.save(session.Session(sheet, sheet), files["game in hand"])
@@ -273,7 +273,7 @@ def test_a_file_is_told_of_in_the_language(shelf, kind):
 
         assert said[0].startswith(f"{shelf[kind]}: ")
         assert f" {kind}" not in said[0]
-        assert all(phrase_of("Console", name) != name for name in found.facts)
+        assert all(_(name) != name for name in found.facts)
         if not found.faults:
             assert said[-1] == "  Daran ist nichts falsch."
 
