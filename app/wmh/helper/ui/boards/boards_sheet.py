@@ -64,6 +64,13 @@ class BoardsSheet:
         return self.respelling or self.row == len(self.guesses)
 
     @property
+    def unmarked(self) -> bool:
+        """True if the last guess stands without any mark yet."""
+        last = len(self.guesses) - 1
+        told = (clues[last] for board, clues in enumerate(self.clues) if last < self.rows(board))
+        return not self.spelling and all(map(_unmarked, told))
+
+    @property
     def full(self) -> bool:
         return len(self.typed) == self.length
 

@@ -17,6 +17,7 @@ from wmh.helper.ui.boards import boards_text
 from wmh.helper.ui.boards.advising import Advising
 from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
 from wmh.helper.ui.boards.boards_pasting import BoardsPasting
+from wmh.helper.ui.boards.boards_refusing import BoardsRefusing
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.boards.boards_view import BoardsView
@@ -28,6 +29,7 @@ from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.shortcuts import AroundBoard
+from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
@@ -89,6 +91,13 @@ class BoardsWindow(AroundBoard):
         """A new game of this kind, unless it is the one at hand."""
         self._table.begin(boards, length, limit, game)
         self._focus()
+
+    def keep_refused(self, remembered: Remembered) -> None:
+        """Leaves out the words that the game refuses, and keeps more of them."""
+        refusing = BoardsRefusing(
+            remembered, self._table, self._list, self._advising, self._kind.menu, self
+        )
+        refusing.noticed.connect(self._status.show_notice)
 
     def show_text(self, text: str) -> None:
         """A game that was read elsewhere, to be confirmed."""
