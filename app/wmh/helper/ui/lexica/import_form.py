@@ -181,7 +181,7 @@ class ImportForm(QWidget):
         """Dictionaries that are on this machine; the line is not there where there are none."""
         with QSignalBlocker(self._recipes):
             self._recipes.clear()
-            self._recipes.addItem(_("none, but the file above"), None)
+            self._recipes.addItem(_("none: use the file above"), None)
             for recipe in recipes:
                 self._recipes.addItem(f"{recipe.language} ({recipe.package})", recipe)
         for part in (self._recipes_label, self._recipes):

@@ -213,7 +213,7 @@ def _keepings() -> tuple[tuple[Keeping, str, str], ...]:
         (
             Keeping.RANDOM,
             _("drawn at random"),
-            _("Every word is as likely."),
+            _("Every word is equally likely."),
         ),
         (
             Keeping.FIXED,
@@ -223,6 +223,6 @@ def _keepings() -> tuple[tuple[Keeping, str, str], ...]:
         (
             Keeping.ADVERSARIAL,
             _("cheating host"),
-            _("It has none: it keeps as many words possible as it can."),
+            _("It has no fixed answer: it keeps as many words possible as it can."),
         ),
     )

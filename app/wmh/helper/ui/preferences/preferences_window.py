@@ -246,4 +246,4 @@ class PreferencesWindow(QDialog):
             setting.choose(key)
         self._before = []
         self._foot.rest()
-        self._foot.say(_("They are as they were before."))
+        self._foot.say(_("The settings are as they were before."))

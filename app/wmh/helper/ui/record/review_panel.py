@@ -78,7 +78,7 @@ def _unused(broken: Broken) -> str:
         Breach.KEEP_GREEN: _("Row {2} showed {0} {3} at place {1}: not kept."),
         Breach.USE_COLOURED: _("Row {2} showed that {0} is in it: not used."),
         Breach.MOVE_YELLOW: _("Row {2} showed that {0} is not at place {1}: used there again."),
-        Breach.DROP_WHITE: _("Row {2} showed that there is no further {0}: used all the same."),
+        Breach.DROP_WHITE: _("Row {2} showed that there is no further {0}: used again anyway."),
     }[broken.breach]
     letter, place, row = broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1
     return text.format(letter, place, row, mark_name(Mark.GREEN))

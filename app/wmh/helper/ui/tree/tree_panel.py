@@ -105,7 +105,9 @@ class TreePanel(QDialog):
         self._growing = growth
         self._errand.ask(partial(_growing, growth))
         self._foot.let_save(possible=False)
-        self._foot.say(_("Growing below {0} …").format("".join(growth.guess).upper()))
+        self._foot.say(
+            _("Computing the next guesses after {0} …").format("".join(growth.guess).upper())
+        )
 
     @Slot(object)
     def _want(self, row: QPersistentModelIndex) -> None:
@@ -151,7 +153,7 @@ class TreePanel(QDialog):
             self._growing = None
             self._rows.clear()
             self._foot.let_save(possible=self._model.tree() is not None)
-            self._foot.say(_("It could not be grown."))
+            self._foot.say(_("The tree could not be computed."))
 
     def _content(self, suffix: str) -> str:
         from wmh.engine.strategy.tree import as_json

@@ -155,7 +155,7 @@ def _troubles() -> Mapping[FollowTrouble, str]:
         FollowTrouble.CHANGED: _("lines were changed or left out"),
         FollowTrouble.CUT: _("the last line is cut, or just being written"),
         FollowTrouble.FOREIGN: _("recorded under another protocol"),
-        FollowTrouble.MISNAMED: _("named otherwise than it tells"),
-        FollowTrouble.TWICE: _("there is more of it in another folder"),
+        FollowTrouble.MISNAMED: _("its name differs from its content"),
+        FollowTrouble.TWICE: _("more of this participant is in another folder"),
         FollowTrouble.UNREADABLE: _("cannot be read"),
     }
