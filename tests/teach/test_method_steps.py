@@ -302,7 +302,7 @@ def test_contradictions_and_empty_lexica_are_said_plainly():
     bad = KNOWN["a contradiction"]()
 
     assert said(matcher_steps(bad)) == [
-        "The clues contradict each other: there is nothing to walk for."
+        "The clues contradict each other: there is nothing to search for."
     ]
     assert said(counter_steps(bad)) == ["No word fits, so there is nothing to count."]
     assert said(scorer_steps(bad)) == ["No word fits, so there is nothing to score."]

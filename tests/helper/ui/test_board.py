@@ -163,13 +163,13 @@ def test_the_last_row_is_removed(player):
 @pytest.mark.parametrize(
     ("keys", "notice"),
     [
-        ("ra7", "7 is no letter of this word list: type one of A to Z."),
-        ("raж", "Ж is no letter of this word list: type one of A to Z."),
+        ("ra7", "7 is not a letter of this word list: type one of A to Z."),
+        ("raж", "Ж is not a letter of this word list: type one of A to Z."),
         ("raint", "5 letters? Press Enter to start a game with words of that length."),
         ("rain>ywwg>horns", "The guess is complete: Enter, or Backspace to change."),
         ("rai>", "One more letter, then Enter."),
         ("r>", "3 more letters, then Enter."),
-        ("rain>t", "T is no colour: G green, Y yellow, W white. F2 edits the guess."),
+        ("rain>t", "T is not a colour: G green, Y yellow, W white. F2 edits the guess."),
         ("rain>ggggt", "The game is solved: Ctrl+N starts a new one."),
         ("rian>", "RIAN is not in this word list, but the game may accept it."),
     ],

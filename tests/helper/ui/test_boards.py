@@ -240,7 +240,7 @@ def test_clicks_cycle_marks_as_on_the_main_board(boards):
 def test_impossible_marks_are_refused(boards):
     boards.keys("rain>gggy")
     assert boards.hint == "N cannot be yellow: it has no other place to be."
-    assert boards.row(1, 1) == "R, green / A, green / I, green / N, its mark cannot be"
+    assert boards.row(1, 1) == "R, green / A, green / I, green / N, its mark is impossible"
     boards.keys(">")
     assert boards.hint == "N cannot be yellow: it has no other place to be."
     boards.keys("]")

@@ -205,10 +205,10 @@ def test_while_it_runs_only_what_was_found_is_shown(someone):
     [
         ("zarf", "ZARF cannot be made: there is no Z."),
         ("torr", "TORR cannot be made: there is only one R."),
-        ("tor7", "7 is no letter of this word list."),
+        ("tor7", "7 is not a letter of this word list."),
         ("rot", "ROT is not in this word list."),
         ("t", "T is too short: words have 3 letters or more."),
-        ("tron", "TRON is a word, but not among those that are looked for."),
+        ("tron", "TRON is a word, but not in the vocabulary of this game."),
     ],
 )
 def test_a_wrong_word_is_refused_and_told_why(someone, word, said):
@@ -353,7 +353,7 @@ def test_the_shuffle_button_does_the_same(someone):
     ("typed", "said"),
     [
         ("", "The rack is empty: type its letters, and ? for a blank."),
-        ("t0rn", "The rack 't0rn' has '0', which is no letter of this word list: give letters;"
+        ("t0rn", "The rack 't0rn' has '0', which is not a letter of this word list: give letters;"
          " ? is a blank."),
         ("zzz", "No word can be made: give more letters, or allow shorter words."),
         ("a" * 40, "The rack '{}' has 40 letters: give 25 at most.".format("a" * 40)),
@@ -447,4 +447,4 @@ def test_a_game_goes_on_while_the_view_changes(someone, opened):
     assert someone.letters == "tornmw"
 
     someone.keys("tron>")
-    assert someone.hint == "TRON is a word, but not among those that are looked for."
+    assert someone.hint == "TRON is a word, but not in the vocabulary of this game."

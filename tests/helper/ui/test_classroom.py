@@ -193,7 +193,7 @@ def test_the_secret_is_not_seen_before_the_end(sit):
         ),
         (
             "c0rn",
-            "The hidden word has a sign that is no letter of the word list small: type another",
+            "The hidden word has a sign that is not a letter of the word list small: type another",
         ),
         ("a", "The hidden word has 1 letter and is not in the word list small: type another word."),
         ("", "There is no hidden word yet: type a word, or have one drawn."),

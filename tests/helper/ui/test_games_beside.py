@@ -386,9 +386,9 @@ def test_a_game_has_its_own_names_for_marks(wordle):
         "Confirm the colours (Enter): tiles you leave unmarked count as grey"
     )
     wordle.keys("gyxq")
-    assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the guess."
+    assert wordle.hint == "Q is not a colour: G green, Y yellow, X grey. F2 edits the guess."
     wordle.keys("w>")
-    assert wordle.board == ["C, green / R, yellow / A, grey / N, its mark cannot be / E, grey"]
+    assert wordle.board == ["C, green / R, yellow / A, grey / N, its mark is impossible / E, grey"]
     assert wordle.hint == "Place 4 still needs its colour: G green, Y yellow, X grey."
     wordle.keys("w>")
     assert wordle.board[0] == "C, green / R, yellow / A, grey / N, grey / E, grey"
@@ -399,7 +399,7 @@ def test_refusals_use_them_too(play):
     player = begin(play(lexicon="english"), "sutom")
     player.keys("e").keys("element>b")
     player.keys("yy")
-    assert player.heard(1, 3) == "E, its mark cannot be"
+    assert player.heard(1, 3) == "E, its mark is impossible"
     assert player.hint == (
         "E is blue at place 1, so it cannot be yellow at place 3: yellow is dealt from the left."
     )

@@ -190,7 +190,7 @@ def test_a_second_guess_that_is_always_made_is_offered(player):
         player.keys("crane>xxgxg>").choose("new_game")
     player.keys("slate>xxgxg>")
 
-    assert offered(player) == ["Then CRANE, as in the last games"]
+    assert offered(player) == ["Then CRANE, as in your last games"]
 
 
 def test_the_same_answer_to_the_same_clue_is_no_habit(player):
@@ -222,7 +222,7 @@ def test_a_habit_is_known_where_a_game_counts(player):
         player.keys(f"slate>{count}>crane>10>").choose("new_game")
     player.keys("slate>10>")
 
-    assert offered(player) == ["Then CRANE, as in the last games"]
+    assert offered(player) == ["Then CRANE, as in your last games"]
 
 
 def test_an_opener_without_the_letters_that_are_shown_is_not_offered(player):

@@ -294,7 +294,7 @@ def test_a_given_letter_is_taken_back(player):
 def test_what_is_no_letter_is_not_given(player):
     player.choose("give").keys("7")
 
-    assert player.hint == "7 is no letter of this word list: type one of A to Z."
+    assert player.hint == "7 is not a letter of this word list: type one of A to Z."
     assert given(player) == "Revealed: no letter"
 
 

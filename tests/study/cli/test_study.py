@@ -358,6 +358,6 @@ def test_a_folder_that_is_not_there_is_not_one_without_participants(
     assert wmh("study", command, PRESET, rehearsed, absent, *more) == (
         2,
         "",
-        f"{absent} is no folder: choose that of a study.\n",
+        f"{absent} is not a folder: choose that of a study.\n",
     )
     assert wmh("study", "status", PRESET, tmp_path).code == 0

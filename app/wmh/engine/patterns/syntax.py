@@ -237,7 +237,7 @@ class _Scanner:
             return self._error(
                 "Place {0}: a pattern cannot refer back to a group. Write the letters out."
             )
-        return self._error("Place {0}: a \\ means nothing here. Write . for any letter.")
+        return self._error("Place {0}: a \\ has no meaning here. Write . for any letter.")
 
     def _error(self, said: str, *values: object) -> PatternError:
         return PatternError(said, self._place + 1, *values)

@@ -318,10 +318,10 @@ class LessonPage(QWidget):
             return
         said = told(said_of(point))
         if gone is not None and came is not None:
-            text = _("{0} It comes in step {1} and goes in step {2}.")
+            text = _("{0} It appears in step {1} and disappears in step {2}.")
             said = text.format(said, whole(came + 1), whole(gone + 1))
         elif came is not None:
-            text = _("{0} It comes in step {1}.")
+            text = _("{0} It appears in step {1}.")
             said = text.format(said, whole(came + 1))
         self._pointed = point.edge, point.number
         self._say(said)

@@ -60,8 +60,8 @@ def read_turns(
         clues = said.split("/")
         if not (word and said):
             raise ClueError(
-                "The turn {0} is not a guess and its clues: write a clue for each board, as"
-                " crane:wwywg/gwwww.",
+                "The turn {0} is not a guess and its clues: write a clue for each board, "
+                "such as crane:wwywg/gwwww.",
                 excerpt(text),
             )
         if not told:
@@ -192,7 +192,7 @@ def boards(
     opened = words.open()
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
-        raise Refused("Games are played from their first guess: leave out the turns.")
+        raise Refused("A game is played from its first guess: leave out the turns.")
     told_length = one_length(guessed(guesses), length)
     usual = told(
         (),

@@ -91,7 +91,7 @@ def _digraphs(text: str) -> tuple[str, ...]:
     for digraph in digraphs:
         if len(digraph) < 2 or not digraph.isalpha():
             raise Refused(
-                "{0} is no letter of two characters: write --digraphs ch,ll.", repr(digraph)
+                "{0} is not a letter of two characters: write --digraphs ch,ll.", repr(digraph)
             )
     return digraphs
 

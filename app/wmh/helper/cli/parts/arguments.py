@@ -56,7 +56,8 @@ def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
     guess, clue = split_turn(text)
     if not (guess and clue):
         raise ClueError(
-            "The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.", excerpt(text)
+            "The turn {0} is not a guess and a clue: write guess:clue, such as rain:ywwg.",
+            excerpt(text),
         )
     return read_turn(guess, clue, alphabet, rule, squares)
 

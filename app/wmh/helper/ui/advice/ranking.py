@@ -207,7 +207,7 @@ def _tip(best: Best | None) -> str:
         _("No guess needs fewer. Enter or a click takes it.")
         if best.proven
         else _(
-            "Only the most promising ways to go on were looked at. Enter or a click takes it.",
+            "Only the most promising continuations were searched. Enter or a click takes it.",
         )
     )
 

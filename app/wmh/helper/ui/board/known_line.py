@@ -99,6 +99,7 @@ class KnownPanel(QDialog):
 
     def __init__(self, board: Board, parent: QWidget) -> None:
         from wmh.helper.ui.parts.lists import plain_table
+        from wmh.helper.ui.parts.page_kit import PageHead
 
         super().__init__(parent)
         self.setWindowTitle(_("What is known"))
@@ -107,8 +108,14 @@ class KnownPanel(QDialog):
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._table = plain_table(_("What the clues tell"), _titles(), self)
-        in_column(self._nothing, (self._table, 1), on=self, margins=16)
-        self.resize(460, 360)
+        head = PageHead(
+            self.windowTitle(),
+            _("What the colours say about each letter so far."),
+            self,
+            modest=True,
+        )
+        in_column(head, self._nothing, (self._table, 1), on=self, margins=16)
+        self.resize(460, 440)
         board.changed.connect(self.show_sheet)
         self.show_sheet(board.sheet)
 

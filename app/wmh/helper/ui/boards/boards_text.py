@@ -42,7 +42,7 @@ def hint(sheet: BoardsSheet) -> str:
     if sheet.solved:
         return _("{0} starts a new game.").format(key_of("new_game"))
     if sheet.respelling:
-        return _("Spell it again, then Enter; letters that stay keep their marks.")
+        return _("Edit the letters, then press Enter; unchanged letters keep their marks.")
     if not sheet.spelling:
         keys = (mark_key(mark, sheet.game) for mark in sorted(Mark, reverse=True))
         text = _("Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.")

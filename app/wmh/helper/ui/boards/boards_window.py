@@ -28,6 +28,7 @@ from wmh.helper.ui.look.theme import Appearance, scaled
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.shortcuts import AroundBoard
 from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
@@ -118,6 +119,12 @@ class BoardsWindow(AroundBoard):
         self._looked_at.setAccessibleName(view.title)
 
     def _lay_out(self) -> None:
+        head = PageHead(
+            _("Several boards"),
+            _("Each guess counts on every board; the list suggests what helps most of them."),
+            self,
+            modest=True,
+        )
         self._status.setContentsMargins(6, 4, 16, 4)
         self._looked_at.setContentsMargins(6, 2, 16, 0)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -135,7 +142,13 @@ class BoardsWindow(AroundBoard):
             2,
         )
         in_column(
-            self._kind, (self._both, 1), self._messages, on=self, margins=(10, 6, 0, 10), spacing=4
+            in_column(head, margins=(6, 6, 16, 0)),
+            self._kind,
+            (self._both, 1),
+            self._messages,
+            on=self,
+            margins=(10, 6, 0, 10),
+            spacing=4,
         )
 
     def _connect(self) -> None:

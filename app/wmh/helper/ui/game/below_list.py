@@ -250,7 +250,7 @@ class OpenerLine(QObject):
             return "", ""
         if not self._usable(own.second, replace(sheet, given=())):
             return "", ""
-        text = _("Then {0}, as in the last games")
+        text = _("Then {0}, as in your last games")
         return own.second, text.format(own.second.upper())
 
 

@@ -199,7 +199,7 @@ class AboutWindow(QDialog):
 
 
 def _words(parent: QWidget) -> tuple[Piece, ...]:
-    text = _("English: SCOWL, and UKACD as far as SCOWL holds it.")
+    text = _("English: SCOWL, with the words of UKACD that SCOWL includes.")
     heading = _heading(_("Words"), parent)
     return heading, _text(text, parent), _text(UKACD, parent)
 
@@ -219,7 +219,7 @@ def _libraries(parent: QWidget) -> tuple[Piece, ...]:
 
 
 def _places(parent: QWidget) -> Iterator[Piece]:
-    yield _heading(_("Where it keeps its files"), parent)
+    yield _heading(_("Where files are saved"), parent)
     for name, place in places():
         folder = folder_of(place)
         opening = plain_button(_("Open"), parent, name="flat")

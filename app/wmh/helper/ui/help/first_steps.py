@@ -68,7 +68,7 @@ class StepsNote(QFrame):
         self.setObjectName("steps")
         self._lines = [QLabel(self, wordWrap=True) for _rest in range(3)]
         close = plain_button(_("Got it"), self, self.closed, name="flat")
-        close.setAccessibleName(_("Put the first steps away"))
+        close.setAccessibleName(_("Hide the first steps"))
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 5, 6, 5)
         grid.setHorizontalSpacing(8)

@@ -210,7 +210,7 @@ class FactsPage(QWidget):
         rows = [] if listed.facts is None else list(facts_rows(listed.facts))
         if listed.hand is not None and (by_hand := hand_text(listed.hand)):
             rows.append((_("By hand"), by_hand))
-        kept = _("Came with the program, and stays") if not listed.own else str(listed.path)
+        kept = _("Comes with the program") if not listed.own else str(listed.path)
         rows.append((_("Kept"), kept))
         self._facts.show_pairs(rows)
 

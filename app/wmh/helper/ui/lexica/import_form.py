@@ -172,7 +172,7 @@ class ImportForm(QWidget):
 
     def show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
         """Dictionaries that are on this machine; the line is not there where there are none."""
-        choices: list[Choice[Recipe | None]] = [Choice(_("none, but the file above"), None)]
+        choices: list[Choice[Recipe | None]] = [Choice(_("none: use the file above"), None)]
         choices += [Choice(f"{each.language} ({each.package})", each) for each in recipes]
         self._recipes.offer(choices)
         for part in (self._recipes_label, self._recipes):

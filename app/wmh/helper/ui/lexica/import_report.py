@@ -69,7 +69,7 @@ def _lines(report: Report) -> Iterator[tuple[str, str]]:
         reason = _(left_out.reason, context="LeftOut")
         yield whole(left_out.number), said.format(reason, ", ".join(left_out.examples))
     if report.merged:
-        text = _("stood there more than once and were joined")
+        text = _("appeared more than once and were merged")
         yield whole(report.merged), text
     for notice in report.notices:
         yield "\N{BULLET}", notice

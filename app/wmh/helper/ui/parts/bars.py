@@ -207,8 +207,8 @@ class MessageBar(QFrame):
     def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
         """Asks if a file that is something else may be replaced, with the others of its folder."""
         text = _(
-            "{0} is there and is something else, so nothing was written: choose another folder, or"
-            " replace what is in the way.",
+            "{0} exists already and is something else, so nothing was written: "
+            "choose another folder, or replace the old files.",
         )
         button = _("Replace it")
         self.offer(text.format(occupied.path), button, act)
@@ -246,14 +246,14 @@ def _application() -> QCoreApplication:
 def _said_of(trouble: Trouble) -> str:
     if trouble.newer:
         return _(
-            "{0} is of a newer version of this program. It stays as it is, and nothing new is kept"
-            " there: use the newer version.",
+            "{0} belongs to a newer version of this program. It is not changed, and "
+            "nothing is saved there: use the newer version.",
         ).format(trouble.path)
     if trouble.aside is None:
         return _(
-            "{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.",
+            "{0} cannot be read or renamed: move it away, or nothing can be saved there.",
         ).format(trouble.path)
-    return _("{0} could not be read and was set aside as {1}; a new one is begun.").format(
+    return _("{0} could not be read. It was renamed to {1}, and a new file is started.").format(
         trouble.path, trouble.aside.name
     )
 

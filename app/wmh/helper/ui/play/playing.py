@@ -133,7 +133,7 @@ class Playing(QObject):
         """Applies a correction that the doctor proposes for the helper's board."""
         self._board.mend(change)
         if self._board.hand is TypingHand.CLUES and not isinstance(change, Remark):
-            self.pane.status.show_notice(_("In the game only marks can be corrected."))
+            self.pane.status.show_notice(_("During a game only the colours can be corrected."))
 
     def start_new(self) -> None:
         """Starts another game, unless a game is in progress."""

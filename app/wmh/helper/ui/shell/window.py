@@ -92,6 +92,7 @@ class Window(QMainWindow):
         self._helper_side.pattern.show_always(pattern.isChecked())
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
+        self._helper_side.choices.offer_lexicons(self._lexica)
         ranking = self._helper_side.ranking
         self._on_board = BoardActions(
             self._board, self._helper_side.board_view, self._actions, self._remembered, self
