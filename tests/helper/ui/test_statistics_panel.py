@@ -58,7 +58,7 @@ def figures(panel):
     return {
         spoken(x).partition(": ")[0]: x.text()
         for x in panel.findChildren(QLabel)
-        if ": " in spoken(x)
+        if ": " in spoken(x) and x.objectName() != "begin"
     }
 
 
@@ -106,6 +106,9 @@ def test_no_game_is_no_error(player):
     found = player.window.findChild(StatisticsPanel)
     player.qtbot.waitUntil(lambda: headline(found) == "No games yet")
     assert set(figures(found).values()) == {"\N{EN DASH}", "0"}
+    said = "Finish a game to begin: mark one on the board, or play one here (Ctrl+P)."
+    assert found.findChild(QLabel, "begin").text() == said
+    assert found.findChild(QLabel, "begin").isVisible()
 
 
 def test_damaged_lines_are_left_out_and_counted(games, player):

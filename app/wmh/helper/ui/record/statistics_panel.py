@@ -23,8 +23,10 @@ from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.bar_chart import Bar, BarRows
 from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import clock, decimal, whole
+from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,6 +60,7 @@ class StatisticsPanel(QDialog):
         self._modes = self._box(_("Who guessed"))
         for mode, text in _modes():
             self._modes.addItem(text, mode)
+        self._begin = plain_label(self, "begin")
         self._figures = _Figures(self)
         self._bars = BarRows(_("Games by the guesses they took"), self)
         self._diary = QListWidget(self)
@@ -99,6 +102,7 @@ class StatisticsPanel(QDialog):
     def _lay_out(self) -> None:
         in_column(
             self._headline,
+            self._begin,
             in_row(self._lengths, self._modes, REST),
             self._figures,
             self._bars,
@@ -135,6 +139,8 @@ class StatisticsPanel(QDialog):
     def _show_games(self) -> None:
         found = statistics(self._shown())
         self._headline.setText(_headline(found))
+        text = _("Finish a game to begin: mark one on the board, or play one here ({0}).")
+        say(self._begin, "" if self._games else text.format(key_of("play")))
         self._figures.show_figures(found)
         self._bars.show_bars(_bars(found.distribution, found.games - found.won))
         self._foot.let_save(possible=bool(found.games))
