@@ -43,11 +43,11 @@ def write(report: ReplicationReport, folder: Path, template: str) -> None:
 
 def template() -> str:
     """The page that a report is filled into. Raises OSError."""
-    return (paths.folder("resources") / "report" / "replication.html").read_text("utf-8")
+    return (paths.folder("resources") / "lab" / "replication.html").read_text("utf-8")
 
 
 def page(report: ReplicationReport, template: str) -> str:
-    """The template filled in; its names are those of `resources/report/replication.html`."""
+    """The template filled in; its names are those of `resources/lab/replication.html`."""
     conditions = report.conditions
     seconds = sum(each.seconds for each in report.done.values())
     missing = [each for each in EXPERIMENTS if each.name not in report.done]

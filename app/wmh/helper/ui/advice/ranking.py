@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QObject,
     QSignalBlocker,
     QSize,
-    Qt,
     QTimer,
     Signal,
     Slot,
@@ -34,7 +33,7 @@ from wmh.helper.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import Gap, held, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -73,21 +72,25 @@ class RankingHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._strategies = ChoiceBox(self)
+        self._strategies = ChoiceBox[Strategy](self)
         self._strategies.setAccessibleName(_("Strategy"))
         self._strategies.setMaxVisibleItems(len(STRATEGIES))
         self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.
-        for row, (strategy, wording) in enumerate(STRATEGIES.items()):
-            self._strategies.addItem(_(wording.title, context="Strategies"), strategy)
-            sentence = _(wording.sentence, context="Strategies")
-            self._strategies.setItemData(row, sentence, Qt.ItemDataRole.ToolTipRole)
+        self._strategies.offer(
+            Choice(
+                _(wording.title, context="Strategies"),
+                strategy,
+                _(wording.sentence, context="Strategies"),
+            )
+            for strategy, wording in STRATEGIES.items()
+        )
         self._strategies.activated.connect(self._want)
         self.unit = UnitLabel(self)
         in_row(self._strategies, REST, self.unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
 
     def show_strategy(self, strategy: Strategy) -> None:
         with QSignalBlocker(self._strategies):
-            self._strategies.setCurrentIndex(self._strategies.findData(strategy))
+            self._strategies.choose(strategy)
         sentence = _(STRATEGIES[strategy].sentence, context="Strategies")
         set_tip(self._strategies, sentence)
         self._strategies.setAccessibleDescription(sentence)
@@ -102,9 +105,9 @@ class RankingHead(QWidget):
                 text = _("more guesses")
         self.unit.show_unit(text)
 
-    @Slot(int)
-    def _want(self, index: int) -> None:
-        self.strategy_wanted.emit(self._strategies.itemData(index))
+    @Slot()
+    def _want(self) -> None:
+        self.strategy_wanted.emit(self._strategies.value)
 
 
 _SOON_MS = 600

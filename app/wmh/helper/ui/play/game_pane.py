@@ -9,7 +9,7 @@ from wmh.helper.record.played import Mode
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.look.letter_row import LetterRow
 from wmh.helper.ui.parts.bars import StatusLine
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import held, plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.play.game_board import GameBoard
@@ -46,10 +46,9 @@ class GameButtons(QWidget):
         self._pause = self._button(_("Pause"))
         self._pause.setCheckable(True)
         self._step = self._button(_("Step"), _("Step: the next guess now"))
-        self._speeds = ChoiceBox(self)
+        self._speeds = ChoiceBox[int](self)
         self._speeds.setAccessibleName(_("Speed"))
-        for milliseconds, text in zip(SPEEDS, _speeds(), strict=True):
-            self._speeds.addItem(text, milliseconds)
+        self._speeds.offer(map(Choice, _speeds(), SPEEDS))
         self._speeds.setCurrentIndex(1)
         self._give_up = self._button(
             _("Give up"),
@@ -97,7 +96,7 @@ class GameButtons(QWidget):
     def show_pace(self, pace: Pace) -> None:
         """Shows the pace without changing it."""
         self._pause.setChecked(pace.paused)
-        self._speeds.setCurrentIndex(SPEEDS.index(pace.interval))
+        self._speeds.choose(pace.interval)
 
     def let_find(self, *, possible: bool) -> None:
         """Enables the button for a found answer if a guess could be it."""
@@ -122,9 +121,9 @@ class GameButtons(QWidget):
         self._pause.setAccessibleName(self._pause.text())
         self.paused.emit(paused)
 
-    @Slot(int)
-    def _tell_speed(self, index: int) -> None:
-        self.hurried.emit(self._speeds.itemData(index))
+    @Slot()
+    def _tell_speed(self) -> None:
+        self.hurried.emit(self._speeds.value)
 
 
 def _speeds() -> tuple[str, ...]:
