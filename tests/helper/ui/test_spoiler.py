@@ -325,12 +325,15 @@ def test_the_names_of_the_levels_have_room_in_every_language(play, language, loo
     if language is not LanguageChoice.ENGLISH:
         player.speak(language)
     shown = ladder(player)
-    metrics = QFontMetrics(text_font(SMALL))
+    metrics = QFontMetrics(shown.type)
     names = [spoiler_text.name(level) for level in Spoiler]
 
     assert shown.isVisible()
     assert shown.width() >= sum(map(metrics.horizontalAdvance, names))
     assert shown.height() >= metrics.height()
+    assert shown.type.pixelSize() >= 0.8 * text_font(SMALL).pixelSize() - 1
+    if "compact" in look:
+        assert player.window.width() == 250
     assert shown.parentWidget().rect().contains(shown.geometry())
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, 
 from PySide6.QtGui import (
     QAction,
     QColor,
+    QFont,
     QFontMetrics,
     QFontMetricsF,
     QMouseEvent,
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 _PAD, _LEAST_PAD = 6, 2
 """Pixels beside each name, and the least where there is little room."""
+_SMALLEST = 0.8
+"""Size of the names where they have no room otherwise, against the usual one."""
 _ABOVE = 3
 
 
@@ -67,7 +70,17 @@ class LevelSlider(QAbstractSlider):
         return self._size(_PAD)
 
     def minimumSizeHint(self) -> QSize:
-        return self._size(_LEAST_PAD)
+        least = self._size(_LEAST_PAD)
+        return QSize(round(least.width() * _SMALLEST), least.height())
+
+    @property
+    def type(self) -> QFont:
+        """Font of the names, small enough for all of them."""
+        font = text_font(SMALL)
+        room = self.width() / max(self._size(_LEAST_PAD).width(), 1)
+        if room < 1:
+            font.setPixelSize(int(font.pixelSize() * max(room, _SMALLEST)))
+        return font
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -81,7 +94,7 @@ class LevelSlider(QAbstractSlider):
 
     def _places(self) -> list[QRectF]:
         """The place of each level, from the first; the room beside the names is shared."""
-        metrics = QFontMetricsF(text_font(SMALL))
+        metrics = QFontMetricsF(self.type)
         names = [metrics.horizontalAdvance(name) for name in _names()]
         pad = (self.width() - sum(names)) / len(names)
         places: list[QRectF] = []
@@ -110,7 +123,7 @@ class LevelSlider(QAbstractSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = theme_of(self)
-        painter.setFont(text_font(SMALL))
+        painter.setFont(self.type)
         radius = scaled(5)
         edge = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         focused = self.hasFocus()
