@@ -1,4 +1,4 @@
-"""What the clues tell together: the line under the headline, and the panel."""
+"""What the clues say together: the line under the headline, and the panel."""
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -131,7 +131,7 @@ def test_the_panel_is_opened_once_and_says_what_it_is(player):
     assert player.window.findChildren(QDialog) == [opened]
     assert opened.windowTitle() == "What is known"
     shown = opened.findChild(QTableWidget)
-    assert spoken(shown) == "What the clues tell"
+    assert spoken(shown) == "What the clues say"
     assert QAccessible.queryAccessibleInterface(shown).role() == QAccessible.Role.Table
     opened.close()
 

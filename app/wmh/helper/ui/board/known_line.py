@@ -107,7 +107,7 @@ class KnownPanel(QDialog):
         self._nothing = QLabel(self, wordWrap=True)
         self._nothing.setObjectName("hint")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._table = plain_table(_("What the clues tell"), _titles(), self)
+        self._table = plain_table(_("What the clues say"), _titles(), self)
         head = PageHead(
             self.windowTitle(),
             _("What the colours say about each letter so far."),

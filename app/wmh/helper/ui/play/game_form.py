@@ -203,7 +203,7 @@ def _modes() -> tuple[tuple[Mode, str, str], ...]:
         (
             Mode.AUTOMATIC,
             _("watch"),
-            _("The program guesses and marks, and you watch."),
+            _("The program plays both sides, and you watch."),
         ),
     )
 

@@ -69,7 +69,8 @@ class AnalysisPage(QWidget):
             button.clicked.connect(act)
             buttons.append(button)
         in_column(
-            in_row((head, 1), (self._practice, 0, Qt.AlignmentFlag.AlignTop)),
+            head,
+            self._practice,
             (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
             LinesLayout(*buttons, spacing=8),
             on=self,
