@@ -318,7 +318,7 @@ complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcomm
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l replace -d 'Take the place of an imported word list of that name.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l json -d 'Print JSON and nothing else.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from import' -l progress -d 'Print lines of JSON: how far it is, then the result.'
-complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from recipes' -l all -d 'Those of other systems, too.'
+complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from recipes' -l all -d 'List the recipes of other systems too.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from recipes' -l json -d 'Print JSON and nothing else.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from rebuild' -l json -d 'Print JSON and nothing else.'
 complete -c wmh -n '__fish_seen_subcommand_from lexicon; and __fish_seen_subcommand_from rebuild' -l progress -d 'Print lines of JSON: how far it is, then the result.'
