@@ -360,7 +360,9 @@ def test_the_shuffle_button_does_the_same(someone):
     ],
 )  # fmt: skip
 def test_letters_that_cannot_be_played_are_refused(someone, typed, said):
-    someone.into("Letters of your own").keys(typed + ">").until(headline="This cannot be played")
+    someone.into("Letters of your own").keys(typed + ">").until(
+        headline="These letters cannot be played"
+    )
 
     assert someone.hint == said
     assert not someone.letters
@@ -428,7 +430,9 @@ def test_every_control_has_a_name(someone):
 
 def test_too_many_words_are_refused(someone, monkeypatch):
     monkeypatch.setattr(rack_window, "_MOST_WORDS", 2)
-    someone.into("Letters of your own").keys("trainsce>").until(headline="This cannot be played")
+    someone.into("Letters of your own").keys("trainsce>").until(
+        headline="These letters cannot be played"
+    )
 
     assert re.fullmatch(r"\d+ words can be made: give fewer letters or blanks\.", someone.hint)
 
@@ -436,7 +440,7 @@ def test_too_many_words_are_refused(someone, monkeypatch):
 def test_a_view_without_words_of_that_length_is_told(someone, opened):
     someone.window.show_view(WordScope(opened, 25, flagged=False))
     someone.choose("Length of the word", "5").into("&Draw a word").keys(">")
-    someone.until(headline="This cannot be played")
+    someone.until(headline="These letters cannot be played")
 
     assert someone.hint == "There is no word of that length here: choose another."
 

@@ -184,7 +184,7 @@ def test_a_right_click_on_a_tile_opens_the_menu_and_marks_nothing(compact):
     QTest.mouseClick(tile, Qt.MouseButton.RightButton)
     ask_for_menu(tile)
 
-    assert compact.heard(1, 1) == "R, not marked yet"
+    assert compact.heard(1, 1) == "R, no colour yet"
     menu = QApplication.activePopupWidget()
     assert menu is not None
     menu.close()

@@ -195,7 +195,7 @@ def test_a_game_of_several_boards_has_its_own_marks_and_not_those_before(player,
     tile = next(x for x in window.findChildren(Tile) if spoken(x).endswith("place 1: C, grey"))
     ground = read_theme(ThemeChoice.LIGHT, "wordle").faces[Mark.WHITE].ground
     assert tile.grab().toImage().pixelColor(tile.width() // 2, 3).name() == ground.lower()
-    assert "Mark with G, Y, X or by clicks; Enter goes to the next board." in hints(window)
+    assert "Colour it with G, Y, X or clicks; Enter goes to the next board." in hints(window)
     player.keys("p")
     assert any("X grey" in hint for hint in hints(window))
 
@@ -479,7 +479,7 @@ def test_the_first_letter_is_asked_for_at_every_game(play):
     player = begin(play(lexicon="english"), "lingo")
     assert player.hint == "Type the letters shown; Space for none, Enter ends."
     player.keys("s").keys("solid>")
-    assert player.board[0].startswith("S, red / O, not marked yet")
+    assert player.board[0].startswith("S, red / O, no colour yet")
     assert spoken(player.tile(1, 1)) == "S, red, place 1 of 5, row 1, proposed"
     assert player.widget_named("Revealed: .*").accessibleName() == "Revealed: S at place 1"
 

@@ -51,7 +51,7 @@ def test_a_refused_mark_is_a_step_to_undo(player):
     player.choose("undo")
 
     assert player.heard(1, 3) == "I, green"
-    assert player.heard(1, 4) == "N, not marked yet"
+    assert player.heard(1, 4) == "N, no colour yet"
     assert player.hint == "Set the colours with G, Y, W or clicks, then Enter."
 
 

@@ -1,4 +1,4 @@
-"""What the clues tell together: the line under the headline, and the panel."""
+"""What the clues say together: the line under the headline, and the panel."""
 
 import pytest
 from PySide6.QtGui import QColor

@@ -103,7 +103,7 @@ def test_a_word_that_is_never_to_be_suggested_is_not_offered(play, tmp_path):
     assert offered(player) == []
     player.key(Qt.Key.Key_Space)
     assert (
-        player.board[0].replace(", not marked yet", "").replace(" / ", "").lower()
+        player.board[0].replace(", no colour yet", "").replace(" / ", "").lower()
         == (player.words[0])
     )
 
@@ -161,7 +161,7 @@ def test_what_space_takes_is_the_first_row_and_stands_out(player):
     assert ground_of(button) != ground
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
-    assert player.board[0].startswith("C, not marked yet / R")
+    assert player.board[0].startswith("C, no colour yet / R")
     player.choose("undo")
 
     player.keys("_xxggg>")

@@ -198,7 +198,7 @@ def test_a_participant_gets_another_code(tmp_path):
         more = ["--out", str(tmp_path / "out")] if command == "export" else []
         code, _, err = wmh("study", command, PRESET, str(tmp_path), *more)
         assert (code, err.count("\n")) == (2, 1)
-        assert "p-01.jsonl is the file of k-01" in err
+        assert "p-01.jsonl has the data of k-01" in err
 
 
 def test_the_bootstrap_has_one_seed(rehearsed):

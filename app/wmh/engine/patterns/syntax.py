@@ -102,7 +102,8 @@ class _Scanner:
             case "|":
                 if self._ahead and not self._groups:
                     raise self._error(
-                        "Place {0}: after a look-ahead put what | parts in parentheses: (...|...)."
+                        "Place {0}: after a look-ahead, alternatives with | need parentheses: "
+                        "(...|...)."
                     )
                 return self._advance(1)
             case "*" | "+" | "?":

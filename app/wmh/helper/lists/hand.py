@@ -47,7 +47,7 @@ def read_hand(name: str) -> HandEdits:
     try:
         known = parse_json_object(bytes_of(path))
         if known.get("format") != _FORMAT:
-            raise HandError("{0} is of another version of the program: use that one.", path)
+            raise HandError("{0} is of another version of the program: use that version.", path)
         return typed(HandEdits, known)
     except FileNotFoundError:
         return HandEdits()

@@ -34,6 +34,7 @@ from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.lists import plain_table
 from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
 from wmh.lab.replication.drawing import DARK, LIGHT
 from wmh.lab.replication.experiment import Conditions, Experiment
@@ -111,7 +112,7 @@ class ReplicationWindow(QDialog):
             ),
             (both, 1),
             in_row(self._run, self._run_all, self._stop, (self._bar, 1), REST),
-            in_row((self._said, 1), self._picture, self._whole),
+            in_row((self._said, 1), print_button(self._report, self), self._picture, self._whole),
             on=self,
             margins=16,
             spacing=10,

@@ -345,7 +345,7 @@ def _translated(fields: Fields, of: str, languages: tuple[str, ...]) -> Translat
             raise fields.unlike("translated", said, "left out, since there is no languages")
         example = ", ".join(f'{each} = "…"' for each in wanted)
         raise fields.unlike(
-            "translated", said, "{0}, one for each of languages", f"{{ {example} }}"
+            "translated", said, "{0}, one for each language in languages", f"{{ {example} }}"
         )
     return tuple((name, str(table[name]).strip()) for name in wanted)
 

@@ -126,7 +126,7 @@ def _grown(words: Sequence[str]) -> _Shown:
     there: list[str] = []
     peak = 0
     growth: AutomatonGrowth | None = None
-    heading = say("A word at a time")
+    heading = say("Word by word")
     for growth in grown(words):
         automaton = growth.automaton
         peak = max(peak, automaton.nodes)
@@ -142,7 +142,7 @@ def _grown(words: Sequence[str]) -> _Shown:
         return
     bars = (
         ChartBar(say("the whole trie first"), trie_nodes(words)),
-        ChartBar(say("a word at a time, at most"), peak, strong=True),
+        ChartBar(say("word by word, at most"), peak, strong=True),
         ChartBar(say("the smallest automaton"), growth.automaton.nodes),
     )
     told = say("Both methods end with the same automaton.")

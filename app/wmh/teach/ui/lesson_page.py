@@ -261,7 +261,7 @@ class LessonPage(QWidget):
         if self._judging.over:
             self._judged += len(self._judging.edges)
             self._right += self._judging.right
-            counted = _("{0} Judged so far: {1}, right: {2}.")
+            counted = _("{0} Answered so far: {1}, right: {2}.")
             text = counted.format(told(said), whole(self._judged), whole(self._right))
             self.judging.emit(False)
         else:

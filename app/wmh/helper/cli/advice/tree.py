@@ -50,7 +50,7 @@ def tree(
     force: Force = False,
     given: GivenLetters = "",
 ) -> None:
-    """Draw what to guess next, and after every clue to that. Exit code 1 if no word fits."""
+    """Draw the decision tree: the best guess for every clue. Exit code 1 if no word fits."""
     if out is not None:
         if out.suffix.lower() not in SUFFIXES or out.is_dir():
             raise Refused(

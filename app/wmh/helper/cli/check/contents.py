@@ -93,7 +93,7 @@ def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
         if found.trouble is None:
             return FileExamination(kind)
         said = (
-            _("It is of a newer version of the program: use that one.")
+            _("A newer version of the program wrote it: use that version.")
             if found.trouble.newer
             else _(
                 "{0} {1}: the program would rename it and start a new one.",
@@ -147,7 +147,7 @@ def settings(path: Path) -> FileExamination:
         said = _("It is not a settings file: the program would rename it and start a new one.")
         faults.append(FileFault(said))
     if reading.newer:
-        said = _("It is of a newer version of the program: use that one.")
+        said = _("A newer version of the program wrote it: use that version.")
         faults.append(FileFault(said))
     faults += [
         FileFault(_("{0} is not valid: its default value is used.", name), _line_with(path, name))

@@ -134,7 +134,7 @@ def _guesses(review: Review) -> Table:
         _("Before"),
         _("After"),
         _("Expected"),
-        _("Told"),
+        _("Bits told"),
         _("Guesses"),
         _("Luck"),
         _("Skill"),

@@ -41,7 +41,7 @@ FlaggedList = Annotated[
     Path | None,
     typer.Option("--flagged", help="A list of words to suggest only when asked for."),
 ]
-Licence = Annotated[str, typer.Option("--licence", help="What may be done with them.")]
+Licence = Annotated[str, typer.Option("--licence", help="The licence of the words.")]
 Source = Annotated[str, typer.Option("--source", help="Where the words come from.")]
 
 

@@ -45,10 +45,10 @@ def hint(sheet: BoardsSheet) -> str:
         return _("Edit the letters, then press Enter; unchanged letters keep their marks.")
     if not sheet.spelling:
         keys = (mark_key(mark, sheet.game) for mark in sorted(Mark, reverse=True))
-        text = _("Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.")
+        text = _("Colour it with {0}, {1}, {2} or clicks; Enter goes to the next board.")
         return text.format(*keys)
     if sheet.full:
-        return _("Enter, then mark it board by board.")
+        return _("Press Enter, then colour it board by board.")
     return _("Type a guess for all boards, or take one from the list.")
 
 

@@ -75,7 +75,7 @@ def places() -> tuple[tuple[str, Path], ...]:
         (_("Settings"), paths.settings_file()),
         (_("Games and record"), paths.games_file()),
         (_("Your word lists"), paths.lexica_folder()),
-        (_("What can be computed again"), paths.cache_folder()),
+        (_("Cache (can be deleted)"), paths.cache_folder()),
         (_("Log"), paths.log_folder()),
         (_("Licences of the words"), paths.folder("lexicon")),
     )
@@ -193,7 +193,7 @@ class AboutWindow(QDialog):
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(report(self._lexicon))
-        text = _("It is in the clipboard.")
+        text = _("Copied to the clipboard.")
         self._said.setText(text)
         announce(self._said, text)
 

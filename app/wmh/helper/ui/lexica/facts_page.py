@@ -131,7 +131,7 @@ class FactsPage(QWidget):
             self,
         )
         self._facts = FactsGrid("unit", self)
-        self._use = plain_button(_("&Use it"), self, name="primary")
+        self._use = plain_button(_("&Use this list"), self, name="primary")
         self._words = plain_button(_("&Words by hand …"), self)
         self._rename = plain_button(_("Re&name …"), self)
         self._rebuild = plain_button(_("&Build again"), self)
@@ -201,7 +201,7 @@ class FactsPage(QWidget):
         if listed is None:
             return
         open_now = listed.name == self._open
-        text = _("In use") if open_now else _("&Use it")
+        text = _("In use") if open_now else _("&Use this list")
         self._use.setText(text)
         self._use.setEnabled(listed.facts is not None and not open_now)
         self._words.setEnabled(listed.facts is not None)

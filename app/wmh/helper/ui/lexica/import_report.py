@@ -28,7 +28,7 @@ class ReportPage(QWidget):
         self._title = title_label(self)
         self._taken = plain_label(self, "taken")
         self._lines = FactsGrid("figure", self)
-        self._use = plain_button(_("&Use it"), self, self._want_use, name="primary")
+        self._use = plain_button(_("&Use this list"), self, self._want_use, name="primary")
         self._look = plain_button(_("See its &facts"), self, self._want_facts)
         in_column(
             self._title,

@@ -291,7 +291,7 @@ def _spoken(letter: str, shown: Show, game: str | None) -> str:
         case TileState.SPELT | TileState.PLAIN:
             return letter
         case TileState.AWAITED:
-            return _("{0}, not marked yet").format(letter)
+            return _("{0}, no colour yet").format(letter)
         case TileState.DISPUTED:
             return _("{0}, its mark is impossible").format(letter)
         case _:

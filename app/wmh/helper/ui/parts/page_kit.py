@@ -105,7 +105,7 @@ class ProgressLine(QWidget):
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(name)
         self._far = QLabel(self)
-        self._far.setObjectName("hint")
+        self._far.setObjectName("far")
         in_row((self._bar, 1), self._far, on=self, margins=0, spacing=10)
 
     def show_done(self, done: int, of: int) -> None:

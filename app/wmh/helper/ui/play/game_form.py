@@ -187,7 +187,7 @@ def _modes() -> tuple[Choice[Mode], ...]:
         Choice(
             _("watch"),
             Mode.AUTOMATIC,
-            _("The program guesses and marks, and you watch."),
+            _("The program plays both sides, and you watch."),
         ),
     )
 

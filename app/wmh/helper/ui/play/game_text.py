@@ -78,7 +78,7 @@ def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
         return ""
     match mode:
         case Mode.GUESSER if sheet.full:
-            return _("Enter, and it is marked.")
+            return _("Press Enter to see its colours.")
         case Mode.GUESSER if not listed:
             return _("Type a guess.")
         case Mode.GUESSER:

@@ -38,7 +38,7 @@ def headline(review: Review) -> str:
         parts.append(_("Skill {0} of 100").format(decimal(review.skill, 0)))
     if review.luck is not None:
         parts.append(_("luck {0} guesses").format(signed(review.luck)))
-    return ", ".join(parts) or _("Looking back …")
+    return ", ".join(parts) or _("Reviewing …")
 
 
 def signed(guesses: float) -> str:
@@ -134,7 +134,7 @@ class ReviewPanel(QDialog):
         suggester.opened.connect(self.close)  # What was left is left of another lexicon.
         self.finished.connect(self._errand.drop)
         self._lay_out(len(game.turns))
-        self._headline.setText(_("Looking back …"))
+        self._headline.setText(_("Reviewing …"))
         self._errand.ask(reviewing(game, like))
 
     def leaves(self) -> object:

@@ -86,7 +86,7 @@ class PictureNote(ConfirmNote):
         say(
             self._how,
             _(
-                "A click on a tile changes its mark, a letter that you type its letter.",
+                "Click a tile to change its colour; type a letter to change its letter.",
             ),
         )
         self._tell()

@@ -139,7 +139,7 @@ class WordsLine(QWidget):
             tip = _("Words of this length are all in the vocabulary.")
         else:
             tip = _(
-                "Words that people say and write, those keen readers know, or every word.",
+                "Everyday words, words that keen readers know, or every word.",
             )
         set_tip(self._view, tip if fixed or lexicon is None else with_key(tip, "all_words"))
         self._view.setAccessibleDescription(tip)

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.study.ui.office.jobs import Analysed
 
@@ -69,9 +70,10 @@ class AnalysisPage(QWidget):
             button.clicked.connect(act)
             buttons.append(button)
         in_column(
-            in_row((head, 1), (self._practice, 0, Qt.AlignmentFlag.AlignTop)),
+            head,
+            self._practice,
             (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
-            LinesLayout(*buttons, spacing=8),
+            LinesLayout(*buttons, print_button(self._text, self), spacing=8),
             on=self,
             margins=0,
             spacing=10,

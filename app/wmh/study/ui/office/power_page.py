@@ -118,9 +118,9 @@ class PowerPage(QWidget):
         for column, stretch in enumerate((3, 1, 5)):
             grid.setColumnStretch(column, stretch)
         in_column(
-            in_row((head, 1), (self._like, 0, Qt.AlignmentFlag.AlignTop)),
+            head,
             grid,
-            in_row(self._start, self._stop, (self._bar, 100), (REST, 1)),
+            in_row(self._start, self._like, self._stop, (self._bar, 100), (REST, 1)),
             self._note,
             (self._table, 1),
             on=self,

@@ -312,7 +312,7 @@ class StudyWindow(QDialog):
             self,
             _("Replication kit"),
             str(folder.parent / f"{folder.name}-kit.zip"),
-            _("Kits (*.zip)"),
+            _("Replication kits (*.zip)"),
         )
         if name:
             self._begin(_("Analysing …"))
