@@ -211,7 +211,7 @@ class AfterGame(QObject):
         path = path if path.suffix else path.with_suffix(".png")
         held = QBuffer()
         held.open(QIODevice.OpenModeFlag.WriteOnly)
-        self._picture.image().save(held, "PNG")
+        self._picture.image().save(held, b"PNG")
         try:
             replace_file(path, bytes(held.data().data()))
         except OSError as error:
