@@ -89,8 +89,8 @@ def test_what_is_taken_back_is_as_if_it_had_never_been(mine):
 @pytest.mark.parametrize(
     ("what", "word", "complaint"),
     [
-        ("add", "pl7", "'pl7' has '7', which is no letter of mine"),
-        ("add", "жtude", "has 'ж', which is no letter of mine"),
+        ("add", "pl7", "'pl7' has '7', which is not a letter of mine"),
+        ("add", "жtude", "has 'ж', which is not a letter of mine"),
         ("add", "ll", "'ll' has 1 letter: words have 2 to 31"),
         ("add", "a" * 32, "has 32 letters: words have 2 to 31"),
         ("add", "", "'' has 0 letters"),
@@ -227,7 +227,7 @@ def test_no_room_for_the_graph_is_one_line(mine):
 
     with pytest.raises(LexiconError) as error:
         library.open_named("mine")
-    assert "The words changed in mine by hand have no room" in str(error.value)
+    assert "The words changed by hand in mine cannot be saved" in str(error.value)
     assert "\n" not in str(error.value)
 
 

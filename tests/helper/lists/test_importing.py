@@ -255,7 +255,9 @@ def test_it_is_built_again_from_its_words_where_the_lists_are_gone(tmp_path):
 
     assert again.facts == made.facts
     (notice,) = map(str, again.notices)
-    assert notice == "Its lists are gone: it was built again from its own words."
+    assert (
+        notice == "The lists it was made of no longer exist: it was built again from its own words."
+    )
     assert library.open_named("mine").is_flagged("niño")
     assert read_origin("mine") == origin
 

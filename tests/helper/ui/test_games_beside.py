@@ -198,7 +198,7 @@ def test_a_game_of_several_boards_has_its_own_marks_and_not_those_before(player,
     tile = next(x for x in window.findChildren(Tile) if spoken(x).endswith("place 1: C, grey"))
     ground = read_theme(ThemeChoice.LIGHT, "wordle").faces[Mark.WHITE].ground
     assert tile.grab().toImage().pixelColor(tile.width() // 2, 3).name() == ground.lower()
-    assert "Mark with G, Y, X or by clicks; Enter goes to the next board." in hints(window)
+    assert "Colour it with G, Y, X or clicks; Enter goes to the next board." in hints(window)
     player.keys("p")
     assert any("X grey" in hint for hint in hints(window))
 
@@ -391,9 +391,9 @@ def test_a_game_has_its_own_names_for_marks(wordle):
         "Confirm the colours (Enter): tiles you leave unmarked count as grey"
     )
     wordle.keys("gyxq")
-    assert wordle.hint == "Q is no colour: G green, Y yellow, X grey. F2 edits the guess."
+    assert wordle.hint == "Q is not a colour: G green, Y yellow, X grey. F2 edits the guess."
     wordle.keys("w>")
-    assert wordle.board == ["C, green / R, yellow / A, grey / N, its mark cannot be / E, grey"]
+    assert wordle.board == ["C, green / R, yellow / A, grey / N, its mark is impossible / E, grey"]
     assert wordle.hint == "Place 4 still needs its colour: G green, Y yellow, X grey."
     wordle.keys("w>")
     assert wordle.board[0] == "C, green / R, yellow / A, grey / N, grey / E, grey"
@@ -404,7 +404,7 @@ def test_refusals_use_them_too(play):
     player = begin(play(lexicon="english"), "sutom")
     player.keys("e").keys("element>b")
     player.keys("yy")
-    assert player.heard(1, 3) == "E, its mark cannot be"
+    assert player.heard(1, 3) == "E, its mark is impossible"
     assert player.hint == (
         "E is blue at place 1, so it cannot be yellow at place 3: yellow is dealt from the left."
     )
@@ -484,7 +484,7 @@ def test_the_first_letter_is_asked_for_at_every_game(play):
     player = begin(play(lexicon="english"), "lingo")
     assert player.hint == "Type the letters shown; Space for none, Enter ends."
     player.keys("s").keys("solid>")
-    assert player.board[0].startswith("S, red / O, not marked yet")
+    assert player.board[0].startswith("S, red / O, no colour yet")
     assert spoken(player.tile(1, 1)) == "S, red, place 1 of 5, row 1, proposed"
     assert player.widget_named("Revealed: .*").accessibleName() == "Revealed: S at place 1"
 

@@ -73,7 +73,7 @@ def open_named(name: str, stop: Stop = never) -> "Lexicon":
 def locate(name: str) -> Path:
     """The file of an installed lexicon, or of a path. Raises LexiconError if there is neither."""
     if is_code_name(name) and name not in installed():
-        raise LexiconError("{0} is made from its name and has no file.", name)
+        raise LexiconError("{0} is made from its name, so there is no file.", name)
     return LEXICA.find(name)
 
 

@@ -84,7 +84,7 @@ def own_name(name: str) -> str:
         names = ", ".join(set(installed) - library.built_in())
         if not names:
             raise LexiconNameError(
-                "There is no imported word list {0}, nor any other.", excerpt(name)
+                "There is no imported word list {0}: none has been imported yet.", excerpt(name)
             )
         raise LexiconNameError(
             "There is no imported word list {0}: there are {1}.", excerpt(name), names

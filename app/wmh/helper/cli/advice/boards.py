@@ -60,8 +60,10 @@ def read_turns(
         clues = said.split("/")
         if not (word and said):
             raise ClueError(
-                "The turn {0} is not a guess and its clues: write a clue for each board, as"
-                " crane:wwywg/gwwww.",
+                (
+                    "The turn {0} is not a guess and its clues: write a clue for each board, "
+                    "such as crane:wwywg/gwwww."
+                ),
                 excerpt(text),
             )
         if not told:
@@ -154,7 +156,7 @@ def boards(
         list[str] | None,
         typer.Argument(
             metavar="GUESS:CLUE/CLUE...",
-            help="A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.",
+            help=("A clue for each board, such as crane:wwywg/gwwww; - for one that is solved."),
         ),
     ] = None,
     preset: GameName = None,
@@ -192,7 +194,7 @@ def boards(
     opened = words.open()
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
-        raise Refused("Games are played from their first guess: leave out the turns.")
+        raise Refused("A game is played from its first guess: leave out the turns.")
     told_length = one_length(guessed(guesses), length)
     usual = told(
         (),

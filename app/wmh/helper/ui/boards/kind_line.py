@@ -79,7 +79,7 @@ class KindLine(QWidget):
     def _box(self, name: str, wish: Callable[[], None]) -> ChoiceBox[int]:
         box = ChoiceBox[int](self)
         box.setAccessibleName(name)
-        set_tip(box, _("{0}: another begins a new game").format(name))
+        set_tip(box, _("{0}: another choice starts a new game").format(name))
         box.setMaxVisibleItems(12)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.view().setTextElideMode(Qt.TextElideMode.ElideNone)

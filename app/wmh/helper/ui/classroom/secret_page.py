@@ -20,6 +20,7 @@ from wmh.helper.ui.parts.choices import length_choices, limit_choices, rule_choi
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.play.jobs import drawing
 from wmh.helper.ui.words.scope import WordScope
 
@@ -44,8 +45,9 @@ class SecretPage(QWidget):
         self.replaces = ""
         """What a new game would replace, in a sentence; empty for nothing."""
         self._errand = suggester.errand(self._take_drawn, self._fail)
-        self._title = plain_label(self, "title")
-        self._title.setText(_("The class guesses; you hide the word."))
+        self._head = PageHead(
+            _("Play with a class"), _("The class guesses; you hide the word."), self
+        )
         self._secret = QLineEdit(self)
         self._secret.setObjectName("secret")
         self._secret.setAccessibleName(_("Hidden word (not shown while typing)"))
@@ -93,7 +95,7 @@ class SecretPage(QWidget):
             label.setObjectName("note")
             form.addWidget(label, row, 0)
             form.addLayout(in_row(*fields, spacing=8), row, 1)
-        in_column(self._title, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
+        in_column(self._head, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
 
     def focus(self, *, back: bool) -> None:
         """Ready for another secret; the last one is forgotten. With `back` Esc leads to a game."""

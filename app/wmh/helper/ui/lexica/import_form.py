@@ -172,9 +172,9 @@ class ImportForm(QWidget):
 
     def show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
         """Dictionaries that are on this machine; the line is not there where there are none."""
-        choices: list[Choice[Recipe | None]] = [Choice(_("none, but the file above"), None)]
-        choices += [Choice(f"{each.language} ({each.package})", each) for each in recipes]
-        self._recipes.offer(choices)
+        choices: dict[Recipe | None, str] = {None: _("none: use the file above")}
+        choices |= {each: f"{each.language} ({each.package})" for each in recipes}
+        self._recipes.offer(Choice(text, recipe) for recipe, text in choices.items())
         for part in (self._recipes_label, self._recipes):
             part.setVisible(bool(recipes))
 

@@ -187,7 +187,7 @@ def _modes() -> tuple[Choice[Mode], ...]:
         Choice(
             _("watch"),
             Mode.AUTOMATIC,
-            _("The program guesses and marks, and you watch."),
+            _("The program plays both sides, and you watch."),
         ),
     )
 
@@ -197,7 +197,7 @@ def _keepings() -> tuple[Choice[Keeping], ...]:
         Choice(
             _("drawn at random"),
             Keeping.RANDOM,
-            _("Every word is as likely."),
+            _("Every word is equally likely."),
         ),
         Choice(
             _("typed by another player"),
@@ -207,6 +207,6 @@ def _keepings() -> tuple[Choice[Keeping], ...]:
         Choice(
             _("cheating host"),
             Keeping.ADVERSARIAL,
-            _("It has none: it keeps as many words possible as it can."),
+            _("It has no fixed answer: it keeps as many words possible as it can."),
         ),
     )

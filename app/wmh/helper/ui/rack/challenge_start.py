@@ -187,5 +187,5 @@ class ChallengeStart(QWidget):
 
     def refuse(self, text: str) -> None:
         self.waiting = False
-        self.status.show_headline(_("This cannot be played"))
+        self.status.show_headline(_("These letters cannot be played"))
         self.status.show_hint(text)

@@ -22,8 +22,10 @@ from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.bar_chart import Bar, BarRows
 from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box
+from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import clock, decimal, whole
+from wmh.helper.ui.parts.page_kit import EmptyState, PageHead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,6 +46,8 @@ class StatisticsPanel(QDialog):
     """Why something could not be read or saved, in a sentence."""
     review_wanted = Signal(object)
     """A Played: luck, skill and what would have been better, guess by guess."""
+    play_wanted = Signal()
+    """A game to be recorded is wanted, as there is none."""
 
     def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,6 +93,11 @@ class StatisticsPanel(QDialog):
         self._errand.ask(work)
 
     def _lay_out(self) -> None:
+        play = plain_button(_("&Play a game"), self, self.play_wanted, name="primary")
+        text = _("No games yet. Every game you finish, here or with help, is counted.")
+        self._empty = EmptyState(text, self, play)
+        self._empty.hide()
+        self._filled = QWidget(self)
         in_column(
             self._headline,
             in_row(self._lengths, self._modes, REST),
@@ -96,6 +105,19 @@ class StatisticsPanel(QDialog):
             self._bars,
             (self._diary, 1),
             self._foot,
+            on=self._filled,
+            margins=0,
+            spacing=10,
+        )
+        in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Games won, guesses and times; a review of each game is one click away."),
+                self,
+                modest=True,
+            ),
+            (self._empty, 1),
+            (self._filled, 1),
             on=self,
             margins=16,
             spacing=10,
@@ -108,6 +130,8 @@ class StatisticsPanel(QDialog):
         lengths = sorted({each.length for each in record.games})
         named = [Choice[int | None](ngettext("1 letter", "{0} letters", n), n) for n in lengths]
         self._lengths.offer((Choice[int | None](_("all lengths"), None), *named))
+        self._empty.setVisible(not record.games)
+        self._filled.setVisible(bool(record.games))
         if said := _left_out(record):
             self._foot.say(said)
         self._show_games()

@@ -255,6 +255,7 @@ class Windows(QObject):
 
         panel = StatisticsPanel(paths.games_file(), self._suggester, self.window)
         panel.review_wanted.connect(self._review_played)
+        panel.play_wanted.connect(self.actions["play"].trigger)
         return self._heard(panel)
 
     @Slot(object)

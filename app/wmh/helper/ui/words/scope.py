@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.code_names import is_code_name
@@ -12,6 +12,7 @@ from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.helper.settings import Settings
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.choices import length_choices
+from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import key_of, with_key
@@ -60,7 +61,7 @@ def familiarity_name(familiarity: Familiarity) -> str:
 
 
 class WordsLine(QWidget):
-    """Length of the words, view of the lexicon, its name."""
+    """Length of the words, vocabulary, and the word list as a button with its menu."""
 
     length_wanted = Signal(int)
     familiarity_wanted = Signal(object)
@@ -79,17 +80,20 @@ class WordsLine(QWidget):
         self._view = ChoiceBox[Familiarity](self)
         self._view.setAccessibleName(_("Vocabulary"))
         self._name_views(answers=False)
-        self._name = QLabel(self)
-        self._name.setObjectName("lexicon")
+        self._name = plain_button("", self, name="lexicon")
         self._lengths.activated.connect(self._want_length)
         self._view.activated.connect(self._want_view)
         in_row(self._lengths, self._view, REST, self._name, on=self, margins=0, spacing=4)
         self.show_length(length)
 
+    def offer_lexicons(self, menu: QMenu) -> None:
+        """Lets the name of the word list open the menu of the word lists."""
+        self._name.setMenu(menu)
+
     def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
         """The name is the one people know it by."""
         self._lexicon = lexicon
-        self._name.setText(name)
+        self._name.setText(name.replace("&", "&&"))
         self._name.setAccessibleName(_("Word list: {0}").format(name))
         self._name_views(answers=lexicon.facts.answers)
         self._view.setVisible(not is_code_name(lexicon.name))
@@ -135,7 +139,7 @@ class WordsLine(QWidget):
             tip = _("Words of this length are all in the vocabulary.")
         else:
             tip = _(
-                "Words that people say and write, those keen readers know, or every word.",
+                "Everyday words, words that keen readers know, or every word.",
             )
         set_tip(self._view, tip if fixed or lexicon is None else with_key(tip, "all_words"))
         self._view.setAccessibleDescription(tip)

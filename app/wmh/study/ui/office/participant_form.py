@@ -46,7 +46,7 @@ class ParticipantForm(QWidget):
         self._station = ChoiceBox[str](self)
         self._station.setObjectName("field")
         self._station.setAccessibleName(_("Station"))
-        self._station.setToolTip(_("Which of the study's machines this one is"))
+        self._station.setToolTip(_("Which of the study's computers this is"))
         self._code = QLineEdit(self)
         self._code.setMaxLength(20)
         self._code.setAccessibleName(_("Participant's code"))
@@ -59,7 +59,9 @@ class ParticipantForm(QWidget):
         self._language = ChoiceBox[str](self)
         self._language.setObjectName("field")
         self._language.setAccessibleName(_("Language"))
-        self._language.setToolTip(_("Who comes back reads on in the language of their consent"))
+        self._language.setToolTip(
+            _("A returning participant continues in the language of the consent form")
+        )
         self._chosen: str | None = None
         """The language that was chosen by hand for this code."""
         self._manual_chosen: bool | None = None
@@ -71,7 +73,7 @@ class ParticipantForm(QWidget):
         self._reason.setMaxLength(200)
         self._reason.setAccessibleName(_("Reason for this condition"))
         self._reason.setPlaceholderText(_("Reason for this condition"))
-        self._manual = QCheckBox(_("The assistant &keeps the time"), self)
+        self._manual = QCheckBox(_("Time games &by hand"), self)
         self._manual.setToolTip(_("For a board game, or a game in another window"))
         self._pin = QLineEdit(self)
         self._pin.setEchoMode(QLineEdit.EchoMode.Password)
@@ -174,7 +176,7 @@ class ParticipantForm(QWidget):
             Choice[str | None](title_of(seen.protocol, name), name) for name in seen.protocol.groups
         ]
         if before is None or before.protocol != seen.protocol:
-            usual = Choice[str | None](_("As the sequence has it"), None)
+            usual = Choice[str | None](_("Assigned automatically"), None)
             self._arm.offer((usual, *arms))
         people: list[Choice[str]] = []
         for code, person in seen.overview.people.items():
