@@ -54,11 +54,11 @@ def construct(
 
     Raises ValueError without words, GraphTooLargeError, Stopped.
     """
-    progress(translatable("Progress", "temporary trie"), 0.0)
+    progress(translatable("temporary trie", context="Progress"), 0.0)
     trie = fill_trie(words, stop)
-    progress(translatable("Progress", "redundant nodes"), 0.3)
+    progress(translatable("redundant nodes", context="Progress"), 0.3)
     graph = kill_redundant(trie, stop)
-    progress(translatable("Progress", "bit encoding"), 0.4)
+    progress(translatable("bit encoding", context="Progress"), 0.4)
     return Construction(trie, graph, encode(graph, stop))
 
 
@@ -87,7 +87,7 @@ def build(
     ordered = sorted(words.tiers)
     refuse_units(least_units(ordered, _SAMPLE, stop))
     made = construct(ordered, progress, stop)
-    progress(translatable("Progress", "population"), 0.95)
+    progress(translatable("population", context="Progress"), 0.95)
     check_cancelled(stop)
     units = made.encoded.units
     raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
@@ -118,7 +118,7 @@ def build(
         replace_file(path.with_suffix(".tiers"), tiers)
     replace_file(path, raw)
     replace_file(path.with_suffix(".json"), described)
-    progress(translatable("Progress", "population"), 1.0)
+    progress(translatable("population", context="Progress"), 1.0)
     return facts
 
 
