@@ -240,8 +240,10 @@ class AfterStudy(QWidget):
     power_wanted = Signal()
     follow_wanted = Signal()
     analysis_wanted = Signal()
+    blinded_wanted = Signal()
     tables_wanted = Signal()
     kit_wanted = Signal()
+    validation_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -268,6 +270,13 @@ class AfterStudy(QWidget):
                 self.analysis_wanted,
             ),
             (
+                translate("StudyWindow", "Anal&yse blinded"),
+                translate(
+                    "StudyWindow", "The report with conditions as X, Y: which is which stays hidden"
+                ),
+                self.blinded_wanted,
+            ),
+            (
                 translate("StudyWindow", "&Export tables"),
                 translate("StudyWindow", "Participants, games, attempts, answers and events"),
                 self.tables_wanted,
@@ -276,6 +285,11 @@ class AfterStudy(QWidget):
                 translate("StudyWindow", "P&ublish …"),
                 translate("StudyWindow", "One file for reviewers: protocol, plan, data, report, R"),
                 self.kit_wanted,
+            ),
+            (
+                translate("StudyWindow", "&Validate times …"),
+                translate("StudyWindow", "How exactly this machine records times, measured"),
+                self.validation_wanted,
             ),
         ):
             button = QPushButton(text, self)
