@@ -49,7 +49,7 @@ def validate(
         with told_of_force():
             refuse_others({out: _HEAD})
     if (reason := why_no_window()) is not None:
-        raise Refused("{0}", reason)
+        raise Refused("The times could not be measured: {0}", reason)
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     if usable := platform_to_use():

@@ -146,6 +146,7 @@ class ValidationPage(QWidget):
     @Slot(str)
     def _refuse(self, why: str) -> None:
         self._end()
+        self.said.emit("")
         text = translate("StudyValidation", "The times could not be measured: {0}")
         self.refused.emit(text.format(why))
 
