@@ -56,7 +56,7 @@ def import_lexicon(
         name = free_name(name)
     folder = new_folder()
     try:
-        progress(translatable("Progress", "reading"), 0.0)
+        progress(translatable("reading", context="Progress"), 0.0)
         with TemporaryDirectory() as room:
             lists = origin.lists
             if origin.recipe:
@@ -80,12 +80,17 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
         return import_lexicon(name, origin, replacing=True, progress=progress, stop=stop)
     folder = new_folder()
     try:
-        progress(translatable("Progress", "reading"), 0.0)
+        progress(translatable("reading", context="Progress"), 0.0)
         lexicon = open_lexicon(library.installed()[name], stop)
         listed, flagged = word_list_of(lexicon, stop)
         listed = replace(
             listed,
-            notices=(InputError("Its lists are gone: it was built again from its own words."),),
+            notices=(
+                InputError(
+                    "The lists it was made of no longer exist: it was built again from its "
+                    "own words."
+                ),
+            ),
         )
         origin = origin or Origin(source=lexicon.facts.source, licence=lexicon.facts.licence)
         return _installed(name, folder, origin, listed, flagged, True, progress, stop)

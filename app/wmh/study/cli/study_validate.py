@@ -10,7 +10,7 @@ import typer
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import replace_file
 from wmh.base.system.display import platform_to_use, why_no_window
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.outputs import Force, told_of_force
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.lists import library
@@ -63,7 +63,7 @@ def validate(
         raise Refused("The times could not be measured: {0}", found)
     text = validation_report(found)
     if folder is not None:
-        print(phrase("Notice: {0}", write_validation(folder, found)), file=sys.stderr)
+        print(_("Notice: {0}", write_validation(folder, found)), file=sys.stderr)
     if out is not None:
         replace_file(out, text.encode(), private=True)
         print(out)

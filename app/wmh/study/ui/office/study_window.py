@@ -5,11 +5,12 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Slot
+from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QPushButton, QStackedLayout, QWidget
 
 from wmh.base.files.outputs import OccupiedError
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Chore, Errand, Suggester
 from wmh.helper.ui.frame.scrolled import room_for
 from wmh.helper.ui.look.theme import Appearance
@@ -18,7 +19,7 @@ from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.program.language import language_here
 from wmh.study.analysis.blinding import is_blinded
 from wmh.study.journal.last_study import load_last_study
@@ -44,8 +45,6 @@ from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, Stu
 from wmh.study.ui.office.validation_page import ValidationPage
 from wmh.study.ui.session.enrolled import Wanted
 
-translate = QCoreApplication.translate
-
 _WIDE = QSize(960, 0)
 
 
@@ -64,7 +63,7 @@ class StudyWindow(QDialog):
     ) -> None:
         """`suggester` waits for disks while a participant plays with the other one."""
         super().__init__(parent)
-        self.setWindowTitle(translate("StudyWindow", "User studies"))
+        self.setWindowTitle(_("User studies"))
         self._own = Suggester()
         self._opened: str | None = None
         self._forced: Callable[[], None] | None = None
@@ -76,23 +75,24 @@ class StudyWindow(QDialog):
         self._analysis = AnalysisPage(self)
         self._follow = FollowPage(self._errand(), self)
         self._power = PowerPage(self._errand(), self)
-        both = (self._own, suggester)
-        self._validation = ValidationPage(self._errand(), both, appearance, self, clock)
+        self._validation = ValidationPage(
+            self._errand(), (self._own, suggester), appearance, self, clock
+        )
         self._afterwards, self._pin_change = AfterStudy(self), PinChange(self)
         self._state = plain_label(self, "hint")
         self._looking, self._doing = self._errand(), self._errand()
         self._own.failed.connect(self._fail)
         self._lay_out()
+        for work in (self._study, self._pin_change, self._seat, self._validation):
+            work.failed.connect(self._fail)
+        for form in (self._participant, self._power, self._validation):
+            form.refused.connect(self._messages.show_message)
         self._study.changed.connect(self._look)
-        self._study.failed.connect(self._fail)
         self._participant.wanted.connect(self._enrol)
         self._participant.pin_wanted.connect(self._set_pin)
         self._pin_change.made.connect(self._end_pin_change)
-        self._pin_change.failed.connect(self._fail)
-        self._participant.refused.connect(self._messages.show_message)
         self._seat.taken.connect(partial(self._tell, ""))
         self._seat.left.connect(self._end_session)
-        self._seat.failed.connect(self._fail)
         self._afterwards.rehearsal_wanted.connect(self._rehearse)
         self._afterwards.analysis_wanted.connect(self._analyse_first)
         self._afterwards.blinded_wanted.connect(partial(self._analyse_first, blinded=True))
@@ -106,10 +106,7 @@ class StudyWindow(QDialog):
         self._power.begun.connect(self._messages.hide)
         self._power.said.connect(self._show_state)
         self._power.found.connect(self._tell)
-        self._power.refused.connect(self._messages.show_message)
         self._validation.said.connect(self._begin)
-        self._validation.refused.connect(self._messages.show_message)
-        self._validation.failed.connect(self._fail)
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
         self._analysis.save_wanted.connect(self._save)
@@ -124,6 +121,12 @@ class StudyWindow(QDialog):
     def _lay_out(self) -> None:
         start = QWidget(self)
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Run a study with participants, one after the other, and analyse it."),
+                self,
+                modest=True,
+            ),
             self._study,
             _line(start),
             self._participant,
@@ -163,11 +166,10 @@ class StudyWindow(QDialog):
                     self._show_page(self._analysis, QSize(1180, 700))
                 self._tell("")
             case Progress(done, of):
-                text = translate("StudyWindow", "{0} of {1} simulated participants")
+                text = _("{0} of {1} simulated participants")
                 say(self._state, text.format(done, of))
             case Written(folder, number):
-                text = plural(
-                    "StudyWindow",
+                text = ngettext(
                     "1 file is in {1}.",
                     "{0} files are in {1}.",
                     number,
@@ -209,9 +211,9 @@ class StudyWindow(QDialog):
     def busy(self) -> str:
         """Sentence about work that another window must not end, or ""."""
         if self._seat.busy:
-            return translate("StudyWindow", "A session is open: end it first.")
+            return _("A session is open: end it first.")
         if self._doing.under_way or self._power.busy or self._validation.busy:
-            return translate("StudyWindow", "A study is being worked on: wait for its end first.")
+            return _("A study is being worked on: wait for its end first.")
         return ""
 
     def leaves(self) -> object:
@@ -240,7 +242,7 @@ class StudyWindow(QDialog):
 
     @Slot()
     def _end_pin_change(self) -> None:
-        self._begin(translate("StudyWindow", "The PIN is set: do not forget it."))
+        self._begin(_("The PIN is set: do not forget it."))
         self._look()
 
     def _open_lexicon(self, name: str) -> None:
@@ -267,7 +269,7 @@ class StudyWindow(QDialog):
     @Slot()
     def _analyse(self) -> None:
         if (protocol := self._study.protocol) is not None:
-            self._begin(translate("StudyWindow", "Analysing …"))
+            self._begin(_("Analysing …"))
             practice, blinded = self._analysis.practice, self._analysis.blinded
             self._doing.do(
                 analysing(self._study.folder, protocol, practice=practice, blinded=blinded)
@@ -293,14 +295,14 @@ class StudyWindow(QDialog):
     @Slot()
     def _publish(self) -> None:
         folder = self._study.folder
-        name, _ = QFileDialog.getSaveFileName(
+        name, _rest = QFileDialog.getSaveFileName(
             self,
-            translate("StudyWindow", "Replication kit"),
+            _("Replication kit"),
             str(folder.parent / f"{folder.name}-kit.zip"),
-            translate("StudyWindow", "Kits (*.zip)"),
+            _("Replication kits (*.zip)"),
         )
         if name:
-            self._begin(translate("StudyWindow", "Analysing …"))
+            self._begin(_("Analysing …"))
             self._doing.do(publishing(folder, Path(name)))
 
     @Slot()
@@ -347,7 +349,7 @@ class StudyWindow(QDialog):
         seen = form.seen
         if protocol is None or seen is None or self._seat.show_session():
             return
-        self._begin(translate("StudyWindow", "Getting ready …"))
+        self._begin(_("Getting ready …"))
         self._open_lexicon(protocol.lexicon)
         wanted = Wanted(
             protocol,

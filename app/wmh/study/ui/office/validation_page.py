@@ -5,15 +5,16 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.helper.suggester import Errand, Suggester
 from wmh.helper.ui.look.theme import Appearance
-from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.timing.validation import Validation, validation_here, write_validation
@@ -22,8 +23,6 @@ from wmh.study.ui.session.session_window import comfortable_scale
 from wmh.study.ui.timing.key_source import KeySource, usual_method
 from wmh.study.ui.timing.validation_window import Setting, ValidationWindow
 from wmh.study.writing.validation_text import validation_report
-
-translate = QCoreApplication.translate
 
 KEYS = 200
 """In each phase: about 40 seconds for both."""
@@ -56,29 +55,27 @@ class ValidationPage(QWidget):
         self._folder, self._protocol = Path(), None
         self._measuring: ValidationWindow | None = None
         self._report = ""
-        about = plain_label(self, "hint")
-        say(
-            about,
-            translate(
-                "StudyValidation",
+        head = PageHead(
+            _("Response times"),
+            _(
                 "How exactly does this machine record times? The program types into a game by"
                 " itself for about a minute, while another process keeps the time: first on the"
-                " quiet machine, then under load. The report is for a paper, and in English.",
+                " quiet machine, then under load. The report is for a paper, and in English."
             ),
+            self,
+            back=self.left.emit,
         )
-        back = QPushButton(translate("StudyAnalysis", "&Back"), self)
-        back.clicked.connect(self.left)
-        self._start = QPushButton(translate("StudyValidation", "&Measure"), self)
+        self._start = QPushButton(_("&Measure"), self)
         self._start.setObjectName("primary")
         self._start.clicked.connect(self._want)
-        self._save = QPushButton(translate("StudyValidation", "&Save the report …"), self)
+        self._save = QPushButton(_("&Save the report …"), self)
         self._save.clicked.connect(self._ask_where)
         self._text = OwnBrowser(self)
         self._text.setObjectName("report")
-        self._text.setAccessibleName(translate("StudyAnalysis", "Report"))
+        self._text.setAccessibleName(_("Report"))
         in_column(
-            in_row(back, (REST, 1), self._save, self._start),
-            about,
+            head,
+            in_row(self._start, self._save, (REST, 1)),
             (self._text, 1),
             on=self,
             margins=0,
@@ -110,7 +107,7 @@ class ValidationPage(QWidget):
     @Slot()
     def _want(self) -> None:
         if self._protocol is not None and not self.busy:
-            self.said.emit(translate("StudyWindow", "Getting ready …"))
+            self.said.emit(_("Getting ready …"))
             self._errand.ask(preparing(self._protocol))
 
     @Slot(object)
@@ -141,22 +138,21 @@ class ValidationPage(QWidget):
         except OSError as error:
             self.failed.emit(error)
         else:
-            self.said.emit(translate("StudyValidation", "Measured: {0}").format(path))
+            self.said.emit(_("Measured: {0}", path))
 
     @Slot(str)
     def _refuse(self, why: str) -> None:
         self._end()
         self.said.emit("")
-        text = translate("StudyValidation", "The times could not be measured: {0}")
-        self.refused.emit(text.format(why))
+        self.refused.emit(_("The times could not be measured: {0}", why))
 
     @Slot()
     def _ask_where(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
+        name, _kind = QFileDialog.getSaveFileName(
             self,
-            translate("StudyValidation", "Report of the response times"),
+            _("Report of the response times"),
             "response-times.md",
-            translate("StudyValidation", "Markdown (*.md)"),
+            _("Markdown (*.md)"),
         )
         if name:
             try:
@@ -164,4 +160,4 @@ class ValidationPage(QWidget):
             except OSError as error:
                 self.failed.emit(error)
             else:
-                self.said.emit(translate("StudyValidation", "Saved: {0}").format(name))
+                self.said.emit(_("Saved: {0}", name))

@@ -12,7 +12,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QSysInfo,
     Qt,
@@ -23,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.labels import plain_label, say
@@ -41,8 +41,6 @@ from wmh.version import __version__
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 GAP_MS = 40, 110
 """Least and most milliseconds from one painting to the next key: never in step with a display."""
@@ -99,7 +97,7 @@ class ValidationWindow(QWidget):
         """`suggesters` are one that has the lexicon, and one that waits for the disk."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("StudyValidation", "Response times are measured"))
+        self.setWindowTitle(_("Response times are measured"))
         self.setObjectName("session")
         self._setting, self._source, self._clock = setting, source, clock
         self._room = TemporaryDirectory()
@@ -108,9 +106,7 @@ class ValidationWindow(QWidget):
         arm = setting.protocol.arm(setting.arm)
         self._page = GamePage(setting.protocol, arm, lexicon, self._recorder, suggesters[0], self)
         note = plain_label(self, "note")
-        text = translate(
-            "StudyValidation", "The program types by itself: touch no key. Esc ends it."
-        )
+        text = _("The program types by itself: touch no key. Esc ends it.")
         say(note, text)
         in_column((self._page, 1), note, on=self, margins=scaled(16), spacing=scaled(10))
         self._draw = random.Random(setting.seed)
@@ -185,7 +181,7 @@ class ValidationWindow(QWidget):
     def _send(self) -> None:
         if not self.isActiveWindow():
             # Another program must never get these keys.
-            self._stop(translate("StudyValidation", "Another window came to the front."))
+            self._stop(_("Another window came to the front."))
             return
         self._due, self._handled, self._painted = next(self._keys), False, None
         if not self._beat.isActive():
@@ -231,7 +227,7 @@ class ValidationWindow(QWidget):
     def _give_up_on_key(self) -> None:
         """The key counts as lost; without its time nothing more can be measured."""
         if self._sent_at is None:
-            self._stop(translate("StudyValidation", "The outside clock does not answer."))
+            self._stop(_("The outside clock does not answer."))
         else:
             self._finish_key()
 
@@ -320,6 +316,6 @@ class ValidationWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closing ends the measurement, and its temporary journal is deleted."""
-        self._stop(translate("StudyValidation", "It was ended before the last key."))
+        self._stop(_("It was ended before the last key."))
         self._room.cleanup()
         super().closeEvent(event)
