@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.study.protocols import small
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.lateness import lags_of, late, percentile_95
+from wmh.study.timing.lateness import lags_of, late, percentile_95
 
 DELAYS = st.lists(st.integers(0, 400), min_size=1, max_size=30)
 

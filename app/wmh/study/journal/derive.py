@@ -6,7 +6,6 @@ from math import log2
 from typing import TypeVar, cast
 
 from wmh.study.journal.events import Event, EventKind, Json
-from wmh.study.journal.lateness import SessionLags
 from wmh.study.journal.rows import (
     AnswerRow,
     AttemptRow,
@@ -16,6 +15,7 @@ from wmh.study.journal.rows import (
     Tables,
 )
 from wmh.study.protocol.protocol import Clock, Protocol
+from wmh.study.timing.lateness import SessionLags
 
 _Kind = TypeVar("_Kind", str, int, bool)
 _IN_GAME = frozenset({

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.lateness import lags_of
+from wmh.study.timing.lateness import lags_of
 from wmh.study.timing.validation import Stroke
 
 _LETTER = frozenset({EventKind.KEY})

@@ -11,7 +11,7 @@ from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, type
 from wmh.base.files.writing import private_folder, replace_file
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.folder import station_of
-from wmh.study.journal.lateness import LATE_MS, late, percentile_95
+from wmh.study.timing.lateness import LATE_MS, late, percentile_95
 
 CLOSE_MS = 5.0
 """Milliseconds within which the 95th percentile of a quiet machine has to lie."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from wmh.base.text.wording import count_text
 from wmh.study.analysis.machines import MachineTimes
-from wmh.study.journal.lateness import LATE_MS
+from wmh.study.timing.lateness import LATE_MS
 from wmh.study.timing.validation import (
     CLOSE_MS,
     KeyMethod,
