@@ -8,6 +8,7 @@ from wmh.study.cli.study_plan import check, plan_study, register, simulate
 from wmh.study.cli.study_power import power
 from wmh.study.cli.study_results import against_r, analyse_folder, export, publish_study
 from wmh.study.cli.study_status import status
+from wmh.study.cli.study_validate import validate
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -23,6 +24,7 @@ for name, command in {
     "register": register,
     "simulate": simulate,
     "power": power,
+    "validate": validate,
     "status": status,
     "merge": merge,
     "recode": recode_participant,

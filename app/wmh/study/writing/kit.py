@@ -4,6 +4,7 @@ import hashlib
 import io
 import zipfile
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -23,10 +24,13 @@ from wmh.study.protocol.plan import PLAN, plan_digest, registration_file
 from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.registration import Form
+from wmh.study.timing.validation import FOLDER as VALIDATION
+from wmh.study.timing.validation import to_json, validations_in
 from wmh.study.writing.markdown import escaped
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import Sharing, write_tables
+from wmh.study.writing.validation_text import validation_report
 from wmh.version import __version__
 
 LICENCES = {
@@ -82,6 +86,7 @@ def publish(
             protocol.seed,
             asked_by(protocol),
             plan=plan_digest(folder),
+            validations=validations_in(folder),
         )
         check_cancelled(stop)
         write_results(analysis, base / "results")
@@ -99,6 +104,12 @@ def publish(
         for name in (PLAN, ALLOCATION, MERGE_LOG, *map(registration_file, Form)):
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
+        for number, each in enumerate(analysis.machines.validations, start=1):
+            path = base / VALIDATION / f"machine-{number}.json"
+            path.parent.mkdir(exist_ok=True)
+            shared = replace(each, machine="")  # Its name may be a person's.
+            path.write_text(to_json(shared), "utf-8")
+            path.with_suffix(".md").write_text(validation_report(shared), "utf-8")
         (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")
         (base / "README.md").write_text(
             "\n".join(_lines(folder, analysis, opened, licence, sharing)) + "\n", "utf-8"
@@ -170,6 +181,8 @@ def _lines(
     yield "| the wording of each questionnaire that was shown | `protocol/wording/` |"
     if (folder / MERGE_LOG).is_file():
         yield f"| how folders of several machines were merged | `{MERGE_LOG}` |"
+    if analysis.machines.validations:
+        yield f"| response times of the machines, by an outside clock | `{VALIDATION}/` |"
     yield f"| digest of each file; a check without the program: `python3 verify.py` | `{SUMS}` |"
     yield f"| licence of the data | {licence}: `LICENCE.txt` |\n"
     yield "Participants are told by codes; names were never recorded, and machines are left out."
