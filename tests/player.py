@@ -193,8 +193,9 @@ class Player:
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
     def label(self, name):
-        label = self.window.findChild(QLabel, name)
-        return "" if label is None or not label.isVisible() else label.text()
+        """The text of a label, or of a button that shows a name."""
+        found = self.window.findChild(QLabel, name) or self.window.findChild(QPushButton, name)
+        return "" if found is None or not found.isVisible() else found.text().replace("&&", "&")
 
     @property
     def headline(self):

@@ -39,6 +39,30 @@ class _Texts(NullTranslations):
         return _said(msgid1 if n == 1 else msgid2)
 
 
+class _DoubledTexts(_Texts):
+    """Every text twice, to see what a long-winded language needs."""
+
+    def gettext(self, message):
+        return f"{message} {message}"
+
+    def ngettext(self, msgid1, msgid2, n):
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+    def pgettext(self, context, message):
+        return self.gettext(message)
+
+    def npgettext(self, context, msgid1, msgid2, n):
+        return self.ngettext(msgid1, msgid2, n)
+
+
+@contextmanager
+def doubled() -> Generator[None]:
+    """While English is spoken twice as long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(phrases, "ENGLISH_TEXTS", _DoubledTexts())
+        yield
+
+
 @contextmanager
 def pseudo() -> Generator[None]:
     """While English is spoken so."""

@@ -170,8 +170,8 @@ def test_a_study_and_an_installed_lexicon_are_folders(shelf):
     [
         ("none", None, " is missing: give the path of a file."),
         ("odd.bin", b"\0\1\2\3" * 9, " is no file that this program reads: give a word list"),
-        ("empty.txt", b"", " is empty: give a copy that is not."),
-        ("empty.toml", b"\n", " is empty: give a copy that is not."),
+        ("empty.txt", b"", " is empty: give another copy."),
+        ("empty.toml", b"\n", " is empty: give another copy."),
         ("odd.json", '{"wish": 1}'.encode("utf-16"), " is text in UTF-16: save it as UTF-8."),
         ("folder", ..., " is a folder, and no study: give the path of a file."),
         ("odd.json", b"{}", " is no file that this program reads"),
@@ -192,8 +192,8 @@ def test_what_is_nothing_of_this_program_is_one_line(tmp_path, name, content, sa
 @pytest.mark.parametrize(
     ("kind", "change", "said"),
     [
-        ("game in hand", (b",", b""), "is cut short or is no JSON, at character 13"),
-        ("game in hand", (b'"length":4', b'"length":"4"'), "says something for length that it can"),
+        ("game in hand", (b",", b""), "is cut short or is not JSON, at character 13"),
+        ("game in hand", (b'"length":4', b'"length":"4"'), "has a value for length that is no"),
         ("boards in hand", (b'"length"', b'"lenght"'), "does not say length"),
         ("settings", (b"theme=", b"thmee="), "there is no setting thmee: write theme."),
     ],

@@ -28,15 +28,18 @@ DEEP, LONG = "[" * 100_000, "1" * 5_000
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (f"\n\na = {DEEP}\n", "line 3: this is no TOML (its brackets are too deep)"),
-        (f"\nb = 1\na = {'{a=' * 50_000}\n", "line 3: this is no TOML (its brackets are too deep)"),
+        (f"\n\na = {DEEP}\n", "line 3: this is not valid TOML (too many nested brackets)"),
+        (
+            f"\nb = 1\na = {'{a=' * 50_000}\n",
+            "line 3: this is not valid TOML (too many nested brackets)",
+        ),
         (f"\na = {LONG}\n", "line 2: a number of more than 100 digits"),
         (f"\na = [1, -{LONG}]\n", "line 2: a number of more than 100 digits"),
         (f"\na = 0x{LONG}\n", "line 2: a number of more than 100 digits"),
-        (f"\na{'.a' * 200_000} = 1\n", "line 2: a name of more than 64 parts"),
-        (f"\n[a{'. a' * 200_000}]\n", "line 2: a name of more than 64 parts"),
+        (f"\na{'.a' * 200_000} = 1\n", "line 2: a field name has at most 64 parts"),
+        (f"\n[a{'. a' * 200_000}]\n", "line 2: a field name has at most 64 parts"),
         ("\na = 1979-13-45\n", "odd.toml, line 2: "),
-        ("\na = \n", "odd.toml, line 2: this is no TOML (Invalid value): mend that line"),
+        ("\na = \n", "odd.toml, line 2: this is not valid TOML (Invalid value): mend that line"),
         ("a" * 2_000_000, "is longer than 1,000,000 bytes"),
     ],
 )

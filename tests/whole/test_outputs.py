@@ -35,7 +35,7 @@ def test_a_file_of_another_kind_is_replaced_only_by_force(tmp_path, name):
     code, out, err = wmh(*command, path)
 
     assert (code, out, len(err.splitlines())) == (2, "", 1)
-    assert err.startswith(f"{path} is there and is no ")
+    assert err.startswith(f"{path} exists already and is no ")
     assert "--force" in err
     assert path.read_text() == "My notes\nof many years\n"
 
@@ -52,7 +52,7 @@ def test_no_graph_is_put_beside_what_is_no_facts(tmp_path):
     code, _, err = wmh(*command, tmp_path / "own.dawg")
 
     assert (code, len(err.splitlines())) == (2, 1)
-    assert err.startswith(f"{tmp_path / 'own.json'} is there and is no lexicon's facts")
+    assert err.startswith(f"{tmp_path / 'own.json'} exists already and is no lexicon's facts")
     assert (tmp_path / "own.json").read_text() == '{"my": "settings"}'
     assert not (tmp_path / "own.dawg").exists()
 

@@ -133,7 +133,7 @@ def test_numbers_are_written_as_the_language_writes_them(language, said):
 
 
 def test_the_rest_of_a_refusal_is_said_in_the_language_too():
-    rest = InputError("there is none at all; give a file.")
+    rest = InputError("there are none yet; give a file.")
     with language_texts("de"):
         assert objection(InputError("{0}", rest)) == objection(rest)
         assert objection(rest) != str(rest)

@@ -141,19 +141,6 @@ def test_what_a_key_does_is_read_to_its_end(play, scale):
             assert text.height() <= place.height()
 
 
-def test_before_any_game_the_figures_stand_together(play):
-    player = play()
-    player.qtbot.waitUntil(lambda: bool(player.words))
-    panel = beside(player, "statistics")
-    headline = panel.findChild(QLabel, "headline")
-    player.qtbot.waitUntil(lambda: bool(headline.text()))
-    settle()
-    figure = panel.findChild(QLabel, "figure")
-
-    assert headline.geometry().bottom() < 60
-    assert figure.mapTo(panel, figure.rect().topLeft()).y() < 160
-
-
 def test_the_chooser_opens_with_the_question_and_what_is_typed_brings_its_games(play):
     large = play(scale=200, language=GERMAN)
     panel = beside(large, "choose_game")
@@ -359,7 +346,7 @@ def test_a_lesson_that_is_prepared_says_so_within_the_window(large):
     chooser.show_progress("Muster-Sucher: Abschnitt 3 von 6")
     settle()
 
-    assert chooser.findChild(QLabel, "headline").width() <= panel.width()
+    assert chooser.findChild(QLabel, "page-title").width() <= panel.width()
 
 
 @pytest.mark.parametrize("language", ["de", "es", "fr", "fil"])

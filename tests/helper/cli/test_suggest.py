@@ -207,7 +207,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
     [
         (
             ["qqqq:gggg"],
-            "No word fits: the words run out at turn 1 (qqqq gggg). Check its marks."
+            "No word fits: after turn 1 (qqqq gggg) no word is left. Check its marks."
             " Or the word list lacks the answer.",
         ),
         (
@@ -241,7 +241,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:2", "rain:1", "--rule", "positions"],
-            "No word fits: the words run out at turn 2 (rain 1); 104 words fitted before it."
+            "No word fits: after turn 2 (rain 1) no word is left; 104 words fitted before it."
             " Check its numbers and the earlier ones. Or the word list lacks the answer.",
         ),
         (
@@ -251,17 +251,17 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["--given", "q.x."],
-            "No word fits: no word of length 4 in the view has the revealed letters. Check them."
-            " Or the word list lacks the answer.",
+            "No word fits: no word of length 4 in your vocabulary has the revealed letters."
+            " Check them. Or the word list lacks the answer.",
         ),
         (
             ["rain:ywwg", "oxen:yywg"],
-            "No word fits: the words run out at turn 2 (oxen yywg); 16 words fitted before it."
+            "No word fits: after turn 2 (oxen yywg) no word is left; 16 words fitted before it."
             " Check its marks and the earlier ones. Or the word list lacks the answer.",
         ),
         (
             ["apay:gggg"],
-            "No word fits: the words run out at turn 1 (apay gggg). Check its marks.\n"
+            "No word fits: after turn 1 (apay gggg) no word is left. Check its marks.\n"
             "But 1 less common word does: widen the view to tier 127.",
         ),
         (
@@ -352,7 +352,10 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:ywzg"], "The clue 'ywzg' has 'z' at place 3: use g, y and w"),
         (["rain:ywwg:"], "The clue 'ywwg:' has ':' at place 5: use g, y and w"),
         (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
-        (["rain:"], "The turn 'rain:' is not a guess and a clue: write guess:clue, as rain:ywwg."),
+        (
+            ["rain:"],
+            "The turn 'rain:' is not a guess and a clue: write guess:clue, such as rain:ywwg.",
+        ),
         (["rainywwg"], "The turn 'rainywwg' is not a guess and a clue: write guess:clue"),
         ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),
         ([""], "The turn '' is not a guess and a clue: write guess:clue"),

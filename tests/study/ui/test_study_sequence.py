@@ -181,7 +181,7 @@ def test_the_time_is_kept_by_hand_for_one_participant_only(qtbot):
 
 
 def test_the_instructions_are_seen_whole_by_hand(qtbot):
-    sat = seated(qtbot, BETWEEN, by_hand=True).consent().await_text("How it works now")
+    sat = seated(qtbot, BETWEEN, by_hand=True).consent().await_text("What changes now")
     sat.session.grab()  # All is laid out.
     picture = next(
         x for x in sat.session.findChildren(QLabel) if x.isVisible() and not x.pixmap().isNull()

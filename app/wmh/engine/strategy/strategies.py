@@ -59,7 +59,7 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
     ),
     Strategy.ENTROPY: StrategyWording(
         "Most information",
-        "The clue to expect tells most: it halves the possible words this many times.",
+        ("Most information: the clue is expected to halve the possible words this many times."),
         "bits",
     ),
     Strategy.EXPECTED: StrategyWording(
@@ -158,7 +158,7 @@ class Certainty(StrEnum):
 
 CERTAINTIES: Mapping[Certainty, str] = {
     Certainty.BOUND: "It cannot be fewer; how many more has not been worked out.",
-    Certainty.ESTIMATED: "From a sample of the possible words or of the ways to go on.",
+    Certainty.ESTIMATED: "Estimated from a sample of the possible words or continuations.",
     Certainty.EXACT: "From all of the possible words.",
     Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
     " looked at.",

@@ -85,7 +85,12 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
         listed, flagged = word_list_of(lexicon, stop)
         listed = replace(
             listed,
-            notices=(InputError("Its lists are gone: it was built again from its own words."),),
+            notices=(
+                InputError(
+                    "The lists it was made of no longer exist: it was built again from its "
+                    "own words."
+                ),
+            ),
         )
         origin = origin or Origin(source=lexicon.facts.source, licence=lexicon.facts.licence)
         return _installed(name, folder, origin, listed, flagged, True, progress, stop)

@@ -100,7 +100,7 @@ def pit(
         raise Refused("--look-ahead and --opener belong to --whole-list: give that too.")
     ours = named_strategies(strategies) if strategies else []
     if not players and not ours:
-        raise Refused('Nobody plays: give --player "COMMAND", or --strategies and a name.')
+        raise Refused('There are no players: give --player "COMMAND", or --strategies and a name.')
     if reason := obstacle(ours):
         raise Refused(reason)
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
@@ -189,7 +189,7 @@ def _command(text: str) -> list[str]:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise Refused("The player {0} is no command: {1}.", excerpt(text), error) from error
+        raise Refused("The player {0} is not a command: {1}.", excerpt(text), error) from error
     if not command:
         raise Refused("A player is empty: give the command that starts it.")
     return command
@@ -205,5 +205,5 @@ def _lengths(text: str) -> list[int]:
             raise Refused("The lengths {0} cannot be read: write 4-13, or 5,7.", excerpt(text))
         found.update(range(int(bounds[0]), int(bounds[1]) + 1))
     if not found:
-        raise Refused("The lengths {0} are none: write the smaller one first.", excerpt(text))
+        raise Refused("The lengths {0} are empty: write the smaller one first.", excerpt(text))
     return sorted(found)

@@ -36,7 +36,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
                 first.fault,
             )
             if missed := games - len(each.games):
-                line += " " + _("It was left out of the other {0}.", missed)
+                line += " " + _("It did not take part in the other {0}.", missed)
             yield line
         elif invalid:
             yield _(

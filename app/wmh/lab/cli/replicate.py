@@ -81,13 +81,13 @@ def replicate(
             print(f"{each.name:18} {source:23} {each.title}")
         return
     if out is None:
-        raise Refused("Say where the report shall be: --out DIR.")
+        raise Refused("Choose a folder for the report: --out DIR.")
     if lists is not None and not lists.is_dir():
-        raise Refused("{0} is no folder: give one with word lists to --lists.", lists)
+        raise Refused("{0} is not a folder: give one with word lists to --lists.", lists)
     if peers is not None and not peers.is_dir():
-        raise Refused("{0} is no folder: give one with other programs to --peers.", peers)
+        raise Refused("{0} is not a folder: give one with other programs to --peers.", peers)
     if study is not None and not (study / "results.json").is_file():
-        raise Refused("{0} is no report of a study: give the folder of one to --study.", study)
+        raise Refused("{0} is not a report of a study: give the folder of one to --study.", study)
     beside = [None if each is None else str(each.resolve()) for each in (lists, peers, study)]
     conditions = Conditions(quick, seed, lexicon, *beside)
     _make(out)
@@ -95,7 +95,7 @@ def replicate(
         refuse_another(out, conditions)
     elif (out / RESULTS).exists():
         raise Refused(
-            "{0} has a report already: go on with it by --resume, or choose another folder.", out
+            "{0} has a report already: continue it with --resume, or choose another folder.", out
         )
     opened = library.open_named(lexicon)
     takes = sum(each.quick if quick else each.full for each in chosen)

@@ -107,7 +107,7 @@ class PlayerProcess:
             said = self._lines.get(timeout=max(0.0, self._limit - self.seconds))
         except Empty:
             limit = f"{self._limit:g}"
-            raise PlayerError("was not done within {0} seconds", limit) from None
+            raise PlayerError("did not finish within {0} seconds", limit) from None
         if said is None:
             raise self._end_of_output()
         if isinstance(said, PlayerError):

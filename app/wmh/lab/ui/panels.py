@@ -30,7 +30,7 @@ def actions() -> tuple[Spec, ...]:
             "replication",
             "play",
             _("Replicat&ion …"),
-            tip=_("What the sources of this program published, measured again beside it."),
+            tip=_("Figures that papers published, measured again."),
         ),
     )
 

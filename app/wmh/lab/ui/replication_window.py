@@ -33,6 +33,8 @@ from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.lists import plain_table
+from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
 from wmh.lab.replication.drawing import DARK, LIGHT
 from wmh.lab.replication.experiment import Conditions, Experiment
@@ -80,7 +82,7 @@ class ReplicationWindow(QDialog):
         # However narrow it is, a word stays whole: what is wider can be scrolled to.
         self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._report.setAccessibleName(_("Report"))
-        self._run = plain_button(_("&Measure"), self, self._measure_one)
+        self._run = plain_button(_("&Measure"), self, self._measure_one, name="primary")
         self._run_all = plain_button(_("Measure &all"), self, self._measure_all)
         self._stop = plain_button(_("&Stop"), self, self._cancel)
         self._picture = plain_button(_("Save &pictures …"), self, self._save_pictures)
@@ -100,12 +102,18 @@ class ReplicationWindow(QDialog):
         both.addWidget(self._report)
         both.setStretchFactor(0, 1)
         both.setStretchFactor(1, 1)
-        both.setSizes([500, 500])
+        both.setSizes([540, 460])
         both.setChildrenCollapsible(False)
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Figures from published papers, measured again on this computer."),
+                self,
+                modest=True,
+            ),
             (both, 1),
             in_row(self._run, self._run_all, self._stop, (self._bar, 1), REST),
-            in_row((self._said, 1), self._picture, self._whole),
+            in_row((self._said, 1), print_button(self._report, self), self._picture, self._whole),
             on=self,
             margins=16,
             spacing=10,

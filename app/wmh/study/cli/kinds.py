@@ -36,7 +36,7 @@ def journal(path: Path) -> FileExamination:
     faults = tuple(FileFault(f"{objection(each.said)}.", each.line) for each in chain.faults)
     codes = sorted(codes_in(chain))
     if len(codes) > 1:
-        said = _("it tells of several participants: {0}.", ", ".join(codes))
+        said = _("it has lines of several participants: {0}.", ", ".join(codes))
         faults += (FileFault(said),)
     people = ", ".join(codes) or _("unknown")
     told: Facts = {"participant": people, "events": len(chain.events)}

@@ -68,7 +68,10 @@ def recode_participant(
     """Give a participant another code, where two people have the same. Their file tells of it."""
     if (second := second_file_of(folder, old)).exists():
         raise Refused(
-            "{0} has more of {1}: let them go on once in the window, then recode.", second, old
+            "{0} has more games of {1}: let the participant continue once in the "
+            "window, then recode.",
+            second,
+            old,
         )
     print(_("{0} is now {1}: {2}", old, new, recode(folder, old, new, datetime.now(UTC))))
 

@@ -97,7 +97,9 @@ def publish_study(
     from wmh.study.writing.tidy import Sharing
 
     if licence not in LICENCES:
-        raise Refused("{0} is no licence known here: choose {1}.", licence, " or ".join(LICENCES))
+        raise Refused(
+            "{0} is not a licence known here: choose {1}.", licence, " or ".join(LICENCES)
+        )
     with waiting("analysing, and putting the kit together"):
         files = publish(folder, out, licence, Sharing(notes=notes, withdrawn=withdrawn))
     print(_("{0} files in {1}.", len(files), out))
@@ -138,5 +140,5 @@ def against_r(
         print(f"{line.name:52}{line.count:>9,}{line.known:>9,}{apart:>11}{more}")
     wrong = [line for line in lines if not line.fits]
     if wrong:
-        raise Refused("{0} of {1} statistics are not R's.", len(wrong), len(lines))
+        raise Refused("{0} of {1} statistics differ from those of R.", len(wrong), len(lines))
     print(f"All {len(lines)} statistics are R's.")

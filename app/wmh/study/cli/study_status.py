@@ -24,8 +24,8 @@ _TROUBLES: Mapping[FollowTrouble, str] = {
     FollowTrouble.CHANGED: "lines were changed or left out",
     FollowTrouble.CUT: "the last line is cut, or just being written",
     FollowTrouble.FOREIGN: "recorded under another protocol",
-    FollowTrouble.MISNAMED: "named otherwise than it tells",
-    FollowTrouble.TWICE: "there is more of it in another folder",
+    FollowTrouble.MISNAMED: "its name differs from its content",
+    FollowTrouble.TWICE: "more of this participant is in another folder",
     FollowTrouble.UNREADABLE: "cannot be read",
 }
 
@@ -46,7 +46,7 @@ def status(
     Followed, a terminal shows it all anew; anything else gets the lines that are new.
     """
     if follow and as_json:
-        raise Refused("What is followed has no end: leave out --json or --follow.")
+        raise Refused("Following has no end: leave out --json or --follow.")
     told = PROTOCOLS.named(protocol)
     refuse_missing(folders)
     following = Following(folders, told)

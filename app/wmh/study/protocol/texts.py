@@ -78,7 +78,7 @@ def _titles(fields: Fields, name: str, wanted: Collection[str]) -> Mapping[str, 
 
 def _instructions(fields: Fields, wanted: Collection[str]) -> Mapping[str, str]:
     table = fields.table(
-        "instructions", translatable("a table with a text for each condition with one")
+        "instructions", translatable("a table with a text for each condition that has instructions")
     )
     table.refuse_others(wanted)
     return {each: table.paragraph(each, 4000) for each in wanted}

@@ -68,13 +68,13 @@ def lesson(
         if wanted
     ]
     if kinds and folder is None:
-        raise Refused("Where to? --{0} needs a folder: give one with --export.", kinds[0])
+        raise Refused("--{0} needs a folder: give one with --export.", kinds[0])
     if kinds and folder is not None and folder.suffix.lower() == PAGE:
         raise Refused("{0} is one file: leave out --{1}.", folder, kinds[0])
     if check and folder is not None:
         raise Refused("A lesson is either checked or exported: leave out --check or --export.")
     if as_json and folder is not None:
-        raise Refused("What is exported is no JSON: leave out --json or --export.")
+        raise Refused("An export is not JSON: leave out --json or --export.")
     if not scenario:
         if folder is not None:
             raise Refused("There is nothing to export: name a scenario or its file.")

@@ -221,7 +221,7 @@ class StepSlider(QSlider):
         self._marks += [(n, True) for n, step in enumerate(steps) if step.part is StepPart.ASKS]
         self.setObjectName("steps")
         self.setAccessibleName(_("All steps"))
-        set_tip(self, _("All steps: the longer marks are questions."))
+        set_tip(self, _("All steps: longer marks are questions."))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setRange(0, len(steps) - 1)
         self.setMinimumWidth(scaled(60))

@@ -22,6 +22,7 @@ from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 from wmh.teach.catalogue import SCENARIOS
 from wmh.teach.scenario.scenario import Scenario
@@ -52,8 +53,7 @@ class Chooser(QWidget):
     def __init__(self, folder: Path, parent: QWidget) -> None:
         """`folder` is where those of the user's own lie."""
         super().__init__(parent)
-        self._title = QLabel(self, wordWrap=True)
-        self._title.setObjectName("headline")
+        self._head = PageHead("", "", self)
         self._list = _LessonList(self, self._choose)
         self._file = QPushButton(_("Open a file …"), self)
         self._file.clicked.connect(self.file_wanted)
@@ -61,7 +61,7 @@ class Chooser(QWidget):
         note = QLabel(own, self, wordWrap=True)
         note.setObjectName("hint")
         in_column(
-            self._title,
+            self._head,
             (self._list, 1),
             in_row((note, 1), self._file, spacing=12),
             on=self,
@@ -75,12 +75,13 @@ class Chooser(QWidget):
     def show_progress(self, far: str) -> None:
         """Shows the progress of making a lesson."""
         text = _("The lesson is being made … {0}").format(far)
-        self._title.setText(text)
+        self._head.show_texts(text, self._head.sentence)
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Shows or hides that a lesson is being made."""
         text = _("The lesson is being made …") if waiting else _("Lessons")
-        self._title.setText(text)
+        sentence = _("Examples in steps, to show to a class or to read alone.")
+        self._head.show_texts(text, sentence)
 
     def fill(self) -> None:
         """With the lessons there are now: that of the paper, the others, and what is unusable."""

@@ -261,7 +261,7 @@ class LessonPage(QWidget):
         if self._judging.over:
             self._judged += len(self._judging.edges)
             self._right += self._judging.right
-            counted = _("{0} Judged so far: {1}, right: {2}.")
+            counted = _("{0} Answered so far: {1}, right: {2}.")
             text = counted.format(told(said), whole(self._judged), whole(self._right))
             self.judging.emit(False)
         else:
@@ -318,10 +318,10 @@ class LessonPage(QWidget):
             return
         said = told(said_of(point))
         if gone is not None and came is not None:
-            text = _("{0} It comes in step {1} and goes in step {2}.")
+            text = _("{0} It appears in step {1} and disappears in step {2}.")
             said = text.format(said, whole(came + 1), whole(gone + 1))
         elif came is not None:
-            text = _("{0} It comes in step {1}.")
+            text = _("{0} It appears in step {1}.")
             said = text.format(said, whole(came + 1))
         self._pointed = point.edge, point.number
         self._say(said)

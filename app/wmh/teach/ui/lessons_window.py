@@ -341,12 +341,14 @@ class LessonsWindow(QWidget):
 
         wanted = phases.finds if finds else phases.refuses
         if self._course is not None and not self._course.to_next(wanted):
-            self._messages.show_hint(_("The walk of this lesson has no further one."))
+            self._messages.show_hint(_("There is no further one in this lesson."))
 
     @Slot()
     def _predict(self) -> None:
         if self._page is not None and not self._page.predict():
-            self._messages.show_hint(_("No question stands here: go on to one first."))
+            self._messages.show_hint(
+                _("There is no question at this step: go to a question first.")
+            )
 
     @Slot()
     def _show_code(self) -> None:

@@ -29,7 +29,7 @@ def actions() -> tuple[Spec, ...]:
             "play",
             _("Lesson of this &board"),
             "Ctrl+Shift+O",
-            tip=_("A lesson about the rows as they stand, to show or to save."),
+            tip=_("A lesson about the rows on the board, to show or to save."),
         ),
     )
 

@@ -40,6 +40,7 @@ from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothin
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import GameName
 from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.refused_words import saved_refused
 
 _NONE = "-"
 """In the place of a clue: the board is solved, and gives none."""
@@ -59,8 +60,10 @@ def read_turns(
         clues = said.split("/")
         if not (word and said):
             raise ClueError(
-                "The turn {0} is not a guess and its clues: write a clue for each board, as"
-                " crane:wwywg/gwwww.",
+                (
+                    "The turn {0} is not a guess and its clues: write a clue for each board, "
+                    "such as crane:wwywg/gwwww."
+                ),
                 excerpt(text),
             )
         if not told:
@@ -153,7 +156,7 @@ def boards(
         list[str] | None,
         typer.Argument(
             metavar="GUESS:CLUE/CLUE...",
-            help="A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.",
+            help=("A clue for each board, such as crane:wwywg/gwwww; - for one that is solved."),
         ),
     ] = None,
     preset: GameName = None,
@@ -191,7 +194,7 @@ def boards(
     opened = words.open()
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
-        raise Refused("Games are played from their first guess: leave out the turns.")
+        raise Refused("A game is played from its first guess: leave out the turns.")
     told_length = one_length(guessed(guesses), length)
     usual = told(
         (),
@@ -203,7 +206,13 @@ def boards(
         flagged=words.flagged,
     ).question(rows)
     question = BoardsQuestion(
-        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, words.flagged
+        guesses,
+        clues or ((),) * _BOARDS,
+        usual.length,
+        usual.tier,
+        rows,
+        words.flagged,
+        () if preset is None or games is not None else saved_refused(preset),
     )
     _refuse_contradiction(question)
     if games is not None:

@@ -140,6 +140,6 @@ def _name_unused(grid: Transcript) -> None:
     for each in grid.unused:
         if each.why is not UnusedReason.AROUND:
             print(
-                _("Line {0} was passed over: {1}.", each.line, excerpt(each.text)),
+                _("Line {0} was skipped: {1}.", each.line, excerpt(each.text)),
                 file=sys.stderr,
             )

@@ -109,8 +109,8 @@ def prove(
         ground = _ground(question, hidden, attempts, opened)
         if only is not None and only not in ground.guesses.numbers:
             raise Refused(
-                "The opener {0} is no word that may be guessed here: choose another, or"
-                " widen --guesses or --tier.",
+                "The opener {0} is not a word that may be guessed here: choose another, "
+                "or widen --guesses or --tier.",
                 excerpt(opener or ""),
             )
 
@@ -173,7 +173,7 @@ class ProofResult:
             f"{made}: {figure(games)}" for made, games in played.distribution.items()
         )
         if not self.proven:
-            how = _("Not proven: only some guesses were followed.")
+            how = _("Not proven: only some guesses were searched.")
         elif self.only:
             how = _("Proven: with this first guess no other tree needs fewer.")
         else:
@@ -279,7 +279,9 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
 def _refuse_unusable(out: Path, *, force: bool) -> None:
     """Before the proof, which takes its time."""
     if out.suffix.lower() not in SUFFIXES or out.is_dir():
-        raise Refused("{0} is no file that ends in .txt, .json or .svg: choose such a name.", out)
+        raise Refused(
+            "{0} is not a file that ends in .txt, .json or .svg: choose such a name.", out
+        )
     kinds = {".json": JSON, ".svg": SVG, ".txt": TREE}
     refuse_unwritable(out, kinds[out.suffix.lower()], force=force)
 

@@ -45,7 +45,10 @@ def read(
     from wmh.helper.seeing import read_picture
 
     if RULES[rule].counts:
-        raise Refused("The rule {0} counts: pictures are read where every letter has a mark.", rule)
+        raise Refused(
+            "The rule {0} counts: pictures can be read only for games that mark every letter.",
+            rule,
+        )
     if explain is not None:
         refuse_unwritable(explain, SVG, force=force)
     opened = named_lexicon(lexicon)

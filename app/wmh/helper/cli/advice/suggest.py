@@ -119,7 +119,8 @@ def _rule(rule: Rule | None, pattern: PatternKind) -> Rule:
         return Rule.TILES if rule is None else rule
     if rule not in (None, Rule.PAPER):
         raise Refused(
-            "--pattern paper is a reading of its own and the rule {0} another: choose one.", rule
+            "--pattern paper reads clues in its own way, and so does the rule {0}: choose one.",
+            rule,
         )
     return Rule.PAPER
 

@@ -93,9 +93,13 @@ def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
         if found.trouble is None:
             return FileExamination(kind)
         said = (
-            _("It is of a newer version of the program: use that one.")
+            _("A newer version of the program wrote it: use that version.")
             if found.trouble.newer
-            else _("{0} {1}: the program would set it aside.", path.name, found.trouble.said)
+            else _(
+                "{0} {1}: the program would rename it and start a new one.",
+                path.name,
+                found.trouble.said,
+            )
         )
         return FileExamination(kind, faults=(FileFault(said),))
 
@@ -140,15 +144,13 @@ def settings(path: Path) -> FileExamination:
     reading = read(path)
     faults: list[FileFault] = []
     if not reading.readable:
-        said = _("It is no settings file: the program would set it aside.")
+        said = _("It is not a settings file: the program would rename it and start a new one.")
         faults.append(FileFault(said))
     if reading.newer:
-        said = _("It is of a newer version of the program: use that one.")
+        said = _("A newer version of the program wrote it: use that version.")
         faults.append(FileFault(said))
     faults += [
-        FileFault(
-            _("{0} makes no sense: it would be at the default.", name), _line_with(path, name)
-        )
+        FileFault(_("{0} is not valid: its default value is used.", name), _line_with(path, name))
         for name in reading.refused
     ]
     faults += [
@@ -169,7 +171,7 @@ def picture(path: Path) -> FileExamination:
     reader = QImageReader(str(path))
     size = reader.size()
     if not size.isValid():
-        said = _("{0} is no picture, or cut short: save it again as PNG.", path.name)
+        said = _("{0} is not a picture, or cut short: save it again as PNG.", path.name)
         return FileExamination("picture", faults=(FileFault(said),))
     memory = 4 * size.width() * size.height()
     return FileExamination(

@@ -33,7 +33,7 @@ _SAID = {
     Verdict.AGAIN: "you have it already",
     Verdict.RARE: "a word, but too uncommon to be asked for",
     Verdict.UNKNOWN: "not in the word list",
-    Verdict.LETTERS: "the letters do not make it",
+    Verdict.LETTERS: "these letters cannot make it",
     Verdict.SHORT: "too short",
     Verdict.LATE: "too late",
 }

@@ -70,7 +70,7 @@ def games(
     if as_json:
         print_json("games", asdict(found))
     elif record.games and not chosen:
-        print(_("None of the recorded games is like that."))
+        print(_("No recorded game matches."))
     else:
         print("\n".join(_lines(found)))
 

@@ -79,7 +79,7 @@ def solve(
     """Find a code, and show every step to it."""
     if svg is not None:
         if svg.suffix.lower() != ".svg" or svg.is_dir():
-            raise Refused("{0} is no file that ends in .svg: choose such a name for --svg.", svg)
+            raise Refused("{0} is not a file that ends in .svg: choose such a name for --svg.", svg)
         refuse_another_kind(svg, SVG, force=force)
     secret = read_code(code)
     example = read_example(_resource("fcbe"))

@@ -90,8 +90,8 @@ def play(
     """Play a game: you guess, or you hide a word that the program guesses, or it does both."""
     if as_json and mode is not Mode.AUTOMATIC:
         raise Refused(
-            "A game with you is a talk, which is no JSON: leave out --json, or choose --mode"
-            " automatic."
+            "A game with you is a dialogue, which cannot be JSON: leave out --json, "
+            "or choose --mode automatic."
         )
     opened = options.open()
     length = None if secret is None else len(opened.alphabet.letters_of(secret) or ()) or None

@@ -81,7 +81,7 @@ def race(
     if reason := obstacle(chosen):
         raise Refused(reason)
     if you and as_json:
-        raise Refused("Your guesses need an answer, which is no JSON: leave out --you or --json.")
+        raise Refused("A dialogue cannot be JSON: leave out --you or --json.")
     drawn = len(secrets) == 1 and (secrets[0].isdecimal() or Path(secrets[0]).is_file())
     length = None if drawn else len(opened.alphabet.letters_of(secrets[0]) or ()) or None
     question = game.told(opened, length=length).question()

@@ -42,7 +42,7 @@ def totals(table: RaceTable) -> Grid:
     shown = Grid(
         box=None,
         pad_edge=False,
-        title=_("In all", context="Console"),
+        title=_("Total", context="Console"),
         title_justify="left",
         title_style="",
     )

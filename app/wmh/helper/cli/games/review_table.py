@@ -56,7 +56,9 @@ def remarks(review: Review) -> Iterator[str]:
     for step in review.steps:
         for broken in step.unused:
             yield _(
-                "Left unused by {0}: {1}.", step.turn.word, statement(broken, review.game.turns)
+                "Known but not used by {0}: {1}.",
+                step.turn.word,
+                statement(broken, review.game.turns),
             )
     if review.skill is not None:
         yield _("Skill {0} of 100 on average.", figure(review.skill))
@@ -132,7 +134,7 @@ def _guesses(review: Review) -> Table:
         _("Before"),
         _("After"),
         _("Expected"),
-        _("Told"),
+        _("Bits told"),
         _("Guesses"),
         _("Luck"),
         _("Skill"),

@@ -80,7 +80,7 @@ def build(
 ) -> None:
     """Build a .dawg file from word lists, where you say."""
     if out.suffix != ".dawg" or out.is_dir():
-        raise Refused("{0} is no file that ends in .dawg: choose such a name for --out.", out)
+        raise Refused("{0} is not a file that ends in .dawg: choose such a name for --out.", out)
     refuse_another_kind(out, GRAPH, force=force)
     refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
     policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters, locale)

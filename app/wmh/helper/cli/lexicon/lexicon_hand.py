@@ -84,7 +84,7 @@ def _change(
             print(
                 _("Cancelled. Nothing was changed.")
                 if kept is None
-                else _("Cancelled. {0} knows of it when next opened.", name),
+                else _("Cancelled. The change takes effect when {0} is next opened.", name),
                 file=sys.stderr,
             )
             raise typer.Exit(request.code) from None

@@ -126,7 +126,9 @@ def rebuild_(
 
 
 def recipes(
-    all_: Annotated[bool, typer.Option("--all", help="Those of other systems, too.")] = False,
+    all_: Annotated[
+        bool, typer.Option("--all", help="List the recipes of other systems too.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """List the word lists of this system that have a recipe."""

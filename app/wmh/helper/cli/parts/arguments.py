@@ -56,7 +56,8 @@ def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
     guess, clue = split_turn(text)
     if not (guess and clue):
         raise ClueError(
-            "The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.", excerpt(text)
+            ("The turn {0} is not a guess and a clue: write guess:clue, such as rain:ywwg."),
+            excerpt(text),
         )
     return read_turn(guess, clue, alphabet, rule, squares)
 
@@ -149,6 +150,6 @@ Turns = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="GUESS:CLUE...",
-        help="Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.",
+        help=("Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts."),
     ),
 ]

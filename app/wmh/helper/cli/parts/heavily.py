@@ -144,7 +144,7 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
     Ctrl+C ends the command; what is done stays saved, and a line says how to resume.
     """
     if options.cores is not None and options.cluster is not None:
-        raise Refused("--cores and --cluster are two ways: choose one.")
+        raise Refused("--cores and --cluster exclude each other: choose one.")
     folder = (
         PassingRuns(paths.cache_folder() / "runs", resume=options.resume)
         if options.run is None
@@ -233,7 +233,7 @@ def _stopped(standing: RunProgress | None) -> str:
 
 def _go_on(standing: RunProgress) -> str:
     return _(
-        "{0} of {1} {2} are kept; go on with: {3}",
+        "{0} of {1} {2} are saved; continue with: {3}",
         standing.done,
         standing.whole,
         _units(standing),

@@ -139,7 +139,8 @@ def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
         length = question.length
         if any(question.given):
             return _(
-                "no word of length {0} in the view has the revealed letters. Check them.", length
+                "no word of length {0} in your vocabulary has the revealed letters. Check them.",
+                length,
             )
         return _("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
@@ -161,16 +162,16 @@ def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
         )
     if diagnosis.row == 0:
         return _(
-            "the words run out at {0}. Check its numbers."
+            "after {0} no word is left. Check its numbers."
             if counts
-            else "the words run out at {0}. Check its marks.",
+            else "after {0} no word is left. Check its marks.",
             here,
         )
     return _(
-        "the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones."
+        "after {0} no word is left; {1} fitted before it. Check its numbers and the earlier ones."
         if counts
-        else "the words run out at {0}; {1} fitted before it. Check its marks and the earlier"
-        " ones.",
+        else "after {0} no word is left; {1} fitted before it."
+        " Check its marks and the earlier ones.",
         here,
         count.words(diagnosis.before),
     )

@@ -73,8 +73,8 @@ def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str
         return _clue_hint(sheet)
     if sheet.full:
         if (game := preset_of(sheet.game)) is not None and game.codes:
-            return _("Enter, then the numbers of its clue.")
-        return _("Enter, then mark its letters.")
+            return _("Press Enter, then type the numbers of its clue.")
+        return _("Press Enter, then colour its letters.")
     if not listed:
         return _("Type a guess.")
     if sheet.turns:
@@ -240,11 +240,11 @@ def breach(broken: Broken, row: int) -> str:
         case Breach.KEEP_GREEN:
             text = _("Hard mode keeps {0} at place {1}: it is {3} in row {2}.")
         case Breach.USE_COLOURED:
-            text = _("Hard mode wants {0} as often as row {2} coloured it.")
+            text = _("Hard mode requires {0} as often as row {2} coloured it.")
         case Breach.MOVE_YELLOW:
             text = _("Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.")
         case Breach.DROP_WHITE:
-            text = _("Ultra hard mode wants no further {0}: row {2} shows it used up.")
+            text = _("Ultra hard mode allows no further {0}: row {2} shows it used up.")
     green, yellow = mark_name(Mark.GREEN), mark_name(Mark.YELLOW)
     return text.format(broken.letter.upper(), (broken.place or 0) + 1, row, green, yellow)
 

@@ -359,7 +359,7 @@ class Board(LetterBoard[Sheet]):
             return False
         self._asked = key
         said = ngettext(
-            "{1} is in every word that fits: colour it, or Enter again makes the row {2}.",
+            "{1} is in every word that fits: colour it, or press Enter again to make the row {2}.",
             "{1} are in every word that fits: colour them, or Enter again makes the row {2}.",
             len(lost),
             len(lost),

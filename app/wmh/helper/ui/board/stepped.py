@@ -334,7 +334,7 @@ def no_letter(text: str, alphabet: Alphabet) -> str:
     said = (
         _("No code has {0}: type one of {1} to {2}.")
         if game is not None and game.codes
-        else _("{0} is no letter of this word list: type one of {1} to {2}.")
+        else _("{0} is not a letter of this word list: type one of {1} to {2}.")
     )
     first, last = alphabet.letters[0], alphabet.letters[-1]
     return said.format(text.upper(), first.upper(), last.upper())
@@ -354,7 +354,7 @@ def places_empty(number: int) -> str:
 
 
 def no_mark(text: str, game: str | None = None) -> str:
-    said = _("{0} is no colour: {1}. {2} edits the guess.")
+    said = _("{0} is not a colour: {1}. {2} edits the guess.")
     each = sorted(Mark, reverse=True)
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
     return said.format(text.upper(), ", ".join(marks), key_of("respell"))

@@ -169,9 +169,9 @@ def _wanted(found: BoardsTranscript) -> str:
 def _consequence(before: BoardsSheet, after: BoardsSheet) -> str:
     """Text that says what pasting changes on the boards; empty if they are empty."""
     if (before.boards, before.length) != (after.boards, after.length):
-        text = _("They start a game on {0} boards with words of {1} letters.")
+        text = _("This starts a game on {0} boards with words of {1} letters.")
         return text.format(after.boards, after.length)
     if before.empty:
         return ""
-    text = _("They replace what is on the boards; {0} brings it back.")
+    text = _("This replaces what is on the boards; {0} undoes it.")
     return text.format(key_of("undo"))

@@ -42,13 +42,13 @@ def hint(sheet: BoardsSheet) -> str:
     if sheet.solved:
         return _("{0} starts a new game.").format(key_of("new_game"))
     if sheet.respelling:
-        return _("Spell it again, then Enter; letters that stay keep their marks.")
+        return _("Edit the letters, then press Enter; unchanged letters keep their marks.")
     if not sheet.spelling:
         keys = (mark_key(mark, sheet.game) for mark in sorted(Mark, reverse=True))
-        text = _("Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board.")
+        text = _("Colour it with {0}, {1}, {2} or clicks; Enter goes to the next board.")
         return text.format(*keys)
     if sheet.full:
-        return _("Enter, then mark it board by board.")
+        return _("Press Enter, then colour it board by board.")
     return _("Type a guess for all boards, or take one from the list.")
 
 
@@ -110,6 +110,13 @@ def and_others(said: str, boards: list[str]) -> str:
 def score(suggestion: BoardsSuggestion) -> str:
     """Bits told, or the paper's score where nothing is measured."""
     return decimal(suggestion.score, 2 if suggestion.measured else 3)
+
+
+def unit(advice: BoardsAdvice) -> str:
+    """Unit of the scores of a list: the sum of all boards; empty where nothing is listed."""
+    for first in advice.suggestions[:1]:
+        return _("bits, all boards") if first.measured else _("score, all boards")
+    return ""
 
 
 def spoken(suggestion: BoardsSuggestion) -> str:

@@ -85,7 +85,7 @@ def nothing_nominated() -> str:
 
 
 def drawn(word: str) -> str:
-    said = _("The lot fell on {0}. Enter guesses it, Esc does not.")
+    said = _("{0} was drawn by lot. Enter guesses it, Esc does not.")
     return said.format(word.upper())
 
 

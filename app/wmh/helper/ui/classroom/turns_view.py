@@ -146,7 +146,7 @@ class TurnsView(QWidget):
         self._tiles.setVisible(known)
         self._chart.setVisible(known)
         if not known:
-            say(self._said, _("No guess has been looked at yet."))
+            say(self._said, _("No guess has been reviewed yet."))
             say(self._note, "")
             self.setAccessibleName(self._said.text())
             return

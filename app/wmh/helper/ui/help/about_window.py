@@ -75,9 +75,9 @@ def places() -> tuple[tuple[str, Path], ...]:
         (_("Settings"), paths.settings_file()),
         (_("Games and record"), paths.games_file()),
         (_("Your word lists"), paths.lexica_folder()),
-        (_("What can be computed again"), paths.cache_folder()),
+        (_("Cache (can be deleted)"), paths.cache_folder()),
         (_("Log"), paths.log_folder()),
-        (_("Licences of the words"), paths.folder("lexicon") / "english"),
+        (_("Licences of the words"), paths.folder("lexicon")),
     )
 
 
@@ -193,13 +193,13 @@ class AboutWindow(QDialog):
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(report(self._lexicon))
-        text = _("It is in the clipboard.")
+        text = _("Copied to the clipboard.")
         self._said.setText(text)
         announce(self._said, text)
 
 
 def _words(parent: QWidget) -> tuple[Piece, ...]:
-    text = _("English: SCOWL, and UKACD as far as SCOWL holds it.")
+    text = _("English: SCOWL, with the words of UKACD that SCOWL includes.")
     heading = _heading(_("Words"), parent)
     return heading, _text(text, parent), _text(UKACD, parent)
 
@@ -219,7 +219,7 @@ def _libraries(parent: QWidget) -> tuple[Piece, ...]:
 
 
 def _places(parent: QWidget) -> Iterator[Piece]:
-    yield _heading(_("Where it keeps its files"), parent)
+    yield _heading(_("Where files are saved"), parent)
     for name, place in places():
         folder = folder_of(place)
         opening = plain_button(_("Open"), parent, name="flat")

@@ -68,7 +68,7 @@ class StepsNote(QFrame):
         self.setObjectName("steps")
         self._lines = [QLabel(self, wordWrap=True) for _rest in range(3)]
         close = plain_button(_("Got it"), self, self.closed, name="flat")
-        close.setAccessibleName(_("Put the first steps away"))
+        close.setAccessibleName(_("Hide the first steps"))
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 5, 6, 5)
         grid.setHorizontalSpacing(8)
@@ -100,7 +100,7 @@ def _steps(rule: Rule) -> Sequence[str]:
         _("Type the guess of your game, then Enter."),
         _("Type the numbers your game gives, then Enter.")
         if RULES[rule].counts
-        else _("Mark it with {0} {1} {2} or clicks, then Enter.").format(
+        else _("Colour it with {0} {1} {2} or clicks, then press Enter.").format(
             *(mark_key(mark) for mark in sorted(Mark, reverse=True))
         ),
         _("The best next guesses appear below."),

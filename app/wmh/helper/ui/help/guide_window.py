@@ -28,7 +28,8 @@ from wmh.helper.ui.help.guide_text import (
 )
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import tip_text
 
 _Place = tuple[Path, str]
@@ -68,7 +69,8 @@ class GuideWindow(QDialog):
         self._beside.setCheckable(True)
         self._beside.setChecked(True)
         self._beside.toggled.connect(self._contents.setVisible)
-        above = in_row(self._back, self._beside, REST, (self._search, 1), spacing=8)
+        printing = print_button(self._page, self)
+        above = in_row(self._back, self._beside, (self._search, 1), printing, spacing=8)
         read = in_row((self._contents, 3), (self._page, 8), spacing=12)
         in_column(above, self._said, (read, 1), on=self, margins=(14, 12, 14, 12), spacing=8)
         self.resize(980, 640)

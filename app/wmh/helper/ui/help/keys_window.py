@@ -29,6 +29,7 @@ from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import SMALL, legible, mixed, text_font, theme_of, wrapped_height
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import tip_text
 from wmh.helper.ui.shell.actions import action_table, menu_table
 from wmh.helper.ui.shell.key_table import board_keys
@@ -151,6 +152,12 @@ class KeysWindow(QDialog):
         self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
         self._list.expandAll()
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Every key of the main window, by subject."),
+                self,
+                modest=True,
+            ),
             self._search,
             self._nothing,
             (self._list, 1),

@@ -131,7 +131,7 @@ class FactsPage(QWidget):
             self,
         )
         self._facts = FactsGrid("unit", self)
-        self._use = plain_button(_("&Use it"), self, name="primary")
+        self._use = plain_button(_("&Use this list"), self, name="primary")
         self._words = plain_button(_("&Words by hand …"), self)
         self._rename = plain_button(_("Re&name …"), self)
         self._rebuild = plain_button(_("&Build again"), self)
@@ -201,7 +201,7 @@ class FactsPage(QWidget):
         if listed is None:
             return
         open_now = listed.name == self._open
-        text = _("In use") if open_now else _("&Use it")
+        text = _("In use") if open_now else _("&Use this list")
         self._use.setText(text)
         self._use.setEnabled(listed.facts is not None and not open_now)
         self._words.setEnabled(listed.facts is not None)
@@ -210,7 +210,7 @@ class FactsPage(QWidget):
         rows = [] if listed.facts is None else list(facts_rows(listed.facts))
         if listed.hand is not None and (by_hand := hand_text(listed.hand)):
             rows.append((_("By hand"), by_hand))
-        kept = _("Came with the program, and stays") if not listed.own else str(listed.path)
+        kept = _("Comes with the program") if not listed.own else str(listed.path)
         rows.append((_("Kept"), kept))
         self._facts.show_pairs(rows)
 

@@ -152,9 +152,9 @@ class Importing(QObject):
 def _breakdown(code: int, complaint: str) -> str:
     last = complaint.splitlines()[-1] if complaint else ""
     if last:
-        said = _("The import broke off ({0}): try again, or import fewer words.")
+        said = _("The import stopped ({0}): try again, or import fewer words.")
         return said.format(last[:200])
-    said = _("The import broke off with code {0}: try again, or import fewer words.")
+    said = _("The import stopped with code {0}: try again, or import fewer words.")
     return said.format(code)
 
 

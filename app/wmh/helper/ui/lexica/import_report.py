@@ -28,7 +28,7 @@ class ReportPage(QWidget):
         self._title = title_label(self)
         self._taken = plain_label(self, "taken")
         self._lines = FactsGrid("figure", self)
-        self._use = plain_button(_("&Use it"), self, self._want_use, name="primary")
+        self._use = plain_button(_("&Use this list"), self, self._want_use, name="primary")
         self._look = plain_button(_("See its &facts"), self, self._want_facts)
         in_column(
             self._title,
@@ -69,7 +69,7 @@ def _lines(report: Report) -> Iterator[tuple[str, str]]:
         reason = _(left_out.reason, context="LeftOut")
         yield whole(left_out.number), said.format(reason, ", ".join(left_out.examples))
     if report.merged:
-        text = _("stood there more than once and were joined")
+        text = _("appeared more than once and were merged")
         yield whole(report.merged), text
     for notice in report.notices:
         yield "\N{BULLET}", notice

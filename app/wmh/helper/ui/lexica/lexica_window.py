@@ -19,6 +19,7 @@ from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.words.scope import WordScope
 
 
@@ -84,16 +85,24 @@ class LexicaWindow(QDialog):
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         room.setWidget(self._pages)
         room.setMinimumWidth(min(self._pages.minimumSizeHint().width() + 12, 480))
-        in_row(
+        head = PageHead(
+            self.windowTitle(),
+            _("Where suggestions come from: choose a list, import one, or change words by hand."),
+            self,
+            modest=True,
+        )
+        both = in_row(
             (in_column((self._shelf, 1), self._import, margins=(10, 12, 10, 12)), 2),
             between,
             (
                 in_column((room, 1), in_column(self._messages, margins=(16, 0, 16, 12)), margins=0),
                 5,
             ),
-            on=self,
             margins=0,
             spacing=0,
+        )
+        in_column(
+            in_column(head, margins=(16, 14, 16, 6)), (both, 1), on=self, margins=0, spacing=0
         )
         self.setMinimumHeight(320)
         self.resize(720, 560)

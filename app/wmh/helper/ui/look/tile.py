@@ -291,9 +291,9 @@ def _spoken(letter: str, shown: Show, game: str | None) -> str:
         case TileState.SPELT | TileState.PLAIN:
             return letter
         case TileState.AWAITED:
-            return _("{0}, not marked yet").format(letter)
+            return _("{0}, no colour yet").format(letter)
         case TileState.DISPUTED:
-            return _("{0}, its mark cannot be").format(letter)
+            return _("{0}, its mark is impossible").format(letter)
         case _:
             return f"{letter}, {mark_name(shown, game)}"
 

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
+from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.hints import is_hint
-from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
+from wmh.helper.ui.parts.labels import ElidedLabel, Gap, plain_button
 from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 
 _NOTICE_MS = 6000
+
+_HEADLINE, _WIDEST = 170, 448
+"""Pixels that a headline needs beside a widget, and those of both at most."""
 
 
 class StatusLine(QWidget):
@@ -43,6 +47,9 @@ class StatusLine(QWidget):
         self._needed = False
         self._notice_over = QTimer(self, singleShot=True, interval=_NOTICE_MS)
         self._notice_over.timeout.connect(self.end_notice)
+        self._beside: QWidget | None = None
+        self._beyond = Gap(self)
+        self._beyond.hide()
         self._line = in_row((self._headline, 1), spacing=8)
         in_column(self._line, self._hint, on=self, margins=0, spacing=2)
 
@@ -51,8 +58,24 @@ class StatusLine(QWidget):
         return self._headline
 
     def put_beside(self, widget: QWidget) -> None:
-        """Adds a widget at the end of the headline."""
+        """Adds a widget at the end of the headline, or below it where there is little room."""
+        self._beside = widget
         self._line.addWidget(widget)
+        self._line.addWidget(self._beyond)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._beside is None:
+            return
+        room = self.contentsRect().width()
+        beside = room - self._beside.sizeHint().width() >= scaled(_HEADLINE)
+        # In a wide window it stands above the end of the list's rows.
+        beyond = room - scaled(_WIDEST) - self._line.spacing()
+        self._beyond.setVisible(beside)
+        self._beyond.show_width(max(beyond, 0))
+        self._line.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     def show_headline(self, text: str) -> None:
         if text != self._headline.text():
@@ -207,8 +230,8 @@ class MessageBar(QFrame):
     def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
         """Asks if a file that is something else may be replaced, with the others of its folder."""
         text = _(
-            "{0} is there and is something else, so nothing was written: choose another folder, or"
-            " replace what is in the way.",
+            "{0} exists already and is something else, so nothing was written: "
+            "choose another folder, or replace the old files.",
         )
         button = _("Replace it")
         self.offer(text.format(occupied.path), button, act)
@@ -246,14 +269,14 @@ def _application() -> QCoreApplication:
 def _said_of(trouble: Trouble) -> str:
     if trouble.newer:
         return _(
-            "{0} is of a newer version of this program. It stays as it is, and nothing new is kept"
-            " there: use the newer version.",
+            "{0} belongs to a newer version of this program. It is not changed, and "
+            "nothing is saved there: use the newer version.",
         ).format(trouble.path)
     if trouble.aside is None:
         return _(
-            "{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.",
+            "{0} cannot be read or renamed: move it away, or nothing can be saved there.",
         ).format(trouble.path)
-    return _("{0} could not be read and was set aside as {1}; a new one is begun.").format(
+    return _("{0} could not be read. It was renamed to {1}, and a new file is started.").format(
         trouble.path, trouble.aside.name
     )
 

@@ -13,6 +13,7 @@ from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
 from wmh.helper.ui.preferences.setting_search import SettingSearch
@@ -115,7 +116,11 @@ class PreferencesWindow(QDialog):
         line = QFrame(self)
         line.setObjectName("between")
         line.setFixedHeight(1)
+        self._head = PageHead(
+            _("Preferences"), _("Every change takes effect at once."), self, modest=True
+        )
         self._column = in_column(
+            in_row((self._head, 1), margins=(16, 14, 16, 2)),
             in_row(REST, (self._search, 1), margins=(16, 8, 16, 4)),
             in_row(self._search.nothing, margins=(16, 0, 16, 0)),
             (self._pages, 1),
@@ -129,7 +134,7 @@ class PreferencesWindow(QDialog):
         self._pages.currentChanged.connect(self._turn_to)
         take_turns(self._made())  # All pages at once take long.
         self.setMinimumWidth(320)
-        self.resize(560, 480)
+        self.resize(640, 520)
         self._pages.tabBar().setFocus()
 
     def _fill(self) -> None:
@@ -241,4 +246,4 @@ class PreferencesWindow(QDialog):
             setting.choose(key)
         self._before = []
         self._foot.rest()
-        self._foot.say(_("They are as they were before."))
+        self._foot.say(_("The settings are as they were before."))

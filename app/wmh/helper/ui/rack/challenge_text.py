@@ -31,7 +31,7 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
         case Verdict.AGAIN:
             return _("{0} is found already.").format(word)
         case Verdict.RARE:
-            return _("{0} is a word, but not among those that are looked for.").format(word)
+            return _("{0} is a word, but not in the vocabulary of this game.").format(word)
         case Verdict.UNKNOWN:
             return _("{0} is not in this word list.").format(word)
         case Verdict.SHORT:
@@ -69,7 +69,7 @@ def _lacking(word: str, challenge: Challenge) -> str:
     letters = challenge.alphabet.letters_of(word)
     if letters is None:
         foreign = challenge.alphabet.first_foreign(word) or word
-        return _("{0} is no letter of this word list.", context="Challenge").format(foreign)
+        return _("{0} is not a letter of this word list.", context="Challenge").format(foreign)
     there, blanks = Counter(challenge.question.letters), challenge.question.blanks
     for letter, wanted in Counter(letters).items():
         blanks -= max(0, wanted - there[letter])

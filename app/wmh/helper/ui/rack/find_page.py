@@ -117,7 +117,7 @@ class FindPage(QWidget):
         try:
             question = self._question(self._view, values)
         except RackError as error:
-            self._clear(_("This cannot be looked for"), objection(error))
+            self._clear(_("These letters cannot be searched"), objection(error))
             return
         if question != self._asked:
             self._asked = question
@@ -162,7 +162,7 @@ class FindPage(QWidget):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._clear(_("This cannot be looked for"), objection(error))
+        self._clear(_("These letters cannot be searched"), objection(error))
 
     @Slot()
     def _end(self) -> None:

@@ -18,6 +18,7 @@ from wmh.helper.suggester import Suggester
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.rack.challenge_game import ChallengeGame
 from wmh.helper.ui.rack.challenge_start import ChallengeStart, Start
 from wmh.helper.ui.rack.find_page import FindPage
@@ -158,7 +159,20 @@ class RackWindow(QDialog):
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
         self._looked_at.setContentsMargins(16, 0, 16, 8)
-        in_column((self._pages, 1), self._looked_at, on=self, margins=(0, 4, 0, 0), spacing=0)
+        head = PageHead(
+            self.windowTitle(),
+            _("Words that your letters make, or a challenge against the clock."),
+            self,
+            modest=True,
+        )
+        in_column(
+            in_column(head, margins=(16, 14, 16, 2)),
+            (self._pages, 1),
+            self._looked_at,
+            on=self,
+            margins=0,
+            spacing=0,
+        )
         self.setMinimumWidth(320)
         self.resize(400, 580)
         self._find.focus()

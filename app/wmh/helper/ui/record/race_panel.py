@@ -34,6 +34,7 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.page_kit import EmptyState, PageHead
 from wmh.helper.ui.play.game_text import answer_spoken
 from wmh.helper.ui.record.jobs import Entry, Race, race_terms
 from wmh.helper.ui.record.race_lanes import Lanes
@@ -86,8 +87,12 @@ class RacePanel(QDialog):
         self._runners = _Runners(self)
         self._you = QCheckBox(_("and &me"), self)
         self._go = QPushButton(_("Start"), self)
+        self._go.setObjectName("primary")
         self._go.clicked.connect(self._start_or_stop)
         self._lanes = Lanes(self)
+        self._lanes.hide()
+        text = _("No race yet: choose who takes part, then press Start.")
+        self._empty = EmptyState(text, self)
         self._state = QLabel(self, wordWrap=True)
         self._state.setObjectName("hint")
         self._guess = QLineEdit(self)
@@ -117,14 +122,21 @@ class RacePanel(QDialog):
             self._row.addLayout(each)
         self._row.setStretch(0, 1)
         in_column(
+            PageHead(
+                _("Race", context="Title"),
+                _("Strategies, and you if you like, look for the same answers."),
+                self,
+                modest=True,
+            ),
             self._row,
+            (self._empty, 1),
             (self._lanes, 1),
             in_row((self._state, 1), self._guess, self._surrender),
             on=self,
             margins=16,
             spacing=10,
         )
-        self.resize(820, 360)
+        self.resize(820, 440)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Puts the start controls in two lines where the panel is narrow."""
@@ -151,8 +163,14 @@ class RacePanel(QDialog):
     def resume(self, left: RaceTable | None) -> None:
         if left is not None:
             self._table = left
-            self._lanes.show_table(left)
+            self._show_lanes(left)
             self._state.setText(self._lanes.result(left))
+
+    def _show_lanes(self, table: RaceTable) -> None:
+        """Shows a race where it has just been said that there is none."""
+        self._empty.hide()
+        self._lanes.show()
+        self._lanes.show_table(table)
 
     # A race
 
@@ -208,7 +226,7 @@ class RacePanel(QDialog):
     @Slot(object)
     def _show_table(self, table: RaceTable) -> None:
         self._table = table
-        self._lanes.show_table(table)
+        self._show_lanes(table)
         self._say_answer(table)
         self._ask_for_guess(wanted=table.waits)
         if table.refused is not None:

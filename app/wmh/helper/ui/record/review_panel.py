@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QTableWidgetItem, QWidget
 
 from wmh.base.files import paths
 from wmh.base.text.phrases import _, ngettext
@@ -26,6 +26,7 @@ from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.lists import RIGHT, plain_table
 from wmh.helper.ui.parts.numbers import decimal, whole
+from wmh.helper.ui.parts.page_kit import PageHead, ProgressLine
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.record.jobs import reviewing
 
@@ -37,7 +38,7 @@ def headline(review: Review) -> str:
         parts.append(_("Skill {0} of 100").format(decimal(review.skill, 0)))
     if review.luck is not None:
         parts.append(_("luck {0} guesses").format(signed(review.luck)))
-    return ", ".join(parts) or _("Looking back …")
+    return ", ".join(parts) or _("Reviewing …")
 
 
 def signed(guesses: float) -> str:
@@ -77,7 +78,7 @@ def _unused(broken: Broken) -> str:
         Breach.KEEP_GREEN: _("Row {2} showed {0} {3} at place {1}: not kept."),
         Breach.USE_COLOURED: _("Row {2} showed that {0} is in it: not used."),
         Breach.MOVE_YELLOW: _("Row {2} showed that {0} is not at place {1}: used there again."),
-        Breach.DROP_WHITE: _("Row {2} showed that there is no further {0}: used all the same."),
+        Breach.DROP_WHITE: _("Row {2} showed that there is no further {0}: used again anyway."),
     }[broken.breach]
     letter, place, row = broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1
     return text.format(letter, place, row, mark_name(Mark.GREEN))
@@ -124,17 +125,16 @@ class ReviewPanel(QDialog):
             self,
         )
         self._foot.let_save(possible=False)
-        self._progress = QProgressBar(self)
-        self._progress.setTextVisible(False)
-        self._progress.setRange(0, len(game.turns) + len(STRATEGIES_SHOWN))
-        self._progress.setAccessibleName(_("Progress of the review"))
+        self._progress = ProgressLine(_("Progress of the review"), self)
+        self._steps = len(game.turns) + len(STRATEGIES_SHOWN)
+        self._progress.show_done(0, self._steps)
         if not game.terms.flagged:
             self._foot.say(_("Offensive words are not counted: no game hides them."))
         self._foot.failed.connect(self.failed)
         suggester.opened.connect(self.close)  # What was left is left of another lexicon.
         self.finished.connect(self._errand.drop)
         self._lay_out(len(game.turns))
-        self._headline.setText(_("Looking back …"))
+        self._headline.setText(_("Reviewing …"))
         self._errand.ask(reviewing(game, like))
 
     def leaves(self) -> object:
@@ -143,6 +143,12 @@ class ReviewPanel(QDialog):
 
     def _lay_out(self, turns: int) -> None:
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Each guess beside what strategies would have guessed in its place."),
+                self,
+                modest=True,
+            ),
             self._headline,
             self._progress,
             (self._turns, 2),
@@ -153,13 +159,13 @@ class ReviewPanel(QDialog):
             margins=16,
             spacing=10,
         )
-        self.resize(660, min(440 + 32 * turns, 680))
+        self.resize(660, min(500 + 32 * turns, 680))
 
     @Slot(object)
     def _show_review(self, review: Review) -> None:
         self._review = review
         self._headline.setText(headline(review))
-        self._progress.setValue(len(review.steps) + len(review.needed))
+        self._progress.show_done(len(review.steps) + len(review.needed), self._steps)
         table = self._turns
         for row in range(table.rowCount(), len(review.steps)):
             table.insertRow(row)

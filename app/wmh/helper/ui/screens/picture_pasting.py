@@ -86,7 +86,7 @@ class PictureNote(ConfirmNote):
         say(
             self._how,
             _(
-                "A click on a tile changes its mark, a letter that you type its letter.",
+                "Click a tile to change its colour; type a letter to change its letter.",
             ),
         )
         self._tell()
@@ -153,7 +153,7 @@ def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
             text = (
                 _("Row {0}, tile {1} could not be read: type its letter.")
                 if tile.letter is None
-                else _("Row {0}, tile {1} is not sure: look at it.")
+                else _("Row {0}, tile {1} is uncertain: check it.")
             )
             lines.append(text.format(row, place))
         typed = [x.word.upper() for x in board.rows if x.state is RowState.TYPED and x.word]
@@ -234,7 +234,7 @@ class PicturePasting(QObject):
                 )
             )
             return
-        self.noticed.emit(_("Look at what was read: Enter uses it."))
+        self.noticed.emit(_("Check what was read: Enter uses it."))
         self._note.show_seen(seen, self._board.alphabet)
         self.seen.emit(self._note)
 

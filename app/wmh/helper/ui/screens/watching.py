@@ -153,7 +153,7 @@ class Watching(QObject):
         self._escape.setEnabled(True)
         self._action.setChecked(True)
         self._timer.start(CALM_MS)
-        self.noticed.emit(_("The board follows the game that is played there. Esc stops it."))
+        self.noticed.emit(_("The board follows the game played there. Esc stops it."))
         self._look()
 
     @Slot()
@@ -275,7 +275,7 @@ class Watching(QObject):
         rows = _continued(before, turns)
         if rows is None:
             if before[:1] != turns[:1] and not self._mends(before, turns):
-                text = _("Another game has begun there: {0} begins it here too.")
+                text = _("Another game has started there: {0} starts it here too.")
                 self._say(text.format(key_of("new_game")))
                 return
             rows = turns

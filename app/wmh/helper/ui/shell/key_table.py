@@ -37,7 +37,7 @@ def board_keys() -> tuple[tuple[str, str], ...]:
         ),
         (
             _("Backspace"),
-            _("one step left; from the first, edit the guess"),
+            _("previous tile; on the first tile, edit the guess"),
         ),
         (
             _("Enter in list"),

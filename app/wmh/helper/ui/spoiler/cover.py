@@ -129,7 +129,7 @@ class Cover(QScrollArea):
         self._more = QPushButton(_("Next place"), self._inside)
         self._more.setObjectName("flat")
         self._more.setAccessibleName(_("Next place of the hint"))
-        self._more.setToolTip(with_key(_("Another place of it"), "spoiler-3"))
+        self._more.setToolTip(with_key(_("Another letter of the hint"), "spoiler-3"))
         self._more.clicked.connect(self.more_wanted)
         self._title = plain_label(self._inside, "terms")
         self.letters = LetterList(self._inside)

@@ -30,6 +30,7 @@ from wmh.helper.ui.look.theme import legible, scaled, theme_of
 from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.tree.tree_model import TreeModel, TreeRole
 
 if TYPE_CHECKING:
@@ -83,8 +84,14 @@ class TreePanel(QDialog):
             self,
         )
         self._foot.failed.connect(self.failed)
-        in_column((self._view, 1), self._foot, on=self, margins=16)
-        self.resize(420, 460)
+        head = PageHead(
+            self.windowTitle(),
+            _("Every possible answer of the game to this guess, and the best next guess for it."),
+            self,
+            modest=True,
+        )
+        in_column(head, (self._view, 1), self._foot, on=self, margins=16)
+        self.resize(440, 520)
         self._model.wanted.connect(self._want)
         suggester.opened.connect(self.close)  # Another lexicon has another tree.
         self.finished.connect(self._errand.drop)
@@ -98,7 +105,9 @@ class TreePanel(QDialog):
         self._growing = growth
         self._errand.ask(partial(_growing, growth))
         self._foot.let_save(possible=False)
-        self._foot.say(_("Growing below {0} …").format("".join(growth.guess).upper()))
+        self._foot.say(
+            _("Computing the next guesses after {0} …").format("".join(growth.guess).upper())
+        )
 
     @Slot(object)
     def _want(self, row: QPersistentModelIndex) -> None:
@@ -144,7 +153,7 @@ class TreePanel(QDialog):
             self._growing = None
             self._rows.clear()
             self._foot.let_save(possible=self._model.tree() is not None)
-            self._foot.say(_("It could not be grown."))
+            self._foot.say(_("The tree could not be computed."))
 
     def _content(self, suffix: str) -> str:
         from wmh.engine.strategy.tree import as_json

@@ -189,11 +189,11 @@ def _unmarked(number: int, words: str) -> str:
 def _consequence(before: Sheet, length: int) -> str:
     """Sentence on what happens to the present board."""
     if before.length != length:
-        text = _("They start a game with words of {0} letters.")
+        text = _("This starts a game with words of {0} letters.")
         return text.format(length)
     if before.empty:
         return ""
-    text = _("They replace what is on the board; {0} brings it back.")
+    text = _("This replaces what is on the board; {0} undoes it.")
     return text.format(key_of("undo"))
 
 

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.text.phrases import _
-from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.study.ui.office.jobs import Analysed
 
@@ -51,11 +52,12 @@ class AnalysisPage(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._practice = QCheckBox(_("&Practice counts too"), self)
         self._practice.toggled.connect(self.wanted)
-        back = QPushButton(_("&Back", context="StudyAnalysis"), self)
-        back.clicked.connect(self.left)
-        language = plain_label(self, "hint")
-        said = _("Report, tables and picture are for a paper, and in English.")
-        say(language, said)
+        head = PageHead(
+            _("Analysis"),
+            _("Report, tables and picture are for a paper, and in English."),
+            self,
+            back=self.left.emit,
+        )
         buttons: list[QPushButton] = []
         for text, act in (
             (_("Copy the para&graph"), self._copy_paragraph),
@@ -68,9 +70,10 @@ class AnalysisPage(QWidget):
             button.clicked.connect(act)
             buttons.append(button)
         in_column(
-            in_row(back, self._practice, (language, 1)),
+            head,
+            self._practice,
             (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
-            LinesLayout(*buttons, spacing=8),
+            LinesLayout(*buttons, print_button(self._text, self), spacing=8),
             on=self,
             margins=0,
             spacing=10,

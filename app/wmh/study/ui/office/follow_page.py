@@ -5,13 +5,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QTableWidgetItem, QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Errand
 from wmh.helper.ui.parts.labels import plain_label, say
-from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.lists import plain_table
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
@@ -44,12 +45,15 @@ class FollowPage(QWidget):
             _("Notice"),
         )
         self._table = plain_table(_("Who is where"), titles, self)
-        back = QPushButton(_("&Back", context="StudyAnalysis"), self)
-        back.clicked.connect(self.left)
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self._look)
         in_column(
-            in_row(back, (REST, 1)),
+            PageHead(
+                _("Follow the study"),
+                _("Who is where, while other computers write into this folder."),
+                self,
+                back=self.left.emit,
+            ),
             self._balance,
             self._stations,
             (self._table, 1),
@@ -151,7 +155,7 @@ def _troubles() -> Mapping[FollowTrouble, str]:
         FollowTrouble.CHANGED: _("lines were changed or left out"),
         FollowTrouble.CUT: _("the last line is cut, or just being written"),
         FollowTrouble.FOREIGN: _("recorded under another protocol"),
-        FollowTrouble.MISNAMED: _("named otherwise than it tells"),
-        FollowTrouble.TWICE: _("there is more of it in another folder"),
+        FollowTrouble.MISNAMED: _("its name differs from its content"),
+        FollowTrouble.TWICE: _("more of this participant is in another folder"),
         FollowTrouble.UNREADABLE: _("cannot be read"),
     }

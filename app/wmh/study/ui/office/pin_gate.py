@@ -48,7 +48,7 @@ class TextGate(QObject):
             if (found := next(trial)) is not None:
                 self._trial = None
                 if found:
-                    asked = _("The PIN is not written down here: write it in other words.")
+                    asked = _("This text contains the PIN: write it without the PIN.")
                     self.refused.emit(asked)
                 else:
                     self.passed.emit(text)

@@ -22,6 +22,7 @@ from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.lists import RIGHT, plain_table
 from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
 from wmh.study.protocol.protocol import Protocol
@@ -58,8 +59,10 @@ class PowerPage(QWidget):
         self._studies = self._field(_("Studies of each size"))
         self._studies.setText(str(_STUDIES))
         self._fields = {name: self._field(text) for name, text in _assumptions().items()}
-        for name, tip in _examples().items():
-            set_tip(self._fields[name], tip)
+        examples = _examples()
+        for name, field in {"sizes": self._sizes, "studies": self._studies, **self._fields}.items():
+            set_tip(field, examples[name])
+            field.setAccessibleDescription(examples[name])
         self._like = QPushButton(_("As in this folder's &games"), self)
         self._like.setToolTip(_("What a pilot study found, instead of what is usual"))
         self._start = QPushButton(_("&Compute"), self)
@@ -96,25 +99,28 @@ class PowerPage(QWidget):
         return field
 
     def _lay_out(self) -> None:
-        back = QPushButton(_("&Back", context="StudyAnalysis"), self)
-        back.clicked.connect(self.left)
+        head = PageHead(
+            _("How many participants?"),
+            _("Simulated studies show how often a difference of this size would be found."),
+            self,
+            back=self.left.emit,
+        )
         grid = QGridLayout()
-        grid.setSpacing(8)
-        every = [self._sizes, self._studies, *self._fields.values()]
-        rows = -(-len(every) // 2)
-        for place, field in enumerate(every):
-            side, row = divmod(place, rows)
-            label = plain_label(self, "")
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        for row, field in enumerate([self._sizes, self._studies, *self._fields.values()]):
+            label, example = plain_label(self, ""), plain_label(self, "hint")
             label.setText(field.accessibleName())
             label.setBuddy(field)
-            grid.addWidget(label, row, 2 * side)
-            grid.addWidget(field, row, 2 * side + 1)
-        for column in range(4):
-            grid.setColumnStretch(column, 1 if column % 2 else 2)
+            example.setText(field.accessibleDescription())
+            for column, widget in enumerate((label, field, example)):
+                grid.addWidget(widget, row, column)
+        for column, stretch in enumerate((3, 1, 5)):
+            grid.setColumnStretch(column, stretch)
         in_column(
-            in_row(back, (REST, 1), self._like),
+            head,
             grid,
-            in_row(self._start, self._stop, (self._bar, 100), (REST, 1)),
+            in_row(self._start, self._like, self._stop, (self._bar, 100), (REST, 1)),
             self._note,
             (self._table, 1),
             on=self,
@@ -264,8 +270,10 @@ def _assumptions() -> Mapping[str, str]:
 
 
 def _examples() -> Mapping[str, str]:
-    """Tips of the assumptions: an example of a value and its meaning."""
+    """Example of a value of each field, and its meaning."""
     return {
+        "sizes": _("Such as 20, 40, 60: each of these sizes is simulated."),
+        "studies": _("Such as 200: the power is then known to within 7 percentage points."),
         "ratio": _(
             "Such as 0.8: a game of 100 seconds in the first condition takes 80 in the last one.",
         ),

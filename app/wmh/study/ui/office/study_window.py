@@ -22,6 +22,7 @@ from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.program.language import language_here
 from wmh.helper.ui.program.turns import take_turns
 from wmh.study.journal.last_study import load_last_study
@@ -116,6 +117,12 @@ class StudyWindow(QDialog):
     def _lay_out(self) -> None:
         start = QWidget(self)
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Run a study with participants, one after the other, and analyse it."),
+                self,
+                modest=True,
+            ),
             self._study,
             _line(start),
             self._participant,
@@ -305,7 +312,7 @@ class StudyWindow(QDialog):
             self,
             _("Replication kit"),
             str(folder.parent / f"{folder.name}-kit.zip"),
-            _("Kits (*.zip)"),
+            _("Replication kits (*.zip)"),
         )
         if name:
             self._begin(_("Analysing …"))

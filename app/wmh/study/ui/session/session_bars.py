@@ -59,7 +59,7 @@ class InstructorBar(QFrame):
     def ask_what(self) -> None:
         """Asks for a deviation to log."""
         self._ask(
-            _("What was done otherwise than the protocol says, and why"),
+            _("What was done differently from the protocol, and why"),
             _("&Log it (Enter)"),
             logging=True,
         )
@@ -74,7 +74,7 @@ class InstructorBar(QFrame):
     def ask_to_go_on(self) -> None:
         """After a pause."""
         self._ask_to_pass(
-            _("Go on: instructor's PIN"),
+            _("Continue: instructor's PIN"),
             _("&Go on (Enter)"),
         )
 
@@ -120,7 +120,7 @@ class InstructorBar(QFrame):
         elif text := self._field.text().strip():
             self._texts.ask(text)
         else:
-            self._refuse(_("Write what was done otherwise, and why."))
+            self._refuse(_("Write what was done differently, and why."))
 
     @Slot(str)
     def _take_text(self, text: str) -> None:
@@ -200,7 +200,7 @@ class TroubleBar(QFrame):
         )
         text = text.format(self._path, error.strerror or error, _size(waiting))
         if copy is not None:
-            more = _("Until then, all of it is in {0} too.")
+            more = _("Until then, all data is in {0} too.")
             text = f"{text} {more.format(copy)}"
         if text != self._text.text() or self.isHidden():
             say(self._text, text)
@@ -211,7 +211,7 @@ class TroubleBar(QFrame):
     @Slot()
     def end(self) -> None:
         self.hide()
-        announce(self, _("Everything is written again."))
+        announce(self, _("All data is now written."))
 
 
 def _size(count: int) -> str:

@@ -136,7 +136,7 @@ class SittingPages(QWidget):
             case SittingStage.INSTRUCTIONS:
                 arm = self._enrolled.wanted.protocol.arm(step.arm)
                 page.show_text(
-                    _("How it works now"),
+                    _("What changes now"),
                     texts.instructions[step.arm],
                     _("&Go on", context="StudyText"),
                     picture=pictured(arm, theme_of(self)),
@@ -169,7 +169,7 @@ class SittingPages(QWidget):
     def _how_to_play(self) -> str:
         wanted = self._enrolled.wanted
         if wanted.manual:
-            return _("The assistant keeps the time.")
+            return _("Games are timed by hand.")
         text = _(
             "Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how"
             " near it is.",

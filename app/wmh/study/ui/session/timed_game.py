@@ -346,5 +346,5 @@ class TimedGame(QObject):
 
 def _refusal(error: GuessError, word: str) -> str:
     if error.refusal is Refusal.UNKNOWN:
-        return _("{0} is no word here: try another one.").format(word.upper())
+        return _("{0} is not a word here: try another one.").format(word.upper())
     return objection(error)

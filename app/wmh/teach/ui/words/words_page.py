@@ -86,12 +86,12 @@ class WordsPage(QWidget):
         self._heading.setObjectName("heading")
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self.view = DrawingView(self)
-        self.view.setAccessibleName(_("The words drawn"))
+        self.view.setAccessibleName(_("Words shown"))
         self._saying = QLabel(self, wordWrap=True)
         self._saying.setObjectName("sentence")
         self._saying.setTextFormat(Qt.TextFormat.PlainText)
         self._field = self._line("called", _("Type or paste words"))
-        self._clue = self._line("clue", _("Clue, such as rain:ywwg"))
+        self._clue = self._line("clue", _("Clue, such such as rain:ywwg"))
         self._clue_row = ClueRow(self._clue, self._table, self)
         self._other = plain_button("", self, self._turn_over)
         self._of_board = plain_button(_("From the &board"), self, self.board_wanted)
@@ -181,7 +181,7 @@ class WordsPage(QWidget):
         if words:
             self._leave(self._table.call(" ".join(words)))
         else:
-            self.say(_("No word fits the board: there is none to take."))
+            self.say(_("No word fits the board, so there is none to add."))
 
     def show_size(self, percent: int, *, presented: bool) -> None:
         """The drawing is whole at 100 %."""
