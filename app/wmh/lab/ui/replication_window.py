@@ -78,7 +78,7 @@ class ReplicationWindow(QDialog):
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)
         self._report = OwnBrowser(self)
-        self._report.anchorClicked.connect(lambda to: self._report.scrollToAnchor(to.fragment()))
+        self._report.anchorClicked.connect(self._go_to)
         # However narrow it is, a word stays whole: what is wider can be scrolled to.
         self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._report.setAccessibleName(_("Report"))
@@ -127,6 +127,10 @@ class ReplicationWindow(QDialog):
         self._both.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
 
     # What is measured
+
+    @Slot(QUrl)
+    def _go_to(self, link: QUrl) -> None:
+        self._report.scrollToAnchor(link.fragment())
 
     @Slot()
     def _measure_one(self) -> None:

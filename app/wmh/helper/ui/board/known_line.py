@@ -9,7 +9,7 @@ from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.summary import in_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.letter_row import LetterRow, known_marks, spoken_marks
+from wmh.helper.ui.look.letter_row import LetterMarks, LetterRow, known_marks, spoken_marks
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import ElidedLabel
 from wmh.helper.ui.parts.layout import in_column
@@ -128,7 +128,7 @@ class KnownPanel(QDialog):
     @Slot(object)
     def show_sheet(self, sheet: Sheet) -> None:
         known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
-        marks = known_marks(sheet.turns, known) if known.possible else {}
+        marks: LetterMarks = known_marks(sheet.turns, known) if known.possible else {}
         facts = in_words(known, sheet.turns, sheet.rule, _say) if known.possible else ""
         none = _("Nothing is known yet.", context="KnownPanel")
         text = (facts or none) if known.possible else _("The clues contradict each other.")
