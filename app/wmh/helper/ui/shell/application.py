@@ -164,7 +164,8 @@ class Program(QObject):
         # Before anything is written: what is set aside is as somebody left it.
         aside = None if reading.readable else rename_broken(paths.settings_file())
         if aside is not None:
-            settings.save(reading.settings, paths.settings_file())
+            with suppress(OSError):  # The next change of one says so.
+                settings.save(reading.settings, paths.settings_file())
         found = load(paths.session_file())
         suggester = Suggester(answers)
         models = Models(reading.settings, suggester, found.content)
@@ -197,7 +198,8 @@ class Program(QObject):
         if text := notice(reading, path, aside):
             self.window.show_message(text, aside)
         if odd := (*reading.refused, *reading.misspelt.values()):  # It is told once.
-            settings.save(reading.settings, path, odd)
+            with suppress(OSError):
+                settings.save(reading.settings, path, odd)
         self._first = reading.fresh and not self._models.board.session.steps
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))
