@@ -7,11 +7,11 @@ import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import process_time
 from typing import TYPE_CHECKING, cast
 
 from wmh.base.files.fields import read_toml
+from wmh.base.files.passing import passing_folder
 from wmh.base.text.phrases import objection, phrase, phrase_of
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
@@ -89,8 +89,8 @@ def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
     def examined(path: Path) -> FileExamination:
         from wmh.base.files.catalogue import object_named
 
-        with TemporaryDirectory() as folder:
-            copy = Path(folder) / path.name
+        with passing_folder() as folder:
+            copy = folder / path.name
             shutil.copyfile(path, copy)
             found = cast("Callable[[Path], LoadResult[object]]", object_named(reader))(copy)
         if found.trouble is None:

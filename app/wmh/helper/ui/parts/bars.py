@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.hints import is_hint
 from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
 from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
@@ -315,7 +316,7 @@ class SaveFoot(QWidget):
             replace_file(path, self._content(path.suffix.lower()).encode())
         except OSError as error:
             text = translate("SaveFoot", "{0} cannot be saved: {1}.")
-            self.failed.emit(text.format(path, error.strerror))
+            self.failed.emit(text.format(path, reason_of(error)))
         else:
             self.say(translate("SaveFoot", "Saved in {0}.").format(path.name))
 
