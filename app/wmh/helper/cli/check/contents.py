@@ -172,17 +172,12 @@ def _line_with(path: Path, name: str) -> int | None:
 
 
 def picture(path: Path) -> FileExamination:
-    from PySide6.QtGui import QImageReader
+    """Reads it whole, within the bounds of a picture that is pasted."""
+    from wmh.base.files.picture_file import PictureError, open_picture
 
-    reader = QImageReader(str(path))
-    size = reader.size()
-    if not size.isValid():
-        said = phrase("{0} is no picture, or cut short: save it again as PNG.", path.name)
-        return FileExamination("picture", faults=(FileFault(said),))
-    memory = 4 * size.width() * size.height()
-    return FileExamination(
-        "picture",
-        {"width": size.width(), "height": size.height()},
-        (),
-        {"bytes in memory": memory},
-    )
+    try:
+        height, width, _ = open_picture(path).shape
+    except PictureError as error:
+        return FileExamination("picture", faults=(FileFault(objection(error)),))
+    facts = {"width": width, "height": height}
+    return FileExamination("picture", facts, (), {"bytes in memory": 4 * width * height})
