@@ -1,14 +1,15 @@
 """What there is to translate: the literals of the code, found by what they are, and what data hold.
 
-- `translate` and `plural` in the window's code, which name their context;
+- what `_` and `ngettext` say, in windows and in commands, and what a command does while one is
+  `waiting`;
 - what begins a refusal, a subclass of InputError, wherever it is defined, or is the parameter
-  `said` of a function that returns one, whichever module calls it: "Errors";
-- what a command says with `phrase`, or does while one is `waiting`: "Console"; its help: "Help";
-- what a lesson says with `say`: "Lesson"; what is said by a parameter of that name: "Summary";
+  `said` of a function that returns one, whichever module calls it;
+- what a lesson says with `say`; what is said by a parameter of that name: "Summary";
 - what is marked with `translatable`: tables, and texts that come as variables;
-- the steps that can be undone: "Steps".
+- the help of commands: "Help"; the steps that can be undone: "Steps".
 
-No module, table or class is known by its name, so none of them has to be told of here.
+A text has a context where a call or its table names one. No module, table or class is known by its
+name, so none of them has to be told of here.
 """
 
 import ast
@@ -79,8 +80,7 @@ def _texts(root: Path) -> list[Text]:
     named += _data(root)
     # The texts of these contexts come as variables; of others, only literals are found.
     elsewhere = {text.context for text in named}
-    window = [each for each in sources if "/ui/" in each.where]
-    found = [text for each in window for text in each.translated(elsewhere)] + named
+    found = [text for each in sources for text in each.translated(elsewhere)] + named
     found += [Text(context, source, "Qt") for context, said in _QTS.items() for source in said]
     found += _help() if root == ROOT else []
     once = {(text.context, text.source): text for text in reversed(found)}
@@ -98,13 +98,12 @@ class _Source:
     tree: ast.Module
 
     def translated(self, elsewhere: Collection[str]) -> Iterator[Text]:
-        """What the window's code says; texts of these contexts are also found elsewhere."""
-        for call in self._calls("translate"):
-            if ast.unparse(call.func) in ("translate", "QCoreApplication.translate"):
-                yield from self._translated(call, elsewhere)
-        for call in self._calls("plural"):
-            context, one, many = map(_literal, call.args[:3])
-            if context is None or one is None or many is None:
+        """What windows and commands say; texts of these contexts are also found elsewhere."""
+        for call in self._calls_of_name("_"):
+            yield from self._translated(call, elsewhere)
+        for call in self._calls_of_name("ngettext"):
+            one, many = map(_literal, call.args[:2])
+            if (context := self._context_of(call)) is None or one is None or many is None:
                 raise self._unseen(call)
             yield Text(context, one, self.where, many)
 
@@ -117,18 +116,18 @@ class _Source:
     def marked(self) -> Iterator[Text]:
         """What is marked where it stands: a literal, or all literals of a table but its keys."""
         for call in self._calls("translatable"):
-            if (context := _literal(call.args[0])) is None:
+            if (context := self._context_of(call)) is None:
                 raise self._unseen(call)
-            said = call.args[1]
+            said = call.args[0]
             named = self._assigned.get(said.id) if isinstance(said, ast.Name) else None
             if not (found := list(_values(named or said))):
                 raise self._unseen(call)
             yield from (Text(context, each, self.where) for each in found)
 
     def printed(self) -> Iterator[Text]:
-        """What commands say."""
-        for call in (*self._calls("phrase"), *self._calls("waiting")):
-            yield from self._whole("Console", call, call.args[0])
+        """What commands do while one waits."""
+        for call in self._calls("waiting"):
+            yield from self._whole("", call, call.args[0])
 
     def said(self) -> Iterator[Text]:
         """What lessons say, and what is said by a parameter."""
@@ -142,7 +141,7 @@ class _Source:
                 if (said := _literal(call.args[0])) is not None:
                     yield Text("Summary", said, self.where)
             elif lesson:
-                yield from self._whole("Lesson", call, call.args[0])
+                yield from self._whole("", call, call.args[0])
 
     def refused(self, refusals: frozenset[str], making: Mapping[str, int]) -> Iterator[Text]:
         """What is wrong with what was asked; the first argument is the sentence without values.
@@ -153,7 +152,7 @@ class _Source:
         for name, place in {**dict.fromkeys(sorted(first), 0), **making}.items():
             for call in self._calls(name):
                 if len(call.args) > place:
-                    yield from self._parts("Errors", call.args[place])
+                    yield from self._parts("", call.args[place])
 
     def making(self, refusals: frozenset[str]) -> Iterator[tuple[str, int]]:
         """The functions that return a refusal, and where they are given the sentence."""
@@ -177,14 +176,24 @@ class _Source:
         )
 
     def _translated(self, call: ast.Call, elsewhere: Collection[str]) -> Iterator[Text]:
-        context, source = _literal(call.args[0]), call.args[1]
-        if _literal(source) is None and (context in elsewhere or id(call) in self._doors):
-            return
-        for each in _branches(source):
-            text = _literal(each)
-            if text is None or context is None:
+        """Of a variable, the context says that it is found elsewhere, or it has to be named."""
+        context = self._context_of(call)
+        for each in _branches(call.args[0]):
+            found = [] if context is None else list(self._parts(context, each))
+            yield from found
+            if (
+                not found
+                and context is not None
+                and (context not in elsewhere or isinstance(each, ast.BinOp))
+            ):
                 raise self._unseen(call)
-            yield Text(context, text, self.where)
+
+    def _context_of(self, call: ast.Call) -> str | None:
+        """Returns None where it is a variable."""
+        node = next((each.value for each in call.keywords if each.arg == "context"), None)
+        if isinstance(node, ast.Name):
+            node = self._assigned.get(node.id)
+        return "" if node is None else _literal(node)
 
     def _whole(self, context: str, call: ast.Call, source: ast.expr) -> Iterator[Text]:
         """All branches of it are literals."""
@@ -216,11 +225,6 @@ class _Source:
                         yield from self._parts(context, part)
                 case _:
                     pass
-
-    @cached_property
-    def _doors(self) -> frozenset[int]:
-        """The calls in functions that are given the context: others' texts go through them."""
-        return self._within("context")
 
     @cached_property
     def nodes(self) -> tuple[ast.AST, ...]:
@@ -262,6 +266,10 @@ class _Source:
 
     def _calls(self, name: str) -> list[ast.Call]:
         return self._called.get(name, [])
+
+    def _calls_of_name(self, name: str) -> list[ast.Call]:
+        """Calls of a function, not of a method."""
+        return [call for call in self._calls(name) if isinstance(call.func, ast.Name)]
 
     def _unseen(self, call: ast.Call) -> UnseenError:
         return UnseenError(f"{self.where}:{call.lineno}: {ast.unparse(call)}")
@@ -325,14 +333,14 @@ def _values(node: ast.AST) -> Iterator[str]:
 
 def _data(root: Path) -> Iterator[Text]:
     resources = root / "resources"
-    for path in sorted(resources.glob("*/*.toml")):
+    for path in sorted(resources.rglob("*.toml")):
         where, told = path.relative_to(root).as_posix(), _read(path)
         match path.parent.name, path.stem:
             case "mastermind", "pegs":
                 yield from (Text("Pegs", peg["name"], where) for peg in told.values())
             case "mastermind", "fcbe":
                 remarks = (step["remark"] for step in told["step"] if "remark" in step)
-                yield from (Text("Errors", each, where) for each in remarks)
+                yield from (Text("", each, where) for each in remarks)
             case "values", name:
                 yield Text("Values", name.capitalize(), where)
             case "games", _:

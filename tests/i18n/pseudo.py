@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from gettext import NullTranslations
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
 
 from wmh.base.text import phrases
 
@@ -27,6 +26,12 @@ def _said(source: str) -> str:
 
 
 class _Texts(NullTranslations):
+    def gettext(self, message):
+        return _said(message)
+
+    def ngettext(self, msgid1, msgid2, n):
+        return _said(msgid1 if n == 1 else msgid2)
+
     def pgettext(self, context, message):
         return _said(message)
 
@@ -34,22 +39,33 @@ class _Texts(NullTranslations):
         return _said(msgid1 if n == 1 else msgid2)
 
 
-class _QtTexts(QTranslator):
-    """The program's texts where Qt asks for them; those of Qt stay."""
+class _DoubledTexts(_Texts):
+    """Every text twice, to see what a long-winded language needs."""
 
-    def translate(self, context, source, disambiguation=None, n=-1):
-        return None if context.startswith("Q") or not source else _said(source)
+    def gettext(self, message):
+        return f"{message} {message}"
 
-    def isEmpty(self):  # noqa: N802 - Qt's name
-        return False
+    def ngettext(self, msgid1, msgid2, n):
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+    def pgettext(self, context, message):
+        return self.gettext(message)
+
+    def npgettext(self, context, msgid1, msgid2, n):
+        return self.ngettext(msgid1, msgid2, n)
+
+
+@contextmanager
+def doubled() -> Generator[None]:
+    """While English is spoken twice as long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(phrases, "ENGLISH_TEXTS", _DoubledTexts())
+        yield
 
 
 @contextmanager
 def pseudo() -> Generator[None]:
     """While English is spoken so."""
-    translator = _QtTexts()
-    QCoreApplication.installTranslator(translator)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(phrases, "ENGLISH_TEXTS", _Texts())
         yield
-    QCoreApplication.removeTranslator(translator)

@@ -25,14 +25,14 @@ from resources.i18n.po import (
 from resources.i18n.strings import ROOT, Text, UnseenError, texts
 from tests.i18n.whole import program_texts
 from wmh.base.text import phrases
-from wmh.base.text.phrases import Numbers, Speech, objection
+from wmh.base.text.phrases import Numbers, Speech, ngettext, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.sentence import in_english, say
 from wmh.base.text.wording import Plural, RoundedNumber
-from wmh.helper.ui.parts.numbers import decimal, plural, significant
+from wmh.helper.ui.parts.numbers import decimal, significant
 
 PLACEHOLDER = re.compile(r"\{\w*\}")
-WORDS = Text("Test", "1 word", "test.py", many="{0} words")
+WORDS = Text("", "1 word", "test.py", many="{0} words")
 NUMBERS = (*range(200), 1000, 1001, 1_000_000)
 RUSSIAN = (
     "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 :"
@@ -46,9 +46,9 @@ def header(rule):
     return Translation((f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {rule}\n",))
 
 
-def catalogue(head, forms, context="Test"):
+def catalogue(head, forms):
     """Says the words of a language, given its rule and its forms."""
-    said = {HEADER: head, (context, WORDS.source): Translation(tuple(forms), WORDS.many)}
+    said = {HEADER: head, key_of(WORDS): Translation(tuple(forms), WORDS.many)}
     return GNUTranslations(BytesIO(compiled(said)))
 
 
@@ -57,9 +57,9 @@ def speak(qapp):
     """A language from now on; English is put back at the end."""
     before = QLocale()
 
-    def begin(language, rule, forms, context="Test"):
+    def begin(language, rule, forms):
         QLocale.setDefault(QLocale(language))
-        spoken = catalogue(header(rule), forms, context)
+        spoken = catalogue(header(rule), forms)
         phrases.speak(Speech(language, spoken, Numbers(decimal, significant)))
 
     yield begin
@@ -79,7 +79,7 @@ def kinds(language):
     spoken = catalogue(head, "012345"[: plural_forms({HEADER: head})])
     found = {}
     for number in NUMBERS:
-        form = spoken.npgettext("Test", WORDS.source, WORDS.many, number)
+        form = spoken.ngettext(WORDS.source, WORDS.many, number)
         found.setdefault(int(form), []).append(number)
     return found
 
@@ -139,14 +139,14 @@ def test_the_first_form_is_for_these_numbers(kinds, one):
 def test_russian_tells_three_kinds_of_numbers_apart(speak, number, said):
     speak("ru", RUSSIAN, SLOVO)
 
-    assert plural("Test", "1 word", "{0} words", number) == said
+    assert ngettext("1 word", "{0} words", number) == said
 
 
 @pytest.mark.parametrize(("number", "said"), [(0, "0 mot"), (1, "1 mot"), (2, "2 mots")])
 def test_french_says_nothing_as_it_says_one(speak, number, said):
     speak("fr", FRENCH, ["{0} mot", "{0} mots"])
 
-    assert plural("Test", "1 word", "{0} words", number) == said
+    assert ngettext("1 word", "{0} words", number) == said
 
 
 @pytest.mark.parametrize(
@@ -155,27 +155,27 @@ def test_french_says_nothing_as_it_says_one(speak, number, said):
 def test_english_needs_no_file(qapp, number, said):
     QLocale.setDefault(QLocale("en"))
 
-    assert plural("Test", "1 word", "{0} words", number) == said
+    assert ngettext("1 word", "{0} words", number) == said
     assert in_english(say(Plural("1 word", "{0} words", number), number)) == said
     assert str(InputError(Plural("1 word", "{0} words", number), number)) == said
 
 
 def test_refusals_are_said_in_the_form_of_the_number(speak):
-    speak("ru", RUSSIAN, SLOVO, "Errors")
+    speak("ru", RUSSIAN, SLOVO)
 
     said = [objection(InputError(Plural("1 word", "{0} words", n), n)) for n in (21, 2, 5)]
     assert said == ["21 слово", "2 слова", "5 слов"]
 
 
 def test_the_rest_of_a_refusal_is_said_in_the_language_too(speak):
-    speak("ru", RUSSIAN, SLOVO, "Errors")
+    speak("ru", RUSSIAN, SLOVO)
 
     rest = InputError(Plural("1 word", "{0} words", 3), 3)
     assert objection(InputError("Stop: {0}", rest)) == "Stop: 3 слова"
 
 
 def test_decimals_within_a_refusal_are_written_as_the_language_does(speak):
-    speak("ru", RUSSIAN, SLOVO, "Errors")
+    speak("ru", RUSSIAN, SLOVO)
 
     refusal = InputError("{0}", RoundedNumber(0.5, 2))
     assert objection(refusal) == "0,50"
@@ -194,10 +194,7 @@ def test_forms_are_written_and_read_again(tmp_path):
     write(path, said, [WORDS, lines])
 
     assert read(path) == said
-    assert (
-        '#: test.py\nmsgctxt "Test"\nmsgid "1 word"\nmsgid_plural "{0} words"\n'
-        in path.read_text("utf-8")
-    )
+    assert '#: test.py\nmsgid "1 word"\nmsgid_plural "{0} words"\n' in path.read_text("utf-8")
 
 
 def test_what_is_not_finished_is_not_said():
@@ -250,9 +247,7 @@ def test_a_text_in_another_context_takes_its_translation_along_and_a_lost_one_co
 def test_a_text_is_of_one_kind(tmp_path):
     folder = tmp_path / "app" / "wmh" / "ui"
     folder.mkdir(parents=True)
-    (folder / "bad.py").write_text(
-        'plural("Test", "1 word", "{0} words", 3)\ntranslate("Test", "1 word")\n'
-    )
+    (folder / "bad.py").write_text('ngettext("1 word", "{0} words", 3)\n_("1 word")\n')
     with pytest.raises(UnseenError, match=r"bad\.py and .*1 word"):
         texts(tmp_path)
 
@@ -269,20 +264,20 @@ def test_nothing_tells_one_from_many_by_itself():
         for path in here
         for line in pairs(ast.parse(path.read_text("utf-8")))
     }
-    assert not found, "say it with plural() or Plural()"
+    assert not found, "say it with ngettext() or Plural()"
 
 
 @pytest.mark.parametrize(
     "code",
     [
-        'text = translate("A", "1 word") if n == 1 else translate("A", "{0} words").format(n)',
+        'text = _("1 word") if n == 1 else _("{0} words").format(n)',
         'say("one word" if n == 1 else "{0} words", n)',
         'say("{0} words" if len(found) != 1 else "one word")',
         'raise GuessError("1 letter" if n == 1 else "{0} letters", n)',
-        'def f(n):\n    if n == 1:\n        return translate("A", "1 word")\n    return "many"',
-        'if n == 1:\n    text = translate("A", "One word.")\nelse:\n    text = ""',
-        'match n:\n    case 1:\n        return translate("A", "1 word")',
-        'match x:\n    case "won" if n == 1:\n        f(translate("A", "1 word"))',
+        'def f(n):\n    if n == 1:\n        return _("1 word")\n    return "many"',
+        'if n == 1:\n    text = _("One word.")\nelse:\n    text = ""',
+        'match n:\n    case 1:\n        return _("1 word")',
+        'match x:\n    case "won" if n == 1:\n        f(_("1 word"))',
     ],
 )
 def test_pairs_are_seen(code):
@@ -292,9 +287,9 @@ def test_pairs_are_seen(code):
 @pytest.mark.parametrize(
     "code",
     [
-        'text = plural("A", "1 word", "{0} words", n)',
+        'text = ngettext("1 word", "{0} words", n)',
         "scale = 1 if n == 1 else 2",
-        'if n == 1:\n    return translate("A", "Saved in {0}.")',
+        'if n == 1:\n    return _("Saved in {0}.")',
     ],
 )
 def test_what_is_no_pair_is_not(code):
@@ -336,7 +331,7 @@ def is_one(test):
 
 def says(node):
     name = ast.unparse(node.func).rpartition(".")[2] if isinstance(node, ast.Call) else ""
-    return name in ("translate", "say") or name.endswith("Error")
+    return name in ("_", "say") or name.endswith("Error")
 
 
 def says_one(body):

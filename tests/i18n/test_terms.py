@@ -36,7 +36,7 @@ _CODE = re.compile(r"`[^`]*`|\(keeper\)|mode keeper|\]\([^)]*\)|^    .*$|^.*\]\(
 _NAMES = {
     "secrets",
     "flagged",
-    "secret is {0}, which is no word",
+    "secret is {0}, which is not a word",
     "lexicon is {0}, which has no {1} different symbols: name more",
     "lexicon is {0}, but codes are of different letters a to z and digits: write codes:abcdef or"
     " distinct:0123456789",

@@ -69,7 +69,7 @@ def test_every_text_of_the_program_is_there(language, wanted):
 def test_a_text_that_cannot_be_found_is_an_error(tmp_path):
     folder = tmp_path / "app" / "wmh" / "ui"
     folder.mkdir(parents=True)
-    (folder / "bad.py").write_text('translate("Window", f"{3} words")')
+    (folder / "bad.py").write_text('_(f"{3} words")')
     with pytest.raises(UnseenError, match=r"bad\.py:1"):
         texts(tmp_path)
 

@@ -28,7 +28,7 @@ from wmh.study.writing.kit import KitError, publish
 from wmh.study.writing.sentences import paragraph
 from wmh.study.writing.tidy import Sharing
 
-SHIPPED = paths.folder("resources") / "protocols"
+SHIPPED = paths.folder("resources/study/protocols")
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
     PROTOCOLS.named(name)
     for name in ("crossover", "strategies-compared", "classroom", "bahinting-2013")
@@ -188,7 +188,10 @@ def test_only_a_strategy_that_proves_has_a_limit_of_proofs(tmp_path, strategy):
     number = 1 + text[: text.index("proven_to ")].count("\n")
     with pytest.raises(ProtocolError) as error:
         read_protocol(path)
-    assert str(error.value) == f"own.toml, line {number}: proven_to is for the strategy exact."
+    assert (
+        str(error.value)
+        == f"own.toml, line {number}: proven_to works only with the strategy exact."
+    )
 
 
 def test_a_question_of_its_own_is_part_of_the_digest():

@@ -16,7 +16,7 @@ from wmh.study.protocol.protocol import ArmOrder, Reported
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.statistics.power import smallest_effect
 
-PRESET = paths.folder("resources") / "protocols" / "bahinting-2013.toml"
+PRESET = paths.folder("resources/study/protocols") / "bahinting-2013.toml"
 
 
 def test_the_study_of_2013_as_the_paper_tells_it():
@@ -67,7 +67,7 @@ def lines_with(text):
         ("clock_shown = false", "clock_shown = 0", "clock_shown", "true or false"),
         ('after_all   = ["sus"]', 'after_all = ["x"]', "after_all", "a list of tlx, sus"),
         ('sees  = "answer"', 'sees = "all"', 'sees  = "answer"', "sees is 'all', but must be one"),
-        ('name  = "with"', 'name = "without"', 'name  = "with"', "without is there twice"),
+        ('name  = "with"', 'name = "without"', 'name  = "with"', "without appears twice"),
         ('name  = "with"', 'name = "W!"', 'name  = "with"', "name is 'W!', but must be a name"),
         ("practice = false", "practice = true", "practice = false", "every block is practice"),
         (", seconds = 49.6 }", "}", "attempts = 5.0", "two numbers, such as"),

@@ -8,7 +8,7 @@ from wmh.base.files import paths
 from wmh.study.protocol.protocol_reader import QUESTIONNAIRES
 from wmh.study.protocol.questionnaire import QuestionnaireError, read_questionnaire, score
 
-FOLDER = paths.folder("resources") / "questionnaires"
+FOLDER = paths.folder("resources/study/questionnaires")
 TLX, SUS = (read_questionnaire(FOLDER / f"{name}.toml") for name in ("tlx", "sus"))
 GOOD = """title = "T"
 source = "S"
@@ -48,7 +48,7 @@ def test_sus_is_scored_by_its_formula(given):
     [
         ("most = 5", "most = 1", "line 5: most is 1"),
         ("least = 1", "least = 9", "line 4: least is 9, but must be less than most, 5"),
-        ("step = 1", "step = 3", "most is 5, which no step of 3"),
+        ("step = 1", "step = 3", "most is 5, which steps of 3"),
         ("step = 1", "step = 0", "line 6"),
         ('title = "T"', "", "the field title is missing"),
         ('name = "a"', "name = 3", "line 8"),

@@ -204,7 +204,7 @@ WHAT = {
     "secrets": " target words for ",
     "stations": " station ",
     "tried": " letters ",
-    "name": " is there twice",
+    "name": " appears twice",
     "choices": "town",
     "practice": " practice",
     "arms": " conditions ",

@@ -119,7 +119,7 @@ TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
         ("İstanbul ISTANBUL", ("istanbul",), (), None),
         ("cafe\u0301 caf\u00e9", ("caf\u00e9",), (), None),
         ("straße STRASSE", ("straße", "strasse"), (), None),
-        ("क", (), ("क",), "'क' is no word of 2 to 31 letters: correct it."),
+        ("क", (), ("क",), "'क' is not a word of 2 to 31 letters: correct it."),
         (
             "\u0301a co\u00adop \U0001f642",
             (),
@@ -128,7 +128,7 @@ TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
             + TAKE_IT_OUT
             + " Not drawn either: 'co\\xadop', '\U0001f642'.",
         ),
-        ("a", (), ("a",), "'a' is no word of 2 to 31 letters: correct it."),
+        ("a", (), ("a",), "'a' is not a word of 2 to 31 letters: correct it."),
         ("слово λόγος straße", ("слово", "λόγος", "straße"), (), None),
         ("", (), (), None),
     ],

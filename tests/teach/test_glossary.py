@@ -3,7 +3,7 @@
 import pytest
 
 from wmh.base.text.languages import LANGUAGES
-from wmh.base.text.phrases import language_texts, phrase_of
+from wmh.base.text.phrases import _, language_texts
 from wmh.teach.acts.glossary import glossary, terms_in
 
 
@@ -23,7 +23,7 @@ def test_a_term_is_found_as_a_word_and_in_its_plural(text, terms):
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_language_has_as_many_terms_each_with_a_meaning(language):
     with language_texts(language):
-        known = glossary(lambda text: phrase_of("Glossary", text))
+        known = glossary(lambda text: _(text, context="Glossary"))
 
     assert len(known) == len(glossary(str))
     assert all(meaning.endswith(".") for meaning in known.values())

@@ -120,5 +120,5 @@ def test_an_end_may_stay_and_what_followed_the_other_node_is_lost():
 
 def test_a_step_without_a_graph_says_so():
     assert in_english(merging_of(None)) == (
-        "Here is no whole graph of words: go to a step that shows one."
+        "This step does not show the whole graph: go to a step that does."
     )

@@ -151,7 +151,7 @@ def test_the_papers_pattern_is_made_place_by_place():
         "Place 3 may be any letter but a, i.",
         "Place 4 is n.",
         "14 words have the pattern [^air][^ai][^ai]n.",
-        "The part in front checks the whole word: r must occur.",
+        "The condition in front is about the whole word: r must occur.",
         "The paper's pattern lets 6 words through that cannot be the hidden word.",
     ]
     figure = steps[1].figure
@@ -302,7 +302,7 @@ def test_contradictions_and_empty_lexica_are_said_plainly():
     bad = KNOWN["a contradiction"]()
 
     assert said(matcher_steps(bad)) == [
-        "The clues contradict each other: there is nothing to walk for."
+        "The clues contradict each other: there is nothing to search for."
     ]
     assert said(counter_steps(bad)) == ["No word fits, so there is nothing to count."]
     assert said(scorer_steps(bad)) == ["No word fits, so there is nothing to score."]

@@ -74,7 +74,7 @@ def test_words_for_which_both_marks_need_the_same_are_told_so():
     said = [in_english(step.said) for step in end_mark_steps(("barn", "torn"))]
 
     assert len(said) == 3
-    assert "Here the edge bears the mark, as a ring around its letter." in said
+    assert "Here the edge has the end mark, a ring around its letter." in said
 
 
 def test_the_bits_of_a_guess_are_its_entropy():

@@ -82,7 +82,7 @@ def test_lines_may_end_in_any_way(read):
         ('title  = "A title"', "", None, "the field title is missing"),
         ('"A title"', '"' + "x" * 81 + '"', 1, "80 characters at most"),
         ('"matcher", "clues"', '"matcher", "clouds"', 2, "there is no stage 'clouds'"),
-        ('"matcher", "clues"', '"matcher", "matcher"', 2, "'matcher' is there twice"),
+        ('"matcher", "clues"', '"matcher", "matcher"', 2, "'matcher' appears twice"),
         ('["matcher", "clues"]', "[]", 2, "stages is '[]'"),
         ('["matcher", "clues"]', "7", 2, "a list of texts in quotes"),
         ('"matcher", "clues"', '"matcher", "clues", "race"', 2, "the stage race needs strategies"),
@@ -95,7 +95,7 @@ def test_lines_may_end_in_any_way(read):
         ("length = 4", "length = 9", 4, "no word has 9 letters"),
         ("length = 4", "length = 5", 5, "'RAIN:ywwg' has 4 letters, but length is 5"),
         ('"Born"', '"b0rn"', 4, "the word 'b0rn' is not 2 to 31 letters"),
-        ('"Born"', '"Rain"', 4, "'rain' is there twice"),
+        ('"Born"', '"Rain"', 4, "'rain' appears twice"),
         ('"Born"', "3", 4, "a list of texts in quotes"),
         ("length = 4", 'length = 4\nlexicon = "english"', 4, "lexicon is of no use beside words"),
         ("length = 4", 'length = 4\nrule = "magic"', 4, "one of tiles, naive"),
@@ -246,7 +246,7 @@ def test_a_turn_may_have_an_equals_sign(read):
 
 def test_the_head_of_the_papers_example_explains_every_line_and_stage():
     """As ARCHITECTURE.md promises to who writes one."""
-    told = (paths.folder("resources") / "scenarios" / "rain.toml").read_text("utf-8")
+    told = (paths.folder("resources/teach/scenarios") / "rain.toml").read_text("utf-8")
     head = [line.removeprefix("# ") for line in told.splitlines() if line.startswith("# ")]
     explained = {line.split()[0] for line in head}
     fields = {each.name for kind in (Scenario, Stop, Note) for each in dataclasses.fields(kind)}

@@ -14,20 +14,20 @@ GAMES: Catalogue["Preset"] = Catalogue(
     "games",
     "wmh.helper.games.presets.read_game",
     "wmh.helper.games.preset_file.PresetError",
-    translatable("Errors", "There is no game {0}: {1}"),
+    translatable("There is no game {0}: {1}"),
 )
 VALUES: Catalogue["Values"] = Catalogue(
     "values",
     "wmh.helper.rack.values.read_values",
     "wmh.helper.rack.values.ValuesError",
-    translatable("Errors", "There are no values of letters {0}: {1}"),
+    translatable("There are no values of letters {0}: {1}"),
     first="english",
 )
 LEXICA: Catalogue["Lexicon"] = Catalogue(
     "lexica",
     "wmh.engine.lexicon.store.open_lexicon",
     "wmh.engine.lexicon.store.LexiconError",
-    translatable("Errors", "There is no word list {0} (codes are named as in codes:abcdef): {1}"),
+    translatable("There is no word list {0} (codes are named as in codes:abcdef): {1}"),
     endings=(".dawg", "/words.dawg"),
     first="english",
     shipped_in="lexicon",

@@ -12,5 +12,6 @@ PROTOCOLS: Catalogue["Protocol"] = Catalogue(
     "protocols",
     "wmh.study.protocol.protocol_file.read_protocol",
     "wmh.study.protocol.protocol_file.ProtocolError",
-    translatable("Errors", "There is no protocol {0}: {1}"),
+    translatable("There is no protocol {0}: {1}"),
+    shipped_in="resources/study/protocols",
 )

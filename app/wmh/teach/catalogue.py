@@ -12,6 +12,7 @@ SCENARIOS: Catalogue["Scenario"] = Catalogue(
     "scenarios",
     "wmh.teach.scenario.scenario_file.read_scenario",
     "wmh.teach.scenario.scenario_file.ScenarioError",
-    translatable("Errors", "There is no scenario {0}: {1}"),
+    translatable("There is no scenario {0}: {1}"),
     endings=(".toml", ".wmh-lesson.toml"),
+    shipped_in="resources/teach/scenarios",
 )

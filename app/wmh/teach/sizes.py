@@ -82,9 +82,7 @@ def length_steps(sizes: Sizes) -> Iterator[Step]:
     )
     told = say("Words: {0}. Beside each bar: the length in letters.", sizes.words)
     figure = ChartFigure(say("Words of each length"), bars, told, names=40)
-    yield Step(
-        Stage.CONSTRUCTOR, say("The DAWG Constructor takes in all words of the list."), figure
-    )
+    yield Step(Stage.CONSTRUCTOR, say("The DAWG Constructor reads all words of the list."), figure)
 
 
 def size_steps(sizes: Sizes) -> Iterator[Step]:

@@ -116,13 +116,13 @@ def test_one_that_cannot_be_reached_is_refused(monkeypatch):
 
     assert (ended.code, ended.out) == (2, "")
     assert ended.err == (
-        f"The cluster {address} cannot be reached: look whether its scheduler runs there.\n"
+        f"The cluster {address} cannot be reached: check whether its scheduler runs there.\n"
     )
 
 
 def test_cores_and_a_cluster_are_two_ways():
     assert wmh("simulate", "--cluster", "local:2", "--cores", "2").err == (
-        "--cores and --cluster are two ways: choose one.\n"
+        "--cores and --cluster exclude each other: choose one.\n"
     )
 
 

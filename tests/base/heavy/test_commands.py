@@ -154,7 +154,9 @@ def test_what_came_before_the_run_that_failed_is_gone_on_with(small, tmp_path, m
     ended = wmh("simulate", "--lexicon", small, "--strategies", "paper,entropy", "--cores", "1")
 
     assert ended.code == 2
-    assert ended.err.startswith("The scheduler is gone. 18 of 18 games are kept; go on with: wmh")
+    assert ended.err.startswith(
+        "The scheduler is gone. 18 of 18 games are saved; continue with: wmh"
+    )
 
 
 def test_processes_change_nothing(small, tmp_path, monkeypatch):

@@ -83,7 +83,7 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
     ended = wmh(*GAMES, "--lexicon", lexicon_file(tmp_path, WORDS), "--run", tmp_path)
 
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err == f"{tmp_path} holds something else than runs: choose another folder.\n"
+    assert ended.err == f"{tmp_path} holds something other than runs: choose another folder.\n"
 
 
 def test_a_run_that_is_there_is_not_written_over(tmp_path):
@@ -100,9 +100,9 @@ def test_a_run_that_is_there_is_not_written_over(tmp_path):
 def test_nothing_to_resume_is_one_line(tmp_path):
     options = (*GAMES, "--lexicon", lexicon_file(tmp_path, WORDS), "--resume")
 
-    assert wmh(*options).err == "There is no such run to go on with: leave out --resume.\n"
+    assert wmh(*options).err == "There is no such run to continue: leave out --resume.\n"
     assert wmh(*options, "--run", tmp_path / "run").err == (
-        f"{tmp_path / 'run'} has no run to go on with: leave out --resume.\n"
+        f"{tmp_path / 'run'} has no run to continue: leave out --resume.\n"
     )
 
 

@@ -124,7 +124,16 @@ def test_a_megabyte_is_cut_and_said_to_be(text):
 
 MARKS = st.lists(st.sampled_from((None, *Mark)), min_size=5, max_size=5).map(tuple)
 WORDS = st.text("abcdegowxy", min_size=5, max_size=5).map(tuple)
-TURNS = st.lists(st.builds(Turn, WORDS, MARKS), min_size=1, max_size=6).map(tuple)
+GREENS = (Mark.GREEN,) * 5
+
+
+def up_to_the_solved_row(turns):
+    """A game ends with its solved row: a row after it begins another."""
+    solved = next((row for row, turn in enumerate(turns) if turn.clue == GREENS), len(turns))
+    return tuple(turns[: solved + 1])
+
+
+TURNS = st.lists(st.builds(Turn, WORDS, MARKS), min_size=1, max_size=6).map(up_to_the_solved_row)
 
 
 @given(TURNS)

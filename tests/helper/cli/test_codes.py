@@ -90,7 +90,10 @@ def test_the_console_takes_codes(monkeypatch):
         ),
         (("suggest", "aagg:1,0", *MASTERMIND), "The guess 'aagg' has 'g'"),
         (("suggest", "0012:1,0", "0123:9", *BULLS), "The clue '9' has 1 number"),
-        (("lexicon", "check", "codes:abc"), "codes:abc is made from its name and has no file."),
+        (
+            ("lexicon", "check", "codes:abc"),
+            "codes:abc is made from its name, so there is no file.",
+        ),
         (
             ("suggest", "--lexicon", "nix"),
             "There is no word list 'nix' (codes are named as in codes:abcdef): ",

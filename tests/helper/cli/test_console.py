@@ -79,7 +79,7 @@ def test_the_list_can_be_made_longer(talk):
 def test_the_view_can_be_widened_without_losing_the_turns(talk, small):
     said = talk("zarf gggg", "tier 127", options=small)
 
-    assert said[0].startswith("No word fits: the words run out at turn 1 (zarf gggg).")
+    assert said[0].startswith("No word fits: after turn 1 (zarf gggg) no word is left.")
     assert said[1] == "But 1 less common word does: widen the view to tier 127."
     assert said[-2:] == ["1 word fits.", "  1  zarf  1.000"]
 

@@ -7,7 +7,7 @@ import pytest
 from tests.lexica import lexicon_file
 from tests.program import wmh
 
-LACKING = "Or the secret is a word that this lexicon lacks."
+LACKING = "Or the word list lacks the answer."
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
     assert wmh("doctor", "--given", "q.x.") == (
         1,
         "",
-        "No word fits: no word of length 4 in the view has the revealed letters. Check them."
+        "No word fits: no word of length 4 in your vocabulary has the revealed letters. Check them."
         " Or the word list lacks the answer.\n",
     )
     code, out, _ = wmh("doctor", "--given", "q.x.", "--json")

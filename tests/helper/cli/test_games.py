@@ -43,7 +43,7 @@ def test_the_figures_of_the_record():
 @pytest.mark.usefixtures("record")
 def test_games_of_one_mode_or_length():
     assert json.loads(wmh("games", "--mode", "keeper", "--json").out)["games"] == 1
-    assert wmh("games", "--length", "9").out == "None of the recorded games is like that.\n"
+    assert wmh("games", "--length", "9").out == "No recorded game matches.\n"
 
 
 @pytest.mark.usefixtures("record")

@@ -168,7 +168,8 @@ def test_a_lexicon_is_rebuilt_renamed_and_removed(listed):
     assert own() == []
     for command in (["remove", "yours"], ["rebuild", "yours"], ["rename", "yours", "mine"]):
         assert refused(
-            wmh("lexicon", *command), "There is no imported word list 'yours', nor any other."
+            wmh("lexicon", *command),
+            "There is no imported word list 'yours': none has been imported yet.",
         )
     for command in (["remove", "english"], ["rebuild", "english"], ["rename", "english", "x"]):
         assert refused(wmh("lexicon", *command), "english is built in and stays as it is.")
@@ -200,7 +201,7 @@ def test_a_list_of_lexica_survives_a_harmed_file(listed):
 
     code, out, _ = wmh("lexicon", "list")
     assert code == 0
-    assert "hand.json is cut short or is no JSON, at character 2: put it right or remove it" in out
+    assert "hand.json is cut short or is not JSON, at character 2: put it right or remove it" in out
     listed = json.loads(wmh("lexicon", "list", "--json").out)
     known = listed["lexica"][1]
     assert faults(listed, schema_of("lexicon-list"), schema_of("lexicon-list")) == []

@@ -97,7 +97,7 @@ def test_flagged_words_are_named_only_on_request(paste):
 def test_what_stands_around_a_grid_is_passed_over(paste):
     code, out, err = paste("Wordle 1,234 2/6\n\n🟨⬜⬜🟩\n🟩🟩\n", "born")
 
-    assert (code, err) == (0, "Line 4 was passed over: '🟩🟩'.\n")
+    assert (code, err) == (0, "Line 4 was skipped: '🟩🟩'.\n")
     assert out.startswith("ywwg 🟨⬜⬜🟩 7 words")
 
 

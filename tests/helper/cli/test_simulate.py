@@ -226,4 +226,4 @@ def test_a_plot_that_cannot_be_written_is_one_line(small, tmp_path):
     code, out, err = wmh("simulate", *small, "--plot", folder)
 
     assert (code, out) == (2, "")
-    assert err == f"{folder} is no file that ends in .svg or .png: choose such a name.\n"
+    assert err == f"{folder} is not a file that ends in .svg or .png: choose such a name.\n"

@@ -5,13 +5,9 @@ import subprocess
 import sys
 from dataclasses import replace
 from math import log2
-from types import SimpleNamespace
 
 import pytest
-from rich.console import Group
-from rich.table import Table
 
-from tests.helper.cli.json_faults import faults, schema_of
 from tests.lexica import english, english_words, lexicon_file
 from tests.program import finish, wmh
 from tests.said import agrees, fits, marked
@@ -26,8 +22,6 @@ from wmh.engine.paper.matcher import match
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.suggestion_rows import measured
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Prior, Strategy
-from wmh.lab.bench import BENCHMARKS
-from wmh.lab.cli.bench import Benchmark
 
 
 @pytest.fixture
@@ -213,7 +207,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
     [
         (
             ["qqqq:gggg"],
-            "No word fits: the words run out at turn 1 (qqqq gggg). Check its marks."
+            "No word fits: after turn 1 (qqqq gggg) no word is left. Check its marks."
             " Or the word list lacks the answer.",
         ),
         (
@@ -247,7 +241,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:2", "rain:1", "--rule", "positions"],
-            "No word fits: the words run out at turn 2 (rain 1); 104 words fitted before it."
+            "No word fits: after turn 2 (rain 1) no word is left; 104 words fitted before it."
             " Check its numbers and the earlier ones. Or the word list lacks the answer.",
         ),
         (
@@ -257,17 +251,17 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["--given", "q.x."],
-            "No word fits: no word of length 4 in the view has the revealed letters. Check them."
-            " Or the word list lacks the answer.",
+            "No word fits: no word of length 4 in your vocabulary has the revealed letters."
+            " Check them. Or the word list lacks the answer.",
         ),
         (
             ["rain:ywwg", "oxen:yywg"],
-            "No word fits: the words run out at turn 2 (oxen yywg); 16 words fitted before it."
+            "No word fits: after turn 2 (oxen yywg) no word is left; 16 words fitted before it."
             " Check its marks and the earlier ones. Or the word list lacks the answer.",
         ),
         (
             ["apay:gggg"],
-            "No word fits: the words run out at turn 1 (apay gggg). Check its marks.\n"
+            "No word fits: after turn 1 (apay gggg) no word is left. Check its marks.\n"
             "But 1 less common word does: widen the view to tier 127.",
         ),
         (
@@ -358,7 +352,10 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:ywzg"], "The clue 'ywzg' has 'z' at place 3: use g, y and w"),
         (["rain:ywwg:"], "The clue 'ywwg:' has ':' at place 5: use g, y and w"),
         (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
-        (["rain:"], "The turn 'rain:' is not a guess and a clue: write guess:clue, as rain:ywwg."),
+        (
+            ["rain:"],
+            "The turn 'rain:' is not a guess and a clue: write guess:clue, such as rain:ywwg.",
+        ),
         (["rainywwg"], "The turn 'rainywwg' is not a guess and a clue: write guess:clue"),
         ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),
         ([""], "The turn '' is not a guess and a clue: write guess:clue"),
@@ -531,44 +528,6 @@ def test_without_the_kernels_the_list_of_the_search_is_there_and_no_proof(withou
 
     assert (code, err) == (0, "")
     assert "Fewest guesses" not in out
-
-
-def test_bench_ends_as_the_measurements_do(monkeypatch):
-    def run(name, **options):
-        asked = {"data": None, "doddle": None, "as_json": False}
-        return 3 if (name, options) == (None, asked) else 4
-
-    monkeypatch.setitem(sys.modules, "wmh.lab.bench", SimpleNamespace(run=run))
-
-    assert wmh("bench") == (3, "", "")
-
-
-def test_what_is_measured_is_told_as_json_too(monkeypatch):
-    table = Table("", "ms", title="Asking", caption="Promised: 5.")
-    table.add_row("at once", "1,234.5")
-    monkeypatch.setitem(BENCHMARKS, "find", lambda _: Group(table, "No kernels."))
-
-    code, out, _ = wmh("bench", "find", "--json")
-    told, schema = json.loads(out), schema_of("bench")
-
-    assert (code, faults(told, schema, schema)) == (0, [])
-    assert told["tables"] == [
-        {
-            "title": "Asking",
-            "columns": ["", "ms"],
-            "rows": [["at once", 1234.5]],
-            "caption": "Promised: 5.",
-        },
-        {"title": "", "columns": [], "rows": [], "caption": "No kernels."},
-    ]
-
-
-def test_a_benchmark_that_does_not_exist_is_named_and_ends_with_two():
-    code, out, err = wmh("bench", "magic")
-
-    assert (code, out) == (2, "")
-    assert "magic" in err.splitlines()[-1]
-    assert set(BENCHMARKS) | {"construction", "heavy", "read", "strategy"} == set(Benchmark)
 
 
 @pytest.mark.parametrize("more", [(), ("--spoil", "2"), ("--strategy", "entropy")])

@@ -53,7 +53,10 @@ def test_files_hold_what_their_names_say(small, tmp_path):
         (["--out", "tree.pdf"], "tree.pdf is no file that ends in .svg or .json: choose such a"),
         (["--opener", "crane"], "The guess 'crane' is 5 long; this game needs 4."),
         (["--opener", "t1rn"], "The guess 't1rn' has '1', which this word list does not use."),
-        (["torn"], "The turn 'torn' is not a guess and a clue: write guess:clue, as rain:ywwg."),
+        (
+            ["torn"],
+            "The turn 'torn' is not a guess and a clue: write guess:clue, such as rain:ywwg.",
+        ),
         (["--out", "nowhere/tree.svg"], "nowhere/tree.svg cannot be written (No such file"),
     ],
 )

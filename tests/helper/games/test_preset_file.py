@@ -163,9 +163,15 @@ SQUARES = '[squares]\ngreen = "🟥"\nyellow = "🟡"\n'
             BASE + "[marks.green]\nname = 'yes'\nkey = 'y'",
             "line 3: two marks have the key 'y': give each its own.",
         ),
-        (BASE + "boards = 4", "line 3: boards is 4, and several need rows: add rows."),
+        (
+            BASE + "boards = 4",
+            "line 3: boards is 4, and a game of several boards needs rows: add rows.",
+        ),
         (BASE + "marks = 3", "line 3: marks is '3', but must be a table such as [marks.green]."),
-        ("name = x", "mine.toml, line 1: this is no TOML (Invalid value): mend that line."),
+        (
+            "name = x",
+            "mine.toml, line 1: this is not valid TOML (Invalid value): correct that line.",
+        ),
         ('name = "x\\ny"\nlength = 5', "line 1: name is 'x\\ny', but must be one line of text,"),
     ],
 )
@@ -176,7 +182,7 @@ def test_what_is_wrong_is_said_with_its_line(read, text, said):
 def test_a_file_in_another_encoding(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_bytes('name = "Fünf"\nlength = 5'.encode("latin-1"))
-    with pytest.raises(PresetError, match=r"^mine\.toml is no text in UTF-8: save it as UTF-8\.$"):
+    with pytest.raises(PresetError, match=r"^mine\.toml is not UTF-8 text: save it as UTF-8\.$"):
         read_preset(path, PALETTES)
 
 

@@ -76,7 +76,7 @@ def test_what_is_no_mask_is_passed_over(mask):
 def test_a_mask_that_no_word_gets_is_passed_over():
     one = contestant()
 
-    assert "No word is answered OOO? for" in str(one.hear(one.guess(), "OOO?"))
+    assert "No word gives the mask OOO? for" in str(one.hear(one.guess(), "OOO?"))
 
 
 def test_after_a_bad_mask_the_secret_is_still_found():

@@ -89,8 +89,8 @@ def test_what_is_taken_back_is_as_if_it_had_never_been(mine):
 @pytest.mark.parametrize(
     ("what", "word", "complaint"),
     [
-        ("add", "pl7", "'pl7' has '7', which is no letter of mine"),
-        ("add", "жtude", "has 'ж', which is no letter of mine"),
+        ("add", "pl7", "'pl7' has '7', which is not a letter of mine"),
+        ("add", "жtude", "has 'ж', which is not a letter of mine"),
         ("add", "ll", "'ll' has 1 letter: words have 2 to 31"),
         ("add", "a" * 32, "has 32 letters: words have 2 to 31"),
         ("add", "", "'' has 0 letters"),
@@ -134,7 +134,7 @@ def test_the_default_lexicon_can_be_changed_and_stays_the_programs():
     assert "zoeaeq" in lexicon
     assert lexicon.is_flagged("arose")
     assert lexicon.facts.words == english().facts.words + 1
-    assert library.built_in() == {"english"}
+    assert "english" in library.built_in()
     assert lexicon.touched == {6}
 
 
@@ -227,7 +227,7 @@ def test_no_room_for_the_graph_is_one_line(mine):
 
     with pytest.raises(LexiconError) as error:
         library.open_named("mine")
-    assert "The words changed in mine by hand have no room" in str(error.value)
+    assert "The words changed by hand in mine cannot be saved" in str(error.value)
     assert "\n" not in str(error.value)
 
 

@@ -65,7 +65,7 @@ def test_a_step_marked_wrongly_that_is_pruned_all_the_same(tmp_path):
         ("", "has 0 pegs"),
         ("FCB", "has 3 pegs"),
         ("FCBEE", "has 5 pegs"),
-        ("FCGE", "'G', which is no colour: use A to F"),
+        ("FCGE", "'G', which is not a colour: use A to F"),
         ("F C B E", "' ', which is no colour"),
         ("fcb1", "'1', which is no colour"),
         ("A" * 500, "has 500 pegs"),

@@ -43,9 +43,13 @@ def test_letters_of_two_characters_are_read_as_one_but_not_across_a_blank():
     [
         ("", 0, "The rack is empty: type its letters, and ? for a blank."),
         ("\n", 0, "The rack is empty"),
-        ("te5t", 0, "The rack 'te5t' has '5', which is no letter of this word list: give letters;"),
-        ("[a-z]+", 0, "The rack '[a-z]+' has '[', which is no letter of this word list"),
-        ("tжt", 0, "The rack 'tжt' has 'ж', which is no letter of this word list"),
+        (
+            "te5t",
+            0,
+            "The rack 'te5t' has '5', which is not a letter of this word list: give letters;",
+        ),
+        ("[a-z]+", 0, "The rack '[a-z]+' has '[', which is not a letter of this word list"),
+        ("tжt", 0, "The rack 'tжt' has 'ж', which is not a letter of this word list"),
         ("a" * 40, 0, f"The rack '{'a' * 40}' has 40 letters: give 25 at most."),
         ("??????????", 0, "The rack '??????????' has 10 blanks: give 4 at most."),
         ("test?", 4, "The rack 'test?' has 5 blanks: give 4 at most."),
@@ -90,8 +94,11 @@ def test_a_pattern_reads_as_it_is_written(places, data):
     ("text", "complaint"),
     [
         ("a*b", "The pattern 'a*b' has a star between its letters: stars stand at its ends,"),
-        ("a.1", "The pattern 'a.1' has '1', which is no letter of this word list: give letters;"),
-        ("a?", "The pattern 'a?' has '?', which is no letter of this word list"),
+        (
+            "a.1",
+            "The pattern 'a.1' has '1', which is not a letter of this word list: give letters;",
+        ),
+        ("a?", "The pattern 'a?' has '?', which is not a letter of this word list"),
         ("abc", "The pattern 'abc' leaves no place for the rack: write a dot for each letter"),
         ("." * 32, f"The pattern '{'.' * 32}' has 32 places: words have 31 letters at most."),
     ],

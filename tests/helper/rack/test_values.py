@@ -64,15 +64,18 @@ def test_a_file_of_ones_own_is_read_in_any_case(tmp_path):
         ("[values]\na = 101\n", ", line 2: a is worth '101'"),
         ("[values]\na = 1.5\n", ", line 2: a is worth '1.5'"),
         ("[values]\na = true\n", ", line 2: a is worth 'True'"),
-        ("[values]\na = 1\n1 = 1\n", ", line 3: '1' is no letter."),
-        ('[values]\n"?" = 1\n', ", line 2: '?' is no letter."),
-        ("[values]\na = 1\nA = 2\n", ", line 3: a is there twice: leave one out."),
-        ("[values]\na = 1\na = 2\n", ", line 3: this is no TOML (Cannot overwrite a value): mend"),
+        ("[values]\na = 1\n1 = 1\n", ", line 3: '1' is not a letter."),
+        ('[values]\n"?" = 1\n', ", line 2: '?' is not a letter."),
+        ("[values]\na = 1\nA = 2\n", ", line 3: a appears twice: leave one out."),
+        (
+            "[values]\na = 1\na = 2\n",
+            ", line 3: this is not valid TOML (Cannot overwrite a value): correct",
+        ),
         (
             "[values]\na 1\n",
-            ", line 2: this is no TOML (Expected '=' after a key in a key/value pair)",
+            ", line 2: this is not valid TOML (Expected '=' after a key in a key/value pair)",
         ),
-        ("[values]\na =", ", line 2: this is no TOML (Invalid value): mend that line."),
+        ("[values]\na =", ", line 2: this is not valid TOML (Invalid value): correct that line."),
         ("a = 1\n", " has no table [values]: write one, with lines such as a = 1."),
         ("[values]\n", " has no table [values]"),
         ("values = 3\n", " has no table [values]"),
@@ -94,7 +97,7 @@ def test_a_file_that_is_no_text_or_not_there_is_told(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_bytes(b"\xff\xfe\x00\x00")
 
-    with pytest.raises(ValuesError, match=r"mine\.toml is no text in UTF-8"):
+    with pytest.raises(ValuesError, match=r"mine\.toml is not UTF-8 text"):
         catalogues.VALUES.named(str(path))
     with pytest.raises(ValuesError, match=r"none\.toml cannot be read"):
         catalogues.VALUES.named(str(tmp_path / "none.toml"))

@@ -43,7 +43,7 @@ def test_a_click_with_shift_goes_back(player):
 def test_space_cycles_in_place_and_arrows_move(player):
     player.keys("rain>__]_]_[_")
 
-    assert player.board == ["R, green / A, green / I, yellow / N, not marked yet"]
+    assert player.board == ["R, green / A, green / I, yellow / N, no colour yet"]
 
 
 def test_a_mark_key_steps_right(player):
@@ -60,7 +60,7 @@ def test_backspace_steps_left_and_from_the_first_tile_back_to_spelling(player):
     assert player.board == ["R / A / I / N"]
 
     player.keys("<t>")
-    assert player.board == ["R, yellow / A, white / I, not marked yet / T, not marked yet"]
+    assert player.board == ["R, yellow / A, white / I, no colour yet / T, no colour yet"]
 
 
 def test_up_goes_to_an_earlier_row_and_enter_back_to_the_last(player):
@@ -89,7 +89,7 @@ def test_f2_respells_an_earlier_row(player):
     assert player.board == ["R / A / I / N", EMPTY]
 
     player.keys("<<te>").until(headline="12 words fit so far")
-    assert player.board[0] == "R, yellow / A, white / T, not marked yet / E, not marked yet"
+    assert player.board[0] == "R, yellow / A, white / T, no colour yet / E, no colour yet"
 
 
 def test_the_number_of_a_row_respells_it_by_mouse(player):
@@ -143,7 +143,7 @@ def test_cycling_a_tile_is_one_step(player):
     player.keys("rain>").click(1, 1).click(1, 1)
     undo(player)
 
-    assert player.heard(1, 1) == "R, not marked yet"
+    assert player.heard(1, 1) == "R, no colour yet"
 
 
 def test_the_menu_says_what_would_be_undone(player):
@@ -163,13 +163,13 @@ def test_the_last_row_is_removed(player):
 @pytest.mark.parametrize(
     ("keys", "notice"),
     [
-        ("ra7", "7 is no letter of this word list: type one of A to Z."),
-        ("raж", "Ж is no letter of this word list: type one of A to Z."),
+        ("ra7", "7 is not a letter of this word list: type one of A to Z."),
+        ("raж", "Ж is not a letter of this word list: type one of A to Z."),
         ("raint", "5 letters? Press Enter to start a game with words of that length."),
         ("rain>ywwg>horns", "The guess is complete: Enter, or Backspace to change."),
         ("rai>", "One more letter, then Enter."),
         ("r>", "3 more letters, then Enter."),
-        ("rain>t", "T is no colour: G green, Y yellow, W white. F2 edits the guess."),
+        ("rain>t", "T is not a colour: G green, Y yellow, W white. F2 edits the guess."),
         ("rain>ggggt", "The game is solved: Ctrl+N starts a new one."),
         ("rian>", "RIAN is not in this word list, but the game may accept it."),
     ],
@@ -203,8 +203,8 @@ def test_every_tile_says_letter_mark_and_place(player):
     assert names == [
         "R, yellow, place 1 of 4, row 1",
         "A, white, place 2 of 4, row 1",
-        "I, not marked yet, place 3 of 4, row 1",
-        "N, not marked yet, place 4 of 4, row 1",
+        "I, no colour yet, place 3 of 4, row 1",
+        "N, no colour yet, place 4 of 4, row 1",
     ]
 
 

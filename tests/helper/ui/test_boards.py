@@ -159,12 +159,28 @@ def test_space_in_an_empty_guess_takes_the_first_word_and_what_it_must_get_is_pr
     boards.until(lambda: boards.said(0) == "ruin, rank 1, 0.00 bits, may solve board 1")
     boards.keys("_")
     assert boards.headline == "Board 1, row 2: its marks"
-    assert boards.row(1, 2) == "R, green / U, not marked yet / I, green / N, green"
+    assert boards.row(1, 2) == "R, green / U, green / I, green / N, green"
     assert boards.tile(1, 2, "1, proposed")
     # Of the other board R is elsewhere, N last, and there is no I; of U nothing is known.
-    assert boards.row(2, 2) == "R, not marked yet / U, not marked yet / I, white / N, green"
+    assert boards.row(2, 2) == "R, no colour yet / U, no colour yet / I, white / N, green"
     boards.keys("_>")
     assert boards.row(1, 2) == "R, yellow / U, white / I, green / N, green"
+
+
+def test_a_board_whose_word_is_known_gets_all_marks_of_the_next_guess(boards):
+    boards.keys("rain>gwgg>ywwg>")
+    boards.until(lambda: boards.heads[0] == "Board 1: it is ruin")
+    boards.keys("torn>")
+    assert boards.row(1, 2) == "T, white / O, white / R, yellow / N, green"
+    assert boards.tile(1, 2, "1, proposed")
+    boards.keys(">")
+    assert boards.headline == "Board 2, row 2: its marks"
+    assert boards.row(1, 2) == "T, white / O, white / R, yellow / N, green"
+
+    # A mark that says otherwise wins, and the word is known no more.
+    boards.key(Qt.Key.Key_Z, CONTROL)
+    boards.keys("g")
+    assert boards.row(1, 2).startswith("T, green / O, not marked yet")
 
 
 def test_letters_that_another_lexicon_has_not_are_in_none_of_its_words(play, home):
@@ -188,7 +204,7 @@ def test_a_small_game_worked_by_hand(boards):
     assert boards.guess == "R A I N"
     boards.keys(">")
     assert boards.headline == "Board 1, row 1: its marks"
-    assert boards.focused == "Board 1, row 1, place 1: R, not marked yet"
+    assert boards.focused == "Board 1, row 1, place 1: R, no colour yet"
     # rain of ruin, and of horn.
     boards.keys("gwgg>")
     assert boards.headline == "Board 2, row 1: its marks"
@@ -200,7 +216,7 @@ def test_a_small_game_worked_by_hand(boards):
     assert boards.said(1) == "born, rank 2, 0.81 bits, may solve board 2"
     # What is taken from the list stands at once; a board that is solved is asked no more.
     boards.keys("|>")
-    assert boards.row(1, 2) == "R, green / U, not marked yet / I, green / N, green"
+    assert boards.row(1, 2) == "R, green / U, no colour yet / I, green / N, green"
     boards.keys("gggg>ywwg>")
     assert boards.heads[0] == "Board 1: solved in row 2"
     boards.keys("horn>")
@@ -240,7 +256,7 @@ def test_clicks_cycle_marks_as_on_the_main_board(boards):
 def test_impossible_marks_are_refused(boards):
     boards.keys("rain>gggy")
     assert boards.hint == "N cannot be yellow: it has no other place to be."
-    assert boards.row(1, 1) == "R, green / A, green / I, green / N, its mark cannot be"
+    assert boards.row(1, 1) == "R, green / A, green / I, green / N, its mark is impossible"
     boards.keys(">")
     assert boards.hint == "N cannot be yellow: it has no other place to be."
     boards.keys("]")
@@ -272,7 +288,7 @@ def test_earlier_marks_are_corrected_and_every_step_undone(boards):
     boards.keys("^^]]]]")
     QTest.mouseClick(boards.tile(1, 1, 2), Qt.MouseButton.LeftButton)
     assert boards.row(1, 1) == "R, green / A, white / I, green / N, green"
-    awaited = " / ".join(f"{x}, not marked yet" for x in "TOR")
+    awaited = " / ".join(f"{x}, no colour yet" for x in "TOR")
     assert boards.row(1, 2) == f"{awaited} / N, green"  # as proposed
     boards.key(Qt.Key.Key_Z, CONTROL)
     assert boards.heads[0] == "Board 1: solved in row 1"
@@ -286,9 +302,9 @@ def test_a_guess_is_respelt_for_all_boards_and_keeps_what_stays(boards):
     boards.key(Qt.Key.Key_F2)
     assert boards.guess == "R A I N"
     boards.keys("<<<uin>")
-    assert boards.row(1, 1) == "R, green / U, not marked yet / I, green / N, green"
-    assert boards.row(2, 1) == "R, yellow / U, not marked yet / I, white / N, green"
-    assert boards.focused == "Board 1, row 1, place 2: U, not marked yet"
+    assert boards.row(1, 1) == "R, green / U, no colour yet / I, green / N, green"
+    assert boards.row(2, 1) == "R, yellow / U, no colour yet / I, white / N, green"
+    assert boards.focused == "Board 1, row 1, place 2: U, no colour yet"
     boards.key(Qt.Key.Key_Z, CONTROL)
     assert boards.row(1, 1) == "R, green / A, white / I, green / N, green"
 
@@ -379,11 +395,11 @@ def test_the_game_comes_back_with_its_steps(boards, player):
     again.window = next(x for x in windows if x.isVisible())
     again.to_front(again.window)
     assert again.row(1, 1) == "R, green / A, white / I, green / N, green"
-    assert again.row(2, 1) == "R, yellow / A, white / I, not marked yet / N, not marked yet"
-    assert again.focused == "Board 2, row 1, place 3: I, not marked yet"
+    assert again.row(2, 1) == "R, yellow / A, white / I, no colour yet / N, no colour yet"
+    assert again.focused == "Board 2, row 1, place 3: I, no colour yet"
     again.until(lambda: again.heads[0] == "Board 1: it is ruin")
     again.key(Qt.Key.Key_Z, CONTROL)
-    assert again.row(2, 1).startswith("R, yellow / A, not marked yet")
+    assert again.row(2, 1).startswith("R, yellow / A, no colour yet")
 
 
 @pytest.mark.parametrize(
@@ -545,9 +561,7 @@ def test_a_grid_alone_marks_the_guesses_that_are_there(boards):
     boards.keys("rain>")
     paste(boards, "🟩🟩🟩🟩 🟨⬜⬜🟩\n")
     assert boards.label("understood") == "2 boards. Guesses: RAIN."
-    assert boards.label("consequence") == (
-        "They replace what is on the boards; Ctrl+Z brings it back."
-    )
+    assert boards.label("consequence") == ("This replaces what is on the boards; Ctrl+Z undoes it.")
     boards.keys(">")
 
     assert boards.row(2, 1) == "R, yellow / A, white / I, white / N, green"
@@ -565,7 +579,7 @@ def test_many_rows_come_board_by_board(boards):
 
 def test_another_number_of_boards_is_switched_to(boards):
     paste(boards, f"{GRID}\n{GRID}\nrain\ntorn\n")
-    assert boards.label("consequence") == "They start a game on 4 boards with words of 4 letters."
+    assert boards.label("consequence") == "This starts a game on 4 boards with words of 4 letters."
     boards.keys(">")
 
     assert len(boards.heads) == 4

@@ -205,10 +205,10 @@ def test_while_it_runs_only_what_was_found_is_shown(someone):
     [
         ("zarf", "ZARF cannot be made: there is no Z."),
         ("torr", "TORR cannot be made: there is only one R."),
-        ("tor7", "7 is no letter of this word list."),
+        ("tor7", "7 is not a letter of this word list."),
         ("rot", "ROT is not in this word list."),
         ("t", "T is too short: words have 3 letters or more."),
-        ("tron", "TRON is a word, but not among those that are looked for."),
+        ("tron", "TRON is a word, but not in the vocabulary of this game."),
     ],
 )
 def test_a_wrong_word_is_refused_and_told_why(someone, word, said):
@@ -353,14 +353,16 @@ def test_the_shuffle_button_does_the_same(someone):
     ("typed", "said"),
     [
         ("", "The rack is empty: type its letters, and ? for a blank."),
-        ("t0rn", "The rack 't0rn' has '0', which is no letter of this word list: give letters;"
+        ("t0rn", "The rack 't0rn' has '0', which is not a letter of this word list: give letters;"
          " ? is a blank."),
         ("zzz", "No word can be made: give more letters, or allow shorter words."),
         ("a" * 40, "The rack '{}' has 40 letters: give 25 at most.".format("a" * 40)),
     ],
 )  # fmt: skip
 def test_letters_that_cannot_be_played_are_refused(someone, typed, said):
-    someone.into("Letters of your own").keys(typed + ">").until(headline="This cannot be played")
+    someone.into("Letters of your own").keys(typed + ">").until(
+        headline="These letters cannot be played"
+    )
 
     assert someone.hint == said
     assert not someone.letters
@@ -428,7 +430,9 @@ def test_every_control_has_a_name(someone):
 
 def test_too_many_words_are_refused(someone, monkeypatch):
     monkeypatch.setattr(rack_window, "_MOST_WORDS", 2)
-    someone.into("Letters of your own").keys("trainsce>").until(headline="This cannot be played")
+    someone.into("Letters of your own").keys("trainsce>").until(
+        headline="These letters cannot be played"
+    )
 
     assert re.fullmatch(r"\d+ words can be made: give fewer letters or blanks\.", someone.hint)
 
@@ -436,7 +440,7 @@ def test_too_many_words_are_refused(someone, monkeypatch):
 def test_a_view_without_words_of_that_length_is_told(someone, opened):
     someone.window.show_view(WordScope(opened, 25, flagged=False))
     someone.choose("Length of the word", "5").into("&Draw a word").keys(">")
-    someone.until(headline="This cannot be played")
+    someone.until(headline="These letters cannot be played")
 
     assert someone.hint == "There is no word of that length here: choose another."
 
@@ -447,4 +451,4 @@ def test_a_game_goes_on_while_the_view_changes(someone, opened):
     assert someone.letters == "tornmw"
 
     someone.keys("tron>")
-    assert someone.hint == "TRON is a word, but not among those that are looked for."
+    assert someone.hint == "TRON is a word, but not in the vocabulary of this game."

@@ -193,7 +193,7 @@ def test_the_secret_is_not_seen_before_the_end(sit):
         ),
         (
             "c0rn",
-            "The hidden word has a sign that is no letter of the word list small: type another",
+            "The hidden word has a sign that is not a letter of the word list small: type another",
         ),
         ("a", "The hidden word has 1 letter and is not in the word list small: type another word."),
         ("", "There is no hidden word yet: type a word, or have one drawn."),
@@ -290,7 +290,7 @@ def test_a_tie_is_said_and_resolved_by_lot(sit):
     room.keys("_")
     word = room.selected
     assert word in ("RAIN", "TORN")
-    assert room.hint == f"The lot fell on {word}. Enter guesses it, Esc does not."
+    assert room.hint == f"{word} was drawn by lot. Enter guesses it, Esc does not."
     room.keys(">")
     assert room.headline == "Guess 2 of 6"
 
@@ -469,7 +469,7 @@ def test_a_class_that_gave_up_before_a_guess_is_compared_too(sit):
     assert room.hint == "Strategies that found it: 9 of 9."
     assert room.runs[0] == "The class, not found: "
     room.key(Qt.Key.Key_Tab, CONTROL)
-    assert spoken(QApplication.focusWidget()) == "No guess has been looked at yet."
+    assert spoken(QApplication.focusWidget()) == "No guess has been reviewed yet."
 
 
 def test_the_end_can_be_taken_back(sit):

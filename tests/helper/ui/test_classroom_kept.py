@@ -56,7 +56,7 @@ def test_a_rule_it_does_not_know_is_no_game(tmp_path):
     path = tmp_path / "class.json"
     save_game(ClassKept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
     path.write_text(path.read_text("ascii").replace('"pegs"', '"pigs"'))
-    said = "says something for rule that it cannot be"
+    said = "has a value for rule that is not allowed"
     trouble = load_game(path).trouble
     assert trouble._replace(said=None) == Trouble(path, aside=tmp_path / "class.json.broken-1")
     assert str(trouble.said) == said

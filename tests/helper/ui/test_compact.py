@@ -104,7 +104,7 @@ def test_the_list_keeps_three_rows_and_the_row_at_the_cursor_is_seen(play):
 def test_nothing_says_what_to_do_but_notices_are_seen(compact):
     assert compact.hint == ""
     compact.keys("7")
-    assert compact.hint == "7 is no letter of this word list: type one of A to Z."
+    assert compact.hint == "7 is not a letter of this word list: type one of A to Z."
     compact.keys("r")
     assert compact.hint == ""
 
@@ -184,7 +184,7 @@ def test_a_right_click_on_a_tile_opens_the_menu_and_marks_nothing(compact):
     QTest.mouseClick(tile, Qt.MouseButton.RightButton)
     ask_for_menu(tile)
 
-    assert compact.heard(1, 1) == "R, not marked yet"
+    assert compact.heard(1, 1) == "R, no colour yet"
     menu = QApplication.activePopupWidget()
     assert menu is not None
     menu.close()

@@ -59,7 +59,7 @@ def test_a_word_of_the_list_is_taken_copied_and_looked_up(player):
     assert field.isVisible()
     assert field.text() == third
     pick(row_menu(player, 3), f"Take {third.upper()}")
-    assert player.board[0].replace(", not marked yet", "") == " / ".join(third.upper())
+    assert player.board[0].replace(", no colour yet", "") == " / ".join(third.upper())
 
 
 def test_why_a_word_is_suggested(player):

@@ -115,7 +115,7 @@ def test_enter_takes_a_word_to_the_board(player):
     player.keys(">]>")
 
     assert not is_open(player)
-    assert player.board[0].startswith("W, not marked yet / R, not marked yet / E")
+    assert player.board[0].startswith("W, no colour yet / R, no colour yet / E")
     assert isinstance(QApplication.focusWidget(), Tile)
 
 
@@ -128,7 +128,7 @@ def test_a_double_click_takes_a_word_to_the_board(player):
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
-    assert player.board[0].startswith("W, not marked yet / R, not marked yet")
+    assert player.board[0].startswith("W, no colour yet / R, no colour yet")
     assert player.list.isVisible()
 
 

@@ -99,10 +99,10 @@ def test_the_second_step_is_that_of_the_rule(play):
 
 def test_the_keys_of_the_second_step_are_those_of_the_game(play):
     player = beginner(play)
-    assert steps(player)[1] == "Mark it with G Y W or clicks, then Enter."
+    assert steps(player)[1] == "Colour it with G Y W or clicks, then press Enter."
 
     begin(player, "sutom")
-    assert steps(player)[1] == "Mark it with R Y B or clicks, then Enter."
+    assert steps(player)[1] == "Colour it with R Y B or clicks, then press Enter."
 
 
 def test_who_has_seen_it_is_not_told_again(play):

@@ -198,7 +198,7 @@ def test_a_letter_too_many_begins_no_game_that_the_game_does_not_know(player):
     begin(player, "wordle").keys("cranes")
     assert player.hint == "The guess is complete: Enter, or Backspace to change."
     player.keys(">")
-    assert player.board[0].startswith("C, not marked yet")
+    assert player.board[0].startswith("C, no colour yet")
     assert len(player.tiles()[0]) == 5
 
 

@@ -15,7 +15,7 @@ def test_a_game_of_four_letters_by_keyboard(player):
 
     player.keys(">").until(headline="20 words fit so far")
     assert player.board == [
-        "R, not marked yet / A, not marked yet / I, not marked yet / N, not marked yet"
+        "R, no colour yet / A, no colour yet / I, no colour yet / N, no colour yet"
     ]
 
     player.keys("ywwg").until(headline="11 words fit")
@@ -46,7 +46,7 @@ def test_a_game_of_five_letters_by_keyboard(play):
 
 def test_a_game_by_mouse_alone(player):
     player.double_click("torn").until(headline="20 words fit so far")
-    assert player.heard(1, 1) == "T, not marked yet"
+    assert player.heard(1, 1) == "T, no colour yet"
 
     for place in (2, 3, 4):
         player.click(1, place).click(1, place)

@@ -19,14 +19,14 @@ def test_a_white_letter_left_of_its_yellow_twin_is_refused_with_its_reason(playe
     assert player.hint == (
         "E is white at place 1, so it cannot be yellow at place 4: yellow is dealt from the left."
     )
-    assert player.heard(1, 4) == "E, its mark cannot be"
+    assert player.heard(1, 4) == "E, its mark is impossible"
 
 
 def test_the_last_tile_cannot_be_yellow_when_all_others_are_green(player):
     player.keys("rain>gggy")
 
     assert player.hint == "N cannot be yellow: it has no other place to be."
-    assert player.heard(1, 4) == "N, its mark cannot be"
+    assert player.heard(1, 4) == "N, its mark is impossible"
 
 
 def test_a_click_passes_over_the_mark_that_cannot_be(player):
@@ -51,7 +51,7 @@ def test_a_refused_mark_is_a_step_to_undo(player):
     player.choose("undo")
 
     assert player.heard(1, 3) == "I, green"
-    assert player.heard(1, 4) == "N, not marked yet"
+    assert player.heard(1, 4) == "N, no colour yet"
     assert player.hint == "Set the colours with G, Y, W or clicks, then Enter."
 
 
@@ -85,7 +85,7 @@ def test_no_word_of_the_list_passes_by_a_held_tile(player):
     player.double_click(player.words[0])
 
     assert len(player.board) == 1
-    assert player.heard(1, 4) == "E, its mark cannot be"
+    assert player.heard(1, 4) == "E, its mark is impossible"
 
 
 def test_a_number_that_cannot_be_is_held_too():

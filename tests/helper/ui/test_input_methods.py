@@ -44,7 +44,7 @@ def test_a_letter_made_by_a_dead_key_is_spelt(spanish):
     compose(spanish, "~")
     compose(spanish, "", "ñ")
     spanish.keys("os>")
-    assert spanish.board[0].startswith("N, not marked yet / I, not marked yet / Ñ, not marked yet")
+    assert spanish.board[0].startswith("N, no colour yet / I, no colour yet / Ñ, no colour yet")
 
 
 def test_accents_after_their_letters_are_one_sign():

@@ -89,7 +89,7 @@ def test_a_game_that_cannot_be_read_is_set_aside_and_the_window_starts(play, con
     aside = path.with_name("session.json.broken-1")
     assert aside.read_bytes() == content
     assert bar(player.window).accessibleName() == (
-        f"{path} could not be read and was set aside as {aside.name}; a new one is begun."
+        f"{path} could not be read. It was renamed to {aside.name}, and a new file is started."
     )
     player.keys("rain>ywwg")
     player.window.close()
@@ -178,7 +178,7 @@ def test_so_is_the_study_that_was_open_last(play, content):
     beside = player.window.findChild(QWidget, "studies-panel")
     aside = path.with_name("last-study.json.broken-1")
     assert bar(beside).accessibleName() == (
-        f"{path} could not be read and was set aside as {aside.name}; a new one is begun."
+        f"{path} could not be read. It was renamed to {aside.name}, and a new file is started."
     )
     assert aside.exists()
 

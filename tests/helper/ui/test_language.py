@@ -22,7 +22,7 @@ def english_afterwards(qapp):
     speak(LanguageChoice.ENGLISH)
 
 
-def said(language, context, source, form=0):
+def said(language, source, form=0, context=""):
     """What the translation says, in the form of one or another; the text where it says nothing."""
     known = read(path_of(language)) if language in LANGUAGES else {}
     found = known.get((context, source))
@@ -46,15 +46,15 @@ def test_there_is_a_translation_for_every_choice_and_a_name():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_window_starts_in_the_language_that_is_remembered(play, language):
     player = play(language=LanguageChoice(language))
-    assert menus(player)[0] == said(language, "Actions", "&Game")
+    assert menus(player)[0] == said(language, "&Game")
     assert player.action(f"language-{language}").isChecked()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_another_language_is_spoken_at_once_and_remembered(player, language):
     player.speak(language)
-    assert menus(player)[-1] == said(language, "Actions", "&Help")
-    assert player.headline == said(language, "Wording", "1 word fits", 1).format(20)
+    assert menus(player)[-1] == said(language, "&Help")
+    assert player.headline == said(language, "1 word fits", 1, "Wording").format(20)
     assert player.action(f"language-{language}").isChecked()
     assert settings.load(paths.settings_file()).language == language
 
@@ -107,7 +107,7 @@ def test_a_solved_game_stays_on_the_board(player):
     player.keys("rain>gggg>")
     board = player.board
     player.speak("fr")
-    assert player.headline == said("fr", "Wording", "Solved in 1 guess").format(1)
+    assert player.headline == said("fr", "Solved in 1 guess").format(1)
     player.speak("en")
     assert player.board == board
 
@@ -115,8 +115,8 @@ def test_a_solved_game_stays_on_the_board(player):
 def test_a_step_is_named_in_the_language_spoken(player):
     player.keys("ra")
     player.speak("es")
-    step = said("es", "Steps", "typing")
-    undo = said("es", "BoardActions", "&Undo {0}")
+    step = said("es", "typing", context="Steps")
+    undo = said("es", "&Undo {0}")
     assert player.action("undo").text() == undo.format(step)
 
 
@@ -224,7 +224,7 @@ def test_going_over_to_a_damaged_catalogue_is_told_of(damaged, play):
     assert menus(player)[0] == "&Game"
     player.qtbot.waitUntil(lambda: player.message == DAMAGED)
     player.speak("fr")
-    assert menus(player)[0] == said("fr", "Actions", "&Game")
+    assert menus(player)[0] == said("fr", "&Game")
 
 
 def test_each_action_is_there_once(player):
@@ -241,7 +241,7 @@ def test_each_action_is_there_once(player):
 def test_a_window_without_a_lexicon_says_so_again(play):
     player = play(lexicon="nowhere").until(headline="No word list")
     player.speak("de")
-    player.until(headline=said("de", "ShownAdvice", "No word list"))
+    player.until(headline=said("de", "No word list"))
 
 
 @pytest.mark.parametrize(
@@ -275,7 +275,7 @@ def test_numbers_are_written_as_the_language_does(qapp, language, thousands, hal
 def test_the_system_chooses_the_first_of_its_languages_there_is(play, monkeypatch, tags, language):
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: tags)
     player = play(language=LanguageChoice.SYSTEM)
-    assert menus(player)[0] == said(language, "Actions", "&Game")
+    assert menus(player)[0] == said(language, "&Game")
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])

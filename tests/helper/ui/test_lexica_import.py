@@ -54,7 +54,7 @@ def test_a_list_is_looked_into_imported_reported_and_used(librarian, words):
     said = librarian.said
     assert "7 words of 2 to 6 letters" in said
     assert 'left out, not letters only: such as "don\'t"' in said
-    assert "stood there more than once and were joined" in said
+    assert "appeared more than once and were merged" in said
     assert any("was read as Latin-1" in each for each in said)
     assert imported("Wörter") == ["haus", "bäume", "abcd"]
 

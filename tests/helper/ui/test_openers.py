@@ -103,7 +103,7 @@ def test_a_word_that_is_never_to_be_suggested_is_not_offered(play, tmp_path):
     assert offered(player) == []
     player.key(Qt.Key.Key_Space)
     assert (
-        player.board[0].replace(", not marked yet", "").replace(" / ", "").lower()
+        player.board[0].replace(", no colour yet", "").replace(" / ", "").lower()
         == (player.words[0])
     )
 
@@ -161,7 +161,7 @@ def test_what_space_takes_is_the_first_row_and_stands_out(player):
     assert ground_of(button) != ground
     player.key(Qt.Key.Key_Down)
     player.key(Qt.Key.Key_Return)
-    assert player.board[0].startswith("C, not marked yet / R")
+    assert player.board[0].startswith("C, no colour yet / R")
     player.choose("undo")
 
     player.keys("_xxggg>")
@@ -190,7 +190,7 @@ def test_a_second_guess_that_is_always_made_is_offered(player):
         player.keys("crane>xxgxg>").choose("new_game")
     player.keys("slate>xxgxg>")
 
-    assert offered(player) == ["Then CRANE, as in the last games"]
+    assert offered(player) == ["Then CRANE, as in your last games"]
 
 
 def test_the_same_answer_to_the_same_clue_is_no_habit(player):
@@ -222,7 +222,7 @@ def test_a_habit_is_known_where_a_game_counts(player):
         player.keys(f"slate>{count}>crane>10>").choose("new_game")
     player.keys("slate>10>")
 
-    assert offered(player) == ["Then CRANE, as in the last games"]
+    assert offered(player) == ["Then CRANE, as in your last games"]
 
 
 def test_an_opener_without_the_letters_that_are_shown_is_not_offered(player):

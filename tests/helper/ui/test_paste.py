@@ -94,9 +94,7 @@ def test_a_pasted_game_can_be_undone_and_redone(player):
     player.keys("tear>wwwy>")
     before = player.board
     paste(player, SHARED)
-    assert shown(player, "consequence") == [
-        "They replace what is on the board; Ctrl+Z brings it back."
-    ]
+    assert shown(player, "consequence") == ["This replaces what is on the board; Ctrl+Z undoes it."]
     player.keys(">")
 
     player.choose("undo")
@@ -111,7 +109,7 @@ def test_a_game_that_goes_on_is_written_on(player):
     assert understood(player) == ""
     assert player.board == [
         BOARD[0],
-        "T, not marked yet / O, not marked yet / R, not marked yet / N, green",
+        "T, no colour yet / O, no colour yet / R, no colour yet / N, green",
     ]
     assert spoken(player.tile(2, 4)) == "N, green, place 4 of 4, row 2, proposed"
 
@@ -167,7 +165,7 @@ def test_markup_is_shown_and_not_obeyed(player):
 
 def test_another_length_is_switched_to(player):
     paste(player, "crane wwyww\nslate wwgwg")
-    assert shown(player, "consequence") == ["They start a game with words of 5 letters."]
+    assert shown(player, "consequence") == ["This starts a game with words of 5 letters."]
     player.keys(">")
 
     assert len(player.tiles()[0]) == 5

@@ -157,7 +157,7 @@ def test_the_doctor_respells_no_guess_of_the_program(gamer):
     next(x for x in offers(gamer) if "another game" in x.accessibleName()).click()
 
     assert gamer.board == before
-    assert gamer.hint == "In the game only marks can be corrected."
+    assert gamer.hint == "During a game only the colours can be corrected."
 
 
 def offers(gamer):

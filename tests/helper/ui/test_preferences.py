@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -19,6 +19,7 @@ from tests.helper.test_settings import another
 from tests.helper.ui.test_lexicon_menu import checked, choose, mine
 from tests.player import spoken
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
@@ -146,6 +147,7 @@ def test_every_setting_a_person_would_set_has_its_row():
         "refused",
         "words",
         "game_words",
+        "help_levels",
         "own_strategy",
         "own_prior",
         "own_plain",
@@ -177,7 +179,7 @@ def test_what_is_chosen_here_is_what_the_menu_would_choose(play, group):
 def test_a_box_to_check_is_the_action_of_the_menu(player, spec):
     preferences = Preferences(player)
     name = player.action(spec.name).text().replace("&", "")
-    for _ in range(2):
+    for _time in range(2):
         before = preferences.shown(name)
         QTest.keyClick(preferences.named(name), Qt.Key.Key_Space)
 
@@ -247,7 +249,7 @@ def different(play):
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
     kept += ("presented", "lesson_scale", "lesson_pace", "lesson_code", "told_of_games", "openers")
-    kept += ("game_words", "refused", *OWN)
+    kept += ("game_words", "help_levels", "refused", *OWN)
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
     others |= {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST}
     player = play(**others)
@@ -338,7 +340,7 @@ def test_everything_is_named_and_reached_by_tab(player):
         assert all(spoken(each) for each in editors)
         pages.tabBar().setFocus()
         reached = set()
-        for _ in range(len(editors) + 6):
+        for _time in range(len(editors) + 6):
             QTest.keyClick(player.focus(), Qt.Key.Key_Tab)
             reached.add(player.focus())
         assert editors <= reached
@@ -365,7 +367,7 @@ def test_another_language_is_spoken_at_once_on_the_same_page(player):
     after = before.pages
     assert after.currentIndex() == 2
     said = after.currentWidget().findChildren(QLabel)
-    assert QCoreApplication.translate("Preferences", "Word list") in [each.text() for each in said]
+    assert _("Word list") in [each.text() for each in said]
     assert "Word list" not in [each.text() for each in said]
 
 

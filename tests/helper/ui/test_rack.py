@@ -220,9 +220,10 @@ def test_other_values_give_other_scores(rack, expected):
 
 def test_what_is_mistyped_is_said_in_one_line_and_typing_goes_on(rack, expected):
     rack.keys("ra7")
-    assert rack.headline == "This cannot be looked for"
+    assert rack.headline == "These letters cannot be searched"
     assert rack.hint == (
-        "The rack 'ra7' has '7', which is no letter of this word list: give letters; ? is a blank."
+        "The rack 'ra7' has '7', which is not a letter of this word list:"
+        " give letters; ? is a blank."
     )
     assert rack.words == []
 
@@ -240,14 +241,14 @@ def test_what_is_mistyped_is_said_in_one_line_and_typing_goes_on(rack, expected)
 def test_too_much_is_refused(rack, typed, said):
     rack.keys(typed)
 
-    assert rack.headline == "This cannot be looked for"
+    assert rack.headline == "These letters cannot be searched"
     assert rack.hint.endswith(said)
 
 
 def test_a_board_that_makes_no_sense_is_refused(rack):
     rack.keys("rain").board("t*n")
 
-    assert rack.headline == "This cannot be looked for"
+    assert rack.headline == "These letters cannot be searched"
     assert rack.hint.startswith("The pattern 't*n' has a star between its letters")
 
 

@@ -294,7 +294,7 @@ def test_a_given_letter_is_taken_back(player):
 def test_what_is_no_letter_is_not_given(player):
     player.choose("give").keys("7")
 
-    assert player.hint == "7 is no letter of this word list: type one of A to Z."
+    assert player.hint == "7 is not a letter of this word list: type one of A to Z."
     assert given(player) == "Revealed: no letter"
 
 
@@ -329,7 +329,7 @@ def test_given_letters_no_word_has_are_the_reason_for_no_word(player):
     [
         (Hardness.HARD, "rain>ywwg>torr>", "Hard mode keeps N at place 4: it is green in row 1."),
         (Hardness.HARD, "rain>ywwg>born>", ""),
-        (Hardness.HARD, "rain>ywww>sole>", "Hard mode wants R as often as row 1 coloured it."),
+        (Hardness.HARD, "rain>ywww>sole>", "Hard mode requires R as often as row 1 coloured it."),
         (Hardness.HARD, "rain>ywww>role>", ""),
         (
             Hardness.ULTRA,
@@ -339,7 +339,7 @@ def test_given_letters_no_word_has_are_the_reason_for_no_word(player):
         (
             Hardness.ULTRA,
             "role>wwww>rain>ywww>sore>",
-            "Ultra hard mode wants no further R: row 1 shows it used up.",
+            "Ultra hard mode allows no further R: row 1 shows it used up.",
         ),
         (Hardness.FREE, "rain>ywwg>sale>", ""),
     ],
@@ -355,7 +355,7 @@ def test_a_suggestion_is_held_against_the_mode_too(player):
     player.choose(Hardness.ULTRA).keys("rain>y").until(headline="14 words fit so far")
     player.double_click("tear")  # What row 1 does not say of A is white now.
 
-    assert player.hint == "Ultra hard mode wants no further A: row 1 shows it used up."
+    assert player.hint == "Ultra hard mode allows no further A: row 1 shows it used up."
 
 
 def test_every_mode_is_in_the_menu_with_its_statement(player):

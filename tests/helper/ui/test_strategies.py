@@ -360,7 +360,7 @@ def test_a_selected_word_that_is_no_longer_listed_is_not_replaced_by_another(gro
     player.keys(">")
     assert player.board == ["empty / empty / empty / empty"]
     player.keys("|>")
-    assert player.board[0].startswith("T, not marked yet / O")
+    assert player.board[0].startswith("T, no colour yet / O")
 
 
 def test_rows_do_not_move_under_the_pointer(grow):
@@ -428,10 +428,10 @@ def test_the_best_guess_has_its_own_line_and_is_taken_by_enter_and_by_click(grow
     assert line.accessibleName() == line.text()
 
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert player.board[0].startswith("R, not marked yet / A")
+    assert player.board[0].startswith("R, no colour yet / A")
     player.choose("undo")
     QTest.mouseClick(line, Qt.MouseButton.LeftButton)
-    assert player.board[0].startswith("R, not marked yet / A")
+    assert player.board[0].startswith("R, no colour yet / A")
     assert player.focus() is player.tile(1, 1)
 
 

@@ -37,7 +37,7 @@ def test_enter_takes_the_word_straight_to_its_clue(player):
     player.keys("rai||>").until(headline="20 words fit so far")
 
     assert player.board == [
-        "T, not marked yet / E, not marked yet / R, not marked yet / N, not marked yet"
+        "T, no colour yet / E, no colour yet / R, no colour yet / N, no colour yet"
     ]
     assert player.focus() is player.tile(1, 1)
 
@@ -47,7 +47,7 @@ def test_a_double_click_takes_the_word(player):
 
     player.double_click("worn")
 
-    assert player.board[1].startswith("W, not marked yet / O, not marked yet")
+    assert player.board[1].startswith("W, no colour yet / O, no colour yet")
 
 
 def test_a_suggestion_finishes_the_clue_before_it(player):
@@ -63,7 +63,7 @@ def test_another_suggestion_replaces_one_of_which_nothing_was_said(player):
     player.double_click("torn").double_click("horn")
 
     assert player.board == [
-        "H, not marked yet / O, not marked yet / R, not marked yet / N, not marked yet"
+        "H, no colour yet / O, no colour yet / R, no colour yet / N, no colour yet"
     ]
 
 

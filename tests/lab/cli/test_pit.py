@@ -237,7 +237,7 @@ def test_broken_players_are_a_line_each_and_the_others_play_on(
     assert len(err) == 5
     assert "cannot be started: 'no-such-player': No such file or directory" in err[0]
     assert "left out of the other 3" in err[0]
-    assert "was not done within 0.5 seconds" in err[1]
+    assert "did not finish within 0.5 seconds" in err[1]
     assert "'no list here'" in err[2]
     assert "no end of line" in err[3]
     assert "not in the list" in err[4]

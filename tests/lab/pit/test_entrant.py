@@ -131,7 +131,7 @@ def test_a_game_broken_off_is_lost_and_says_why(entrant, source, fault):
 def test_nobody_takes_longer_than_the_limit(entrant, source):
     game = entrant(source, limit=0.3).play("torn", WORDS)
 
-    assert str(game.fault) == "was not done within 0.3 seconds"
+    assert str(game.fault) == "did not finish within 0.3 seconds"
     assert game.attempts == 0
 
 

@@ -22,7 +22,7 @@ from wmh.study.protocol.protocol_file import read_protocol
 
 PRESET = "bahinting-2013"
 """The protocol that comes with the program."""
-FILE = paths.folder("resources") / "protocols" / f"{PRESET}.toml"
+FILE = paths.folder("resources/study/protocols") / f"{PRESET}.toml"
 
 
 @pytest.fixture(scope="module")
@@ -198,7 +198,7 @@ def test_a_participant_gets_another_code(tmp_path):
         more = ["--out", str(tmp_path / "out")] if command == "export" else []
         code, _, err = wmh("study", command, PRESET, str(tmp_path), *more)
         assert (code, err.count("\n")) == (2, 1)
-        assert "p-01.jsonl is the file of k-01" in err
+        assert "p-01.jsonl has the data of k-01" in err
 
 
 def test_the_bootstrap_has_one_seed(rehearsed):
@@ -358,6 +358,6 @@ def test_a_folder_that_is_not_there_is_not_one_without_participants(
     assert wmh("study", command, PRESET, rehearsed, absent, *more) == (
         2,
         "",
-        f"{absent} is no folder: choose that of a study.\n",
+        f"{absent} is not a folder: choose that of a study.\n",
     )
     assert wmh("study", "status", PRESET, tmp_path).code == 0

@@ -73,7 +73,7 @@ def test_a_pause_that_the_pin_allows_begins_at_the_keys(qtbot):
     now[0] += 7
     sat.keys(f"{PIN}>").await_text("Paused")
     now[0] += 60
-    sat.keys("phone>").await_text("Go on: instructor's PIN")
+    sat.keys("phone>").await_text("Continue: instructor's PIN")
     now[0] += 8
     sat.keys(f"{PIN}>").await_text("Attempt 1")
     now[0] += 2

@@ -88,7 +88,7 @@ def test_what_was_resumed_and_what_is_wrong_is_said(qtbot):
     sat.until(lambda: "just being written" in rows(sat)["p-001"][-1])
     FILE("p-001").rename(FILE("p-002"))
     sat.until(lambda: list(rows(sat)) == ["p-002"])
-    assert rows(sat)["p-002"][-1] == "named otherwise than it tells; resumed"
+    assert rows(sat)["p-002"][-1] == "its name differs from its content; resumed"
     assert rows(sat)["p-002"][-3] == ""
 
 

@@ -91,5 +91,7 @@ def test_the_pin_is_asked_for_what_it_does(qtbot):
     sat = Assistant(qtbot, ("clock_shown", "pause_with_pin = true\nclock_shown")).seat()
     sat.consent().begin_block().ctrl_shift(Qt.Key.Key_P).await_text("Pause: instructor's PIN")
     sat.keys(PIN).press("&Pause (Enter)")
-    sat.await_text("The clock stands still.").keys("phone>").await_text("Go on: instructor's PIN")
+    sat.await_text("The clock stands still.").keys("phone>").await_text(
+        "Continue: instructor's PIN"
+    )
     sat.keys(PIN).press("&Go on (Enter)").await_text("Attempt 1")

@@ -15,13 +15,13 @@ from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
 from wmh.study.protocol.assignment import turn_of
 
-SHIPPED = sorted(path.stem for path in (paths.folder("resources") / "protocols").glob("*.toml"))
+SHIPPED = sorted(path.stem for path in (paths.folder("resources/study/protocols")).glob("*.toml"))
 TRIED = "wren"
 
 
 def shipped(name):
     """A protocol as it comes, but with words of a small lexicon, no breaks and no questions."""
-    text = (paths.folder("resources") / "protocols" / f"{name}.toml").read_text("utf-8")
+    text = (paths.folder("resources/study/protocols") / f"{name}.toml").read_text("utf-8")
     several = len(re.findall(r"^\[\[arms\]\]", text, re.MULTILINE)) if "sequences" in text else 1
     games = sum(map(int, re.findall(r"^games *= (\d+)", text, re.MULTILINE))) * several
     secrets = [word for word in WORDS if word != TRIED][:games]
@@ -181,7 +181,7 @@ def test_the_time_is_kept_by_hand_for_one_participant_only(qtbot):
 
 
 def test_the_instructions_are_seen_whole_by_hand(qtbot):
-    sat = seated(qtbot, BETWEEN, by_hand=True).consent().await_text("How it works now")
+    sat = seated(qtbot, BETWEEN, by_hand=True).consent().await_text("What changes now")
     sat.session.grab()  # All is laid out.
     picture = next(
         x for x in sat.session.findChildren(QLabel) if x.isVisible() and not x.pixmap().isNull()

@@ -40,7 +40,7 @@ def test_a_full_disk_is_said_and_what_was_typed_is_written_later(qtbot, full):
     assert sat.shown(str(participant_file()))
     assert sat.shown("are kept in memory")
     (second,) = (paths.data_folder() / "rescued").glob("p-001-*.jsonl")
-    assert sat.shown(f"Until then, all of it is in {second} too.")
+    assert sat.shown(f"Until then, all data is in {second} too.")
     held = read_chain(second.read_bytes())
     assert (held.faults, held.events[-1].kind) == ((), EventKind.CLUED)
     assert participant_file().read_bytes() == before

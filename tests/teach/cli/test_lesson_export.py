@@ -116,7 +116,7 @@ def test_what_cannot_be_written_is_one_line(qapp, small, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["rain", "--pdf"], "Where to? --pdf needs a folder: give one with --export."),
+        (["rain", "--pdf"], "--pdf needs a folder: give one with --export."),
         (
             ["rain", "--check", "--export", "x"],
             "A lesson is either checked or exported: leave out --check or --export.",

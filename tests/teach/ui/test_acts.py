@@ -43,7 +43,7 @@ def test_the_next_find_and_the_next_refusal_have_keys(rain):
     rain.keys("R")
     assert rain.place != found
     rain.keys("End", "G")
-    assert rain.message == "The walk of this lesson has no further one."
+    assert rain.message == "There is no further one in this lesson."
 
 
 def test_predictions_are_typed_hands_raised_and_the_truth_told(rain):
@@ -65,7 +65,7 @@ def test_predictions_are_typed_hands_raised_and_the_truth_told(rain):
 def test_there_is_nothing_to_predict_where_nothing_is_asked(rain):
     rain.keys("P")
 
-    assert rain.message == "No question stands here: go on to one first."
+    assert rain.message == "There is no question at this step: go to a question first."
 
 
 def test_edges_are_judged_with_yes_and_no(rain):
@@ -114,7 +114,7 @@ def test_two_nodes_are_merged_by_clicks_and_an_undo_brings_them_back(own, teache
     assert clicked_until(teacher, "That is the node itself")
     assert clicked_until(teacher, ("Gained: ", "No word is gained or lost"))
     heading = teacher.window.findChild(QWidget, "heading")
-    assert heading.accessibleName() == "Two nodes as one"
+    assert heading.accessibleName() == "Two nodes merged"
     teacher.key(Qt.Key.Key_Z, CONTROL)
     assert teacher.sentence.startswith("Merge two nodes")
     teacher.keys("M")

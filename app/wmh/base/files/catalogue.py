@@ -117,5 +117,5 @@ def _advice(name: str, known: dict[str, Path]) -> InputError:
     if near := get_close_matches(name, known):
         return InputError("did you mean {0}?", ", ".join(near))
     if known:
-        return InputError("there is {0}; or give a file.", ", ".join(known))
-    return InputError("there is none at all; give a file.")
+        return InputError("choose from {0}; or give a file.", ", ".join(known))
+    return InputError("there are none yet; give a file.")

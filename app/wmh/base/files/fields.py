@@ -171,11 +171,11 @@ def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, di
     try:
         text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise refusal("{0} is no text in UTF-8: save it as UTF-8.", name) from error
+        raise refusal("{0} is not UTF-8 text: save it as UTF-8.", name) from error
     # Before anything else: to read these takes hours, or cannot be told of afterwards.
     if found := _LONG_NAME.search(text):
         raise refusal(
-            "{0}, line {1}: a name of more than {2} parts is no field: mend that line.",
+            "{0}, line {1}: a field name has at most {2} parts: correct that line.",
             name,
             _line(text, found.start()),
             _MOST_PARTS,
@@ -193,19 +193,19 @@ def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, di
         what, _, place = str(error).partition(" (at ")
         found = re.match(r"line (\d+)", place)
         raise refusal(
-            "{0}, line {1}: this is no TOML ({2}): mend that line.",
+            "{0}, line {1}: this is not valid TOML ({2}): correct that line.",
             name,
             found[1] if found else _line(text, len(text)),
             what,
         ) from error
     except RecursionError as error:
         raise refusal(
-            "{0}, line {1}: this is no TOML (its brackets are too deep): close them.",
+            "{0}, line {1}: this is not valid TOML (too many nested brackets): close them.",
             name,
             _line(text, _deepest(text)),
         ) from error
     except ValueError as error:  # Of a date, for one.
-        raise refusal("{0} is no TOML: {1}: mend that value.", name, error) from error
+        raise refusal("{0} is not valid TOML: {1}: correct that value.", name, error) from error
     return text, told
 
 

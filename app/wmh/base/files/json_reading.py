@@ -61,26 +61,26 @@ def parse_json(raw: bytes) -> object:
     except ContentError:
         raise
     except UnicodeError as error:
-        raise ContentError("is no text in UTF-8") from error
+        raise ContentError("is not UTF-8 text") from error
     except json.JSONDecodeError as error:
         raise _cut_short(raw, error) from error
     except RecursionError as error:
-        raise ContentError("is no JSON (its brackets are too deep)") from error
+        raise ContentError("is not JSON (its brackets are too deep)") from error
     return told
 
 
 def _cut_short(raw: bytes, error: json.JSONDecodeError) -> ContentError:
     line, column = str(error.lineno), str(error.colno)
     if b"\n" not in raw.rstrip():
-        return ContentError("is cut short or is no JSON, at character {0}", column)
-    return ContentError("is cut short or is no JSON, at line {0}, character {1}", line, column)
+        return ContentError("is cut short or is not JSON, at character {0}", column)
+    return ContentError("is cut short or is not JSON, at line {0}, character {1}", line, column)
 
 
 def parse_json_object(raw: bytes) -> dict[str, object]:
     """Returns a parsed JSON object, as `told_by`. Raises ContentError also for any other value."""
     told = parse_json(raw)
     if not isinstance(told, dict):
-        raise ContentError("has no names for what it holds")
+        raise ContentError("has values without names")
     return cast("dict[str, object]", told)
 
 
@@ -209,7 +209,7 @@ def _dataclass(kind: type[Any]) -> _Reader:
                 try:
                     values[name] = reader(table[name])
                 except _UnlikeError as error:
-                    raise ContentError("says something for {0} that it cannot be", name) from error
+                    raise ContentError("has a value for {0} that is not allowed", name) from error
         return kind(**values)
 
     return read
@@ -219,7 +219,7 @@ class _UnlikeError(ContentError):
     """A value that is not of the type that it should have."""
 
     def __init__(self) -> None:
-        super().__init__(translatable("Errors", "says something that cannot be"))
+        super().__init__(translatable("has a value that is not allowed"))
 
 
 def _whole(text: str) -> int:
@@ -236,7 +236,7 @@ def _finite(text: str) -> float:
 
 
 def _refuse(text: str) -> NoReturn:
-    raise ContentError("has {0}, which is no number", text)
+    raise ContentError("has {0}, which is not a number", text)
 
 
 _CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)

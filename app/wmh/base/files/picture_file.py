@@ -54,7 +54,7 @@ def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
     Raises PictureError.
     """
     if (kind := picture_kind(content)) is None:
-        raise PictureError("{0} is no picture that can be read: give a PNG, JPEG or WebP.", name)
+        raise PictureError("{0} is not a picture that can be read: give a PNG, JPEG or WebP.", name)
     buffer = QBuffer()
     buffer.setData(QByteArray(content))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -66,7 +66,7 @@ def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
         _refuse_large(size.width(), size.height())
     image = reader.read()
     if image.isNull():
-        raise PictureError("{0} is no picture that can be read: give a PNG, JPEG or WebP.", name)
+        raise PictureError("{0} is not a picture that can be read: give a PNG, JPEG or WebP.", name)
     return array_of(image)
 
 

@@ -58,7 +58,7 @@ def load_saved(path: Path, read: Callable[[dict[str, object]], _T]) -> LoadResul
     except ContentError as error:
         said = error.bare()
     except (OSError, ValueError):
-        said = ContentError("says something that cannot be")
+        said = ContentError("has a value that is not allowed")
     return LoadResult(trouble=Trouble(path, aside=rename_broken(path), said=said))
 
 

@@ -64,8 +64,8 @@ class Cluster:
             )
         if address.startswith("tcp:"):
             raise HeavyError(
-                "The cluster {0} lets everybody run programs who can connect: write tls:// and use"
-                " certificates, as the guide says.",
+                "The cluster {0} lets anyone who can connect run programs: write tls:// "
+                "and use certificates, as the guide says.",
                 address,
             )
         if find_spec("distributed") is None:
@@ -97,7 +97,8 @@ class Cluster:
             )
         except (OSError, TimeoutError) as error:
             raise HeavyError(
-                "The cluster {0} cannot be reached: look whether its scheduler runs there.", address
+                "The cluster {0} cannot be reached: check whether its scheduler runs there.",
+                address,
             ) from error
         self.dashboard: str | None = self.client.dashboard_link
 
@@ -193,16 +194,16 @@ class _Workers:
                 answer: Done | list[str] = job.result(timeout=_PATIENCE)
             except dask.KilledWorker as error:
                 raise HeavyError(
-                    "Workers of {0} died one after the other of the same work: look whether they"
-                    " have enough memory.",
+                    "Workers of {0} crashed one after the other on the same work: check "
+                    "whether they have enough memory.",
                     self._address,
                 ) from error
             except _LOST as error:
                 raise self._gone() from error
             except ImportError as error:
                 raise HeavyError(
-                    "The workers of {0} have no or another Word Mastermind Helper ({1}): install"
-                    " this version there.",
+                    "The workers of {0} lack Word Mastermind Helper or have another version "
+                    "({1}): install this version there.",
                     self._address,
                     str(error),
                 ) from error
@@ -251,7 +252,7 @@ class _Workers:
             if not self._count():
                 return HeavyError("The cluster {0} has no workers: start some.", self._address)
             sleep(_MOMENT)
-        return HeavyError("The scheduler of {0} is gone.", self._address)
+        return HeavyError("The scheduler of {0} has stopped.", self._address)
 
 
 @cache

@@ -130,8 +130,8 @@ class _Processes:
         self._deaths[hand.span] += 1
         if self._deaths[hand.span] >= MOST_DEATHS:
             raise HeavyError(
-                "{0} processes died one after the other of the same work: look whether this"
-                " machine has enough memory.",
+                "{0} processes crashed one after the other on the same work: check "
+                "whether this machine has enough memory.",
                 MOST_DEATHS,
             )
         if hand.span is not None:

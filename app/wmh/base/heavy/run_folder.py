@@ -30,13 +30,13 @@ class RunFolder:
         """
         others = [each for each in path.iterdir() if not _ours(each)] if path.is_dir() else []
         if others or (path.exists() and not path.is_dir()):
-            raise HeavyError("{0} holds something else than runs: choose another folder.", path)
+            raise HeavyError("{0} holds something other than runs: choose another folder.", path)
         begun = any(path.glob("*.jsonl"))
         if resume and not begun:
-            raise HeavyError("{0} has no run to go on with: leave out --resume.", path)
+            raise HeavyError("{0} has no run to continue: leave out --resume.", path)
         if begun and not resume:
             raise HeavyError(
-                "{0} has a run already: go on with it by --resume, or choose another folder.", path
+                "{0} has a run already: continue it with --resume, or choose another folder.", path
             )
         path.mkdir(parents=True, exist_ok=True)
         self._path = path
@@ -65,7 +65,7 @@ class PassingRuns:
         """The run's file, begun anew unless it is to be resumed. Raises HeavyError and OSError."""
         path = self._path / f"{run.name}-{digest(dict(run.told))[:16]}.jsonl"
         if self._resume and not self._files and not path.exists():
-            raise HeavyError("There is no such run to go on with: leave out --resume.")
+            raise HeavyError("There is no such run to continue: leave out --resume.")
         self._path.mkdir(parents=True, exist_ok=True)
         self._files.append(RunFile(path, run, anew=not self._resume))
         return self._files[-1]
@@ -171,7 +171,7 @@ def _refuse_another(told: Mapping[str, Json], run: HeavyRun, path: Path) -> None
     """Raises HeavyError where the file's first line is that of another run."""
     mine = _header(run)
     if told.get("format") != FORMAT:
-        raise HeavyError("{0} is no run of this program: choose another folder.", path)
+        raise HeavyError("{0} is not a run of this program: choose another folder.", path)
     for key, said in (
         ("run", "{0} is another run ({1}, not {2}): choose another folder."),
         ("program", "{0} was begun by version {1}, this is {2}: begin it anew."),

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import typer.core
 
-from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import translatable
 
 HELP = ["-h", "--help"]
@@ -21,7 +21,7 @@ _HEADINGS = (
     "(dynamic)",
 )
 """What typer asks gettext for."""
-translatable("Help", _HEADINGS)
+translatable(_HEADINGS, context="Help")
 
 _CHOICES = re.compile(r":[<[].*")
 """Of an argument, as typer 0.28 and those before it write them; they stand below."""
@@ -40,8 +40,8 @@ def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its comma
     for each in _tree(command):
         for part in (each, *_parameters(each)):
             if part.help:
-                part.help = phrase_of("Help", _lines_joined(part.help))
-    typer.core._ = lambda text: phrase_of("Help", text)  # pyright: ignore
+                part.help = _(_lines_joined(part.help), context="Help")
+    typer.core._ = lambda text: _(text, context="Help")  # pyright: ignore
 
 
 def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
@@ -76,7 +76,7 @@ def _is_option(part: Any) -> bool:  # noqa: ANN401 - typer does not name what co
 
 
 def _format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as above
-    formatter.write_usage(context.command_path, usage(context), prefix=phrase("Usage: "))
+    formatter.write_usage(context.command_path, usage(context), prefix=_("Usage: "))
 
 
 def _lines_joined(text: str) -> str:

@@ -104,22 +104,35 @@ def language_spoken() -> str:
     return _speech.language
 
 
-def translated(context: str, text: str | Plural) -> str:
-    """Returns a text without its values."""
-    if isinstance(text, str):
-        return _speech.catalogue.pgettext(context, text)
-    return _speech.catalogue.npgettext(context, text.one, text.many, text.number)
+def translated(text: str | Plural, context: str = "") -> str:
+    """Returns a text without its values.
+
+    Only texts of tables, and those whose English is that of another text, have a context.
+    """
+    catalogue = _speech.catalogue
+    if isinstance(text, Plural):
+        if context:
+            return catalogue.npgettext(context, text.one, text.many, text.number)
+        return catalogue.ngettext(text.one, text.many, text.number)
+    if context:
+        return catalogue.pgettext(context, text)
+    return catalogue.gettext(text) if text else ""
 
 
-def phrase(said: str | Plural, *values: object) -> str:
-    """A sentence of a command with its values; without any it is as it stands."""
-    return phrase_of("Console", said, *values)
+def _(text: str | Plural, *values: object, context: str = "") -> str:
+    """Returns a text with its values; without any it is not formatted."""
+    said = translated(text, context)
+    return said.format(*map(_text_of, values)) if values else said
 
 
-def phrase_of(context: str, said: str | Plural, *values: object) -> str:
-    """Returns a translated text of another context, with its values."""
-    text = translated(context, said)
-    return text.format(*map(_text_of, values)) if values else text
+def ngettext(one: str, many: str, number: int, *values: object, context: str = "") -> str:
+    """Returns a text whose words depend on a number, with its values: by default the number.
+
+    `one` and `many` are the English for one and for any other number. Other languages have as many
+    forms as they need.
+    """
+    said = translated(Plural(one, many, number), context)
+    return said.format(*map(_text_of, values or (number,)))
 
 
 def figure(value: float, places: int = 0) -> str:
@@ -135,7 +148,7 @@ def in_language(text: str) -> str:
 
 def objection(error: InputError) -> str:
     """The message of a refusal."""
-    return phrase_of("Errors", error.said, *error.values)
+    return _(error.said, *error.values)
 
 
 def _text_of(value: object) -> object:
@@ -148,7 +161,7 @@ def _text_of(value: object) -> object:
 
 def sentence(said: "Sentence") -> str:
     """A sentence of a lesson."""
-    return phrase_of(said.context, said.text, *map(_in_sentence, said.values))
+    return _(said.text, *map(_in_sentence, said.values), context=said.context)
 
 
 def _in_sentence(value: "Value") -> object:

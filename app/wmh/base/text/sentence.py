@@ -9,13 +9,13 @@ from wmh.base.text.wording import Plural
 class Sentence:
     """A text for translators, and the values that belong at its `{0}`, `{1}` and so on.
 
-    `context` tells translators where it stands: "Lesson" for what the program says, "Scenarios"
-    for what a scenario's file does. A text without values is never formatted.
+    What comes from a table has the `context` of its table, as "Scenarios" for the texts of their
+    files. A text without values is never formatted.
     """
 
     text: str | Plural
     values: "tuple[Value, ...]" = ()
-    context: str = "Lesson"
+    context: str = ""
 
 
 Value = str | int | float | Sentence

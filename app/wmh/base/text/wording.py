@@ -10,7 +10,7 @@ _T = TypeVar("_T")
 class Plural:
     """A text whose words depend on a number: the English for one, and for any other.
 
-    Both are literals. Windows find its translations, as many as a language has forms, by `many`.
+    Both are literals. Translations have as many forms as a language tells kinds of numbers apart.
     """
 
     one: str
@@ -41,11 +41,11 @@ def excerpt(text: str, most: int = 40) -> str:
     return repr(text if len(text) <= most else text[: most - 1] + "…")
 
 
-def translatable(context: str, said: _T) -> _T:
-    """A text, or a table of texts, as it is: a mark for those who collect what windows translate.
+def translatable(said: _T, context: str = "") -> _T:
+    """A text, or a table of texts, as it is: a mark for those who collect what is translated.
 
     Both are literals; of a table, all texts but its keys and what is given by name. `context` is
-    that in which a window asks for them.
+    that in which the texts are asked for.
     """
     del context
     return said

@@ -25,11 +25,11 @@ STATEMENTS: Mapping[Hardness, str] = {
         " has coloured it."
     ),
     Hardness.ULTRA: (
-        "As hard, and a yellow letter moves, and a letter known to be used up is not used more"
-        " often."
+        "Like hard mode; also, a yellow letter must move, and a letter known to "
+        "be used up may not be used again."
     ),
 }
-translatable("Rules", STATEMENTS)
+translatable(STATEMENTS, context="Rules")
 
 
 class Breach(Enum):

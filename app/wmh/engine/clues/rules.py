@@ -58,19 +58,19 @@ class Count:
 
 
 _BLACK = Count(
-    translatable("Rules", "black"),
-    translatable("Summary", "{number} in place"),
+    translatable("black", context="Rules"),
+    translatable("{number} in place", context="Summary"),
     lambda pair: pair.in_place,
 )
 _WHITE = Count(
-    translatable("Rules", "white"),
-    translatable("Summary", "{number} elsewhere"),
+    translatable("white", context="Rules"),
+    translatable("{number} elsewhere", context="Summary"),
     lambda pair: pair.in_common - pair.in_place,
 )
-_PLACES = Count(translatable("Rules", "in place"), _BLACK.said, _BLACK.of)
+_PLACES = Count(translatable("in place", context="Rules"), _BLACK.said, _BLACK.of)
 _SHARED = Count(
-    translatable("Rules", "in common"),
-    translatable("Summary", "{number} in common"),
+    translatable("in common", context="Rules"),
+    translatable("{number} in common", context="Summary"),
     lambda pair: pair.in_common,
 )
 _EACH = Count(_SHARED.name, _SHARED.said, lambda pair: pair.of_guess)
@@ -133,7 +133,7 @@ RULES: Mapping[Rule, RuleWording] = {
         tells=False,
     ),
 }
-translatable("Rules", RULES)
+translatable(RULES, context="Rules")
 
 
 def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:

@@ -13,9 +13,9 @@ Say = Callable[[str], str]
 """Puts a phrase into the reader's language; the names in braces stay as they are."""
 
 _ORDINALS = ("{n}th", "{n}st", "{n}nd", "{n}rd")
-translatable("Summary", _ORDINALS)
+translatable(_ORDINALS, context="Summary")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
-translatable("Summary", _NUMBERS)
+translatable(_NUMBERS, context="Summary")
 
 
 def in_words(

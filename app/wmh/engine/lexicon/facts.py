@@ -73,7 +73,7 @@ def from_json(raw: bytes) -> Facts:
 def _facts(known: dict[str, object]) -> Facts:
     """Raises FactsError and ContentError."""
     if "format" not in known:
-        raise FactsError("does not hold the facts of a word list")
+        raise FactsError("has no description of a word list")
     if known["format"] != FORMAT:
         found = known["format"]
         told: InputError | str = _json(found)[:40]
@@ -84,20 +84,22 @@ def _facts(known: dict[str, object]) -> Facts:
         raise FactsError("was changed after it was written (its checksum differs)")
     del known["format"]
     if not known.keys() <= {field.name for field in fields(Facts)}:
-        raise FactsError("does not hold the facts of a word list")
+        raise FactsError("has no description of a word list")
     facts = typed(Facts, known)
     listed = facts.words_per_length
     sizes = (facts.trie_nodes, facts.states, facts.edges, facts.bytes, facts.text_bytes)
     if facts.words > MOST_WORDS:
-        raise FactsError("tells of {0} words, and {1} are the most", facts.words, MOST_WORDS)
+        raise FactsError("has {0} words, but {1} is the most allowed", facts.words, MOST_WORDS)
     if min(*sizes, *listed, 0) < 0 or facts.words < 1 or sum(listed) != facts.words:
-        raise FactsError("has numbers of words or sizes that cannot be")
+        raise FactsError("has impossible numbers of words or sizes")
     if len(listed) > LONGEST or not _are_letters(facts.alphabet):
-        raise FactsError("has words of more than {0} letters, or letters that are none", LONGEST)
+        raise FactsError(
+            "has words of more than {0} letters, or signs that are not letters", LONGEST
+        )
     try:
         Alphabet(facts.alphabet)
     except AlphabetError as error:
-        raise FactsError("has no alphabet that can be") from error
+        raise FactsError("has no valid alphabet") from error
     return facts
 
 

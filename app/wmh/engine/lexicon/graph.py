@@ -94,11 +94,11 @@ def _from_units(raw: bytes) -> Graph:
 
 def _check(raw: bytes, sha256: str) -> None:
     if len(raw) < 4 + 4 * BLOCK or (len(raw) - 4) % (4 * BLOCK) or len(raw) > _MOST_BYTES:
-        raise GraphError("is cut short or is no DAWG")
+        raise GraphError("is cut short or is not a DAWG")
     if hashlib.sha256(raw).hexdigest() != sha256:
         raise GraphError("was changed after it was built (its checksum differs)")
     if int.from_bytes(raw[:4], sys.byteorder) * 4 + 4 != len(raw):
-        raise GraphError("is no DAWG (its first number is not its size)")
+        raise GraphError("is not a DAWG (its first number is not its size)")
 
 
 def derive(walker: Walker, stop: Stop = never) -> Graph:
@@ -124,7 +124,7 @@ def _edges(
     leads = place ^ _offset(units[place])
     root = int(_offset(units[0]))
     if not len(place) or label.max() > MOST_LETTERS or max(leads.max(), root) >= len(units):
-        raise GraphError("is no DAWG (a unit points outside)")
+        raise GraphError("is not a DAWG (a unit points outside)")
 
     opens = np.flatnonzero(np.diff(owner, prepend=np.int32(-1)))
     state = np.full(len(units), len(opens), np.int32)
@@ -133,7 +133,7 @@ def _edges(
     led_to = np.bincount(target, minlength=len(opens) + 1)[:-1]
     led_to[state[root] : state[root] + 1] += 1
     if state[root] == len(opens) or not led_to.all():
-        raise GraphError("is no DAWG (some edges belong to nothing)")
+        raise GraphError("is not a DAWG (some edges belong to no word)")
     final = (units[place] & 0x100) != 0
     return label, final, opens, target, int(state[root])
 
@@ -175,10 +175,12 @@ def graph_of_units(
             break
         number = of_length[target[having]]
     else:
-        raise GraphError("is no DAWG (it has a loop, or words of more than {0} letters)", LONGEST)
+        raise GraphError(
+            "is not a DAWG (it has a loop, or words of more than {0} letters)", LONGEST
+        )
     words = int(below_of[root])
     if not ends.all():
-        raise GraphError("is no DAWG (it has edges below which no word ends)")
+        raise GraphError("is not a DAWG (it has edges below which no word ends)")
     if words > MOST_WORDS:
         raise GraphError("has more than {0} words, which are the most", MOST_WORDS)
 

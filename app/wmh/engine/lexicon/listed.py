@@ -54,7 +54,7 @@ def words_in(
         notices.append(
             InputError(
                 Plural(
-                    "{0} has 1 line that is no word of {2} to {3} letters: left out.",
+                    "{0} has 1 line that is not a word of {2} to {3} letters: left out.",
                     "{0} has {1} lines that are no words of {2} to {3} letters: left out.",
                     others,
                 ),

@@ -135,7 +135,7 @@ def _read(text: str) -> tuple[str, ...]:
         raise LexiconError("Codes need symbols: {0}", write)
     if strange := next((symbol for symbol in symbols if not symbol.isalnum()), None):
         raise LexiconError(
-            "The symbols {0} have {1}, which is no letter or digit: {2}",
+            "The symbols {0} have {1}, which is not a letter or digit: {2}",
             excerpt(text),
             repr(strange),
             write,

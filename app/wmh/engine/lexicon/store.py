@@ -136,8 +136,8 @@ def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
         raise LexiconError("{0} is missing: give the path of a .dawg file.", path)
     if path.suffix != ".dawg":
         raise LexiconError(
-            "{0} is no .dawg file: build one from a word list with"
-            " `wmh lexicon build {1} --out {2}.dawg`.",
+            "{0} is not a .dawg file: build one from a word list with `wmh lexicon "
+            "build {1} --out {2}.dawg`.",
             path,
             path.name,
             path.stem,

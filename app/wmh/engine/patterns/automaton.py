@@ -116,4 +116,4 @@ class Automaton:
 
 
 def _too_much() -> PatternError:
-    return PatternError("The pattern goes too many ways at once. Use fewer of * + { } and |.")
+    return PatternError("The pattern has too many alternatives. Use fewer of * + { } and |.")

@@ -102,7 +102,8 @@ class _Scanner:
             case "|":
                 if self._ahead and not self._groups:
                     raise self._error(
-                        "Place {0}: after a look-ahead put what | parts in parentheses: (...|...)."
+                        "Place {0}: after a look-ahead, alternatives with | need parentheses: "
+                        "(...|...)."
                     )
                 return self._advance(1)
             case "*" | "+" | "?":
@@ -237,7 +238,7 @@ class _Scanner:
             return self._error(
                 "Place {0}: a pattern cannot refer back to a group. Write the letters out."
             )
-        return self._error("Place {0}: a \\ means nothing here. Write . for any letter.")
+        return self._error("Place {0}: a \\ has no meaning here. Write . for any letter.")
 
     def _error(self, said: str, *values: object) -> PatternError:
         return PatternError(said, self._place + 1, *values)

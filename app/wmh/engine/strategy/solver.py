@@ -23,7 +23,7 @@ from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
 
 _NONE_PASSES = translatable(
-    "Strategies", "The hard mode lets no word pass, so this is the paper's list."
+    "The hard mode lets no word pass, so this is the paper's list.", context="Strategies"
 )
 
 _MOST_PLANS = 3
@@ -78,7 +78,7 @@ class Solver:
                 advice, guesses, weights, self.means, stop, closing=closing
             )
         else:
-            bounds = STRATEGIES[question.strategy].searches
+            bounds = STRATEGIES[question.strategy].searches and len(candidates) > 1
             better = measured.improve(
                 advice, guesses, weights, self.means, stop, closing=False,
                 certainty=Certainty.BOUND if bounds else Certainty.EXACT,

@@ -59,7 +59,7 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
     ),
     Strategy.ENTROPY: StrategyWording(
         "Most information",
-        "The clue to expect tells most: it halves the possible words this many times.",
+        ("Most information: the clue is expected to halve the possible words this many times."),
         "bits",
     ),
     Strategy.EXPECTED: StrategyWording(
@@ -102,7 +102,7 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
         searches=True,
     ),
 }
-translatable("Strategies", STRATEGIES)
+translatable(STRATEGIES, context="Strategies")
 
 
 def obstacle(strategies: Iterable[Strategy]) -> str | None:
@@ -130,7 +130,7 @@ GUESS_LISTS: Mapping[GuessList, str] = {
     GuessList.VIEW: "Any word that may be an answer, also to rule others out.",
     GuessList.ALL: "Any word of the word list, however uncommon, also to rule others out.",
 }
-translatable("Strategies", GUESS_LISTS)
+translatable(GUESS_LISTS, context="Strategies")
 
 
 class Prior(StrEnum):
@@ -144,7 +144,7 @@ PRIORS: Mapping[Prior, str] = {
     Prior.UNIFORM: "Every possible word is as likely as any other.",
     Prior.TIER: "The more common a word, the likelier it is the answer.",
 }
-translatable("Strategies", PRIORS)
+translatable(PRIORS, context="Strategies")
 
 
 class Certainty(StrEnum):
@@ -158,9 +158,9 @@ class Certainty(StrEnum):
 
 CERTAINTIES: Mapping[Certainty, str] = {
     Certainty.BOUND: "It cannot be fewer; how many more has not been worked out.",
-    Certainty.ESTIMATED: "From a sample of the possible words or of the ways to go on.",
+    Certainty.ESTIMATED: "Estimated from a sample of the possible words or continuations.",
     Certainty.EXACT: "From all of the possible words.",
     Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
     " looked at.",
 }
-translatable("Strategies", CERTAINTIES)
+translatable(CERTAINTIES, context="Strategies")

@@ -63,7 +63,8 @@ def opened(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
         raise SecretError("There is no hidden word yet: type a word, or have one drawn.")
     if letters is None:
         raise SecretError(
-            "The hidden word has a sign that is no letter of the word list {0}: type another word.",
+            "The hidden word has a sign that is not a letter of the word list {0}: "
+            "type another word.",
             lexicon.name,
         )
     length = len(letters)

@@ -48,7 +48,7 @@ _HELPER = (
     Command(
         "tree",
         "advice.tree:tree",
-        "Draw what to guess next, and after every clue to that.",
+        "Draw the decision tree: the best guess for every clue.",
     ),
     Command(
         "play",

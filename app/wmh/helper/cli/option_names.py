@@ -2,7 +2,7 @@
 
 import sys
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 
 OLD_NAMES = {
     "boards": {"--limit": "--attempts", "--top": "--rows"},
@@ -26,7 +26,7 @@ def with_new_names(arguments: list[str]) -> list[str]:
             return [*new, *arguments[at:]]
         name, equals, value = each.partition("=")
         if name in names:
-            print(phrase("{0} is called {1} now.", name, names[name]), file=sys.stderr)
+            print(_("{0} is called {1} now.", name, names[name]), file=sys.stderr)
             name = names[name]
         new.append(f"{name}{equals}{value}")
     return new

@@ -85,7 +85,7 @@ def _refusal(error: _Usage, within: str) -> InputError:
         return InputError("{0} needs a command: choose from {1}.", path, ", ".join(commands))
     if found := _EXTRA.match(error.message):
         extra = _short(found["extra"])
-        return InputError("{0} has no place for {1}: write {2}.", path, extra, _usage(context))
+        return InputError("{0} does not take {1}: write {2}.", path, extra, _usage(context))
     return InputError("{0}: see {1} --help.", _short(error.message.rstrip("."), 200), path)
 
 
@@ -103,7 +103,7 @@ def _path_of(command: Any, arguments: list[str]) -> str:  # noqa: ANN401 - typer
 def _instead(given: str, known: Iterable[str], path: str) -> InputError:
     near = get_close_matches(given, list(known), n=3)
     if not near:
-        return InputError("{0} --help tells which it has.", path)
+        return InputError("{0} --help lists what there is.", path)
     return InputError("did you mean {0}?", " / ".join(near))
 
 
@@ -136,7 +136,7 @@ def _wrong(error: _Usage, path: str) -> InputError:
             _BOUNDS[whole, low is not None, high is not None], name, path, str(low), str(high)
         )
     return InputError(
-        "{0} cannot be that ({1}): see {2} --help.", name, error.message.rstrip("."), path
+        "{0} cannot have that value ({1}): see {2} --help.", name, error.message.rstrip("."), path
     )
 
 

@@ -26,7 +26,7 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     from wmh.helper.games.possible import possible, spelt
 
     if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
-        raise SecretError("An answer that is not drawn must be given.")
+        raise SecretError("An answer that is not drawn at random must be given.")
     words = possible(terms, (), lexicon, stop)
     if not len(words):
         raise SecretError(
@@ -151,7 +151,7 @@ def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     # Naive tiles colour a letter more often than the secret may have it.
     if broken is not None and not _fits(letters, game):
         raise GuessError(
-            "The mode {0} does not let {1} pass: {2}.",
+            "The mode {0} does not allow {1}: {2}.",
             game.terms.hardness,
             excerpt(guess),
             statement(broken, game.turns),

@@ -22,9 +22,9 @@ class MarkName(NamedTuple):
 
 
 MARK_NAMES: Mapping[Mark, MarkName] = {
-    Mark.GREEN: MarkName(translatable("Marks", "green"), "g"),
-    Mark.YELLOW: MarkName(translatable("Marks", "yellow"), "y"),
-    Mark.WHITE: MarkName(translatable("Marks", "white"), "w"),
+    Mark.GREEN: MarkName(translatable("green", context="Marks"), "g"),
+    Mark.YELLOW: MarkName(translatable("yellow", context="Marks"), "y"),
+    Mark.WHITE: MarkName(translatable("white", context="Marks"), "w"),
 }
 """The names in the paper, which hold where a game says nothing else."""
 

@@ -63,7 +63,7 @@ class _PresetReader:
         boards = self.fields.number("boards", BOARDS) if "boards" in self.told else 1
         if boards > 1 and "rows" not in self.told:
             raise self.fields.refuse(
-                "boards", "boards is {0}, and several need rows: add rows", boards
+                "boards", "boards is {0}, and a game of several boards needs rows: add rows", boards
             )
         lexicon = self._lexicon(lengths[-1])
         return Preset(
@@ -98,7 +98,7 @@ class _PresetReader:
         lengths = self._all_lengths() if "lengths" in self.told else (length,)
         if length not in lengths:
             raise self.fields.refuse(
-                "length", "length is {0}, which is none of the lengths: name it there too", length
+                "length", "length is {0}, which is not among lengths: add it there", length
             )
         return length, lengths
 
@@ -163,7 +163,7 @@ class _PresetReader:
         word = self.fields.text("opener", most=31).lower()
         if word and (len(word) not in lengths or not word.isalpha()):
             raise self.fields.refuse(
-                "opener", "opener is {0}, which is no word of the game's length", excerpt(word)
+                "opener", "opener is {0}, which is not a word of the game's length", excerpt(word)
             )
         return word
 
@@ -236,7 +236,7 @@ class _PresetReader:
         every = "".join(texts.values())
         if twin := next((sign for sign in every if every.count(sign) > 1), None):
             raise self.fields.refuse(
-                "squares", "{0} stands twice in squares: give each mark its own", twin
+                "squares", "{0} appears twice in squares: give each mark its own", twin
             )
         return Squares(**texts)
 

@@ -53,10 +53,10 @@ class Contestant:
         try:
             heard = Turn(letters, marks_of(mask, len(letters)))
         except MaskError as error:
-            return InputError("{0} It is passed over.", error)
+            return InputError("{0} It is skipped.", error)
         if impossible(heard, Rule.TILES):
             return InputError(
-                "No word is answered {0} for {1}: the mask is passed over.", mask, excerpt(guess)
+                "No word gives the mask {0} for {1}: the mask is skipped.", mask, excerpt(guess)
             )
         told = [*self._turns[:-1], heard]
         if self._possible(told):
@@ -67,12 +67,12 @@ class Contestant:
         if listed != told and self._possible(listed):
             self._turns = listed
             return InputError(
-                "No word fits after {0} for {1}: masks of X alone are forgotten.",
+                "No word fits after {0} for {1}: masks with only X are ignored.",
                 mask,
                 excerpt(guess),
             )
         return InputError(
-            "No word fits after {0} for {1}: the mask is passed over.", mask, excerpt(guess)
+            "No word fits after {0} for {1}: the mask is skipped.", mask, excerpt(guess)
         )
 
     def _possible(self, turns: Sequence[Turn]) -> bool:

@@ -47,7 +47,7 @@ def read_hand(name: str) -> HandEdits:
     try:
         known = parse_json_object(bytes_of(path))
         if known.get("format") != _FORMAT:
-            raise HandError("{0} is of another version of the program: use that one.", path)
+            raise HandError("{0} is of another version of the program: use that version.", path)
         return typed(HandEdits, known)
     except FileNotFoundError:
         return HandEdits()
@@ -55,7 +55,7 @@ def read_hand(name: str) -> HandEdits:
         raise HandError("{0} cannot be read ({1}).", path, error.strerror) from error
     except ContentError as error:
         raise HandError(
-            "{0} {1}: put it right or remove it; it holds the words changed by hand in {2}.",
+            "{0} {1}: correct or remove it; it holds the words changed by hand in {2}.",
             path,
             error,
             name,
@@ -122,7 +122,7 @@ def _spelt(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
         if letters is None:
             foreign = lexicon.alphabet.first_foreign(word.strip())
             raise HandError(
-                "{0} has {1}, which is no letter of {2}: its letters are {3}.",
+                "{0} has {1}, which is not a letter of {2}: its letters are {3}.",
                 excerpt(word),
                 repr(foreign),
                 lexicon.name,

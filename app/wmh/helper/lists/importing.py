@@ -55,7 +55,7 @@ def import_lexicon(
     if not (replacing and name in set(library.installed()) - library.built_in()):
         name = free_name(name)
     with new_folder() as folder:
-        progress(translatable("Progress", "reading"), 0.0)
+        progress(translatable("reading", context="Progress"), 0.0)
         with passing_folder() as room:
             lists = origin.lists
             if origin.recipe:
@@ -76,12 +76,17 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
     if origin is not None and _still_there(origin):
         return import_lexicon(name, origin, replacing=True, progress=progress, stop=stop)
     with new_folder() as folder:
-        progress(translatable("Progress", "reading"), 0.0)
+        progress(translatable("reading", context="Progress"), 0.0)
         lexicon = open_lexicon(library.installed()[name], stop)
         listed, flagged = word_list_of(lexicon, stop)
         listed = replace(
             listed,
-            notices=(InputError("Its lists are gone: it was built again from its own words."),),
+            notices=(
+                InputError(
+                    "The lists it was made of no longer exist: it was built again from its "
+                    "own words."
+                ),
+            ),
         )
         origin = origin or Origin(source=lexicon.facts.source, licence=lexicon.facts.licence)
         return _installed(name, folder, origin, listed, flagged, True, progress, stop)

@@ -91,7 +91,7 @@ def _patched(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexico
             (Path(part) / "new").rename(folder)
     except OSError as error:
         raise LexiconError(
-            "The words changed in {0} by hand have no room: {1} cannot be written ({2}).",
+            "The words changed by hand in {0} cannot be saved: {1} cannot be written ({2}).",
             name,
             error.filename,
             error.strerror,

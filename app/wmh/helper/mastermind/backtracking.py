@@ -129,7 +129,7 @@ class _Search:
                 inverse = CodeMarks(2, 0)
                 fate = Fate.KEPT if number == best else Fate.WAITING
                 self.known.add(turned := code[PEGS // 2 :] + code[: PEGS // 2])
-                why = InputError("{0} turned round, {1}", code.upper(), scores[number])
+                why = InputError("{0} reversed, {1}", code.upper(), scores[number])
                 root = self._step(root, None, turned, inverse, CodeWay.INVERSE, fate, why)
                 yield root
             roots.append(root)

@@ -125,7 +125,7 @@ def read_code(text: str) -> str:
     known = f"{COLOURS[0].upper()} to {COLOURS[-1].upper()}"
     if strange := next((symbol for symbol in code if symbol not in COLOURS), None):
         raise CodeError(
-            "The code {0} has {1}, which is no colour: use {2}.",
+            "The code {0} has {1}, which is not a colour: use {2}.",
             excerpt(text),
             repr(strange.upper()),
             known,

@@ -24,15 +24,15 @@ METHODS: Mapping[CodeMethod, str] = {
     CodeMethod.BACKTRACKING: "Expands by position and by colour in turn (Astatin 2009).",
     CodeMethod.RISING: "Expands by position again wherever the score has risen (Astatin 2009).",
     CodeMethod.KNUTH: "Leaves the fewest codes at worst (Knuth 1977).",
-    CodeMethod.ENTROPY: "The mark to expect tells most (Neuwirth 1982).",
+    CodeMethod.ENTROPY: "Gives the most information on average (Neuwirth 1982).",
     CodeMethod.EXPECTED: "Leaves the fewest codes on average (Irving 1978).",
-    CodeMethod.PARTS: "Can be answered by the most different marks (Kooi 2005).",
+    CodeMethod.PARTS: "Can get the most different marks (Kooi 2005).",
     CodeMethod.EXACT: "Needs the fewest guesses on average (Koyama and Lai 1993).",
     CodeMethod.EXACT_IN_FIVE: (
         "Needs the fewest on average of those that never need more than five."
     ),
 }
-translatable("Console", METHODS)
+translatable(METHODS)
 
 SEARCHES = (CodeMethod.EXACT, CodeMethod.EXACT_IN_FIVE)
 """The methods that follow their guesses to the end, which only the compiled kernels can do."""

@@ -77,7 +77,7 @@ def _corrected(step: CodeStep, parent: CodeStep | None, really: CodeMarks) -> In
         return InputError("{0}.", said)
     kept = really.score > parent.score - (step.way is CodeWay.POSITION)
     if not kept:
-        return InputError("{0}; it is pruned all the same.", said)
+        return InputError("{0}; it is pruned anyway.", said)
     return InputError(
         "{0}: that is more than {1}, so by the rule it is not pruned but expanded."
         if step.way is CodeWay.COLOUR

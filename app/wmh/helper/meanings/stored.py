@@ -32,7 +32,7 @@ class DictionaryError(InputError):
 
 def damaged(path: Path) -> DictionaryError:
     return DictionaryError(
-        translatable("Errors", "The dictionary {0} is damaged: install its package again."),
+        translatable("The dictionary {0} is damaged: install its package again."),
         excerpt(path.name),
     )
 

@@ -18,14 +18,14 @@ word can be made, whatever the letters are.
 """
 
 _FOREIGN_RACK = (
-    "The rack {0} has {1}, which is no letter of this word list: give letters; ? is a blank."
+    "The rack {0} has {1}, which is not a letter of this word list: give letters; ? is a blank."
 )
-translatable("Errors", _FOREIGN_RACK)
+translatable(_FOREIGN_RACK)
 _FOREIGN_PATTERN = (
-    "The pattern {0} has {1}, which is no letter of this word list: give "
+    "The pattern {0} has {1}, which is not a letter of this word list: give "
     "letters; a dot is a place for one, a star an open end."
 )
-translatable("Errors", _FOREIGN_PATTERN)
+translatable(_FOREIGN_PATTERN)
 _BLANK = re.compile("[?* ]")
 
 

@@ -49,7 +49,7 @@ def read_values(path: Path) -> Values:
     for letter, worth in cast("dict[str, Any]", given).items():
         where = _place_of(letter, text, path)
         if not letter.isalpha():
-            raise ValuesError("{0}: {1} is no letter.", where, excerpt(letter))
+            raise ValuesError("{0}: {1} is not a letter.", where, excerpt(letter))
         if not isinstance(worth, int) or isinstance(worth, bool) or not 0 <= worth <= MOST_POINTS:
             raise ValuesError(
                 "{0}: {1} is worth {2}: give a whole number from 0 to {3}.",
@@ -59,7 +59,7 @@ def read_values(path: Path) -> Values:
                 MOST_POINTS,
             )
         if fold_case(letter) in points:
-            raise ValuesError("{0}: {1} is there twice: leave one out.", where, fold_case(letter))
+            raise ValuesError("{0}: {1} appears twice: leave one out.", where, fold_case(letter))
         points[fold_case(letter)] = worth
     return Values(path.stem, points)
 

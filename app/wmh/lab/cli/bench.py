@@ -55,7 +55,7 @@ def bench(
 ) -> None:
     """Measure the engine on this computer."""
     if getattr(sys, "frozen", False):
-        raise InputError("Only a Python with the program in it has benchmarks: try make bench.")
+        raise InputError("Benchmarks need Python and the program's source: try make bench.")
     from wmh.lab.bench import run
 
     raise typer.Exit(run(name, data=data, doddle=doddle, as_json=as_json))

@@ -35,7 +35,9 @@ def figures(
     """
     readme = checkout / README
     if not readme.is_file() or not (checkout / PAGE).parent.is_dir():
-        raise Refused("{0} is no checkout of this program: give one by --checkout.", checkout)
+        raise Refused(
+            "{0} is not a source folder of this program: give one with --checkout.", checkout
+        )
     found = read_figures(checkout / DATA)
     told: list[object] = []
     for report in reports or []:

@@ -4,7 +4,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from wmh.base.text.phrases import objection, phrase_of
+from wmh.base.text.phrases import _, objection
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question
@@ -20,13 +20,13 @@ from wmh.lab.cli.words_of_length import lexicon_for
 def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
     """Until all is in place, the attempts are used up or nobody answers any more."""
     if reason := obstacle([strategy]):
-        print(phrase_of("Strategies", reason), file=sys.stderr)
+        print(_(reason, context="Strategies"), file=sys.stderr)
         strategy = Strategy.PAPER
     question = Question((), length, strategy=strategy, attempts=ATTEMPTS)
     with closing(Answering()) as answering:
         solver = answering.solver(lexicon) if STRATEGIES[strategy].splits else None
         contestant = Contestant(question, lexicon, solver)
-        for _ in range(ATTEMPTS):
+        for _rest in range(ATTEMPTS):
             guess = contestant.guess()
             print(guess, flush=True)
             line = next(lines_in(sys.stdin), "")

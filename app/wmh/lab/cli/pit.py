@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import Progress
 
 from wmh.base.files.outputs import table_of
-from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.phrases import _, objection
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.strategy.strategies import Strategy, obstacle
@@ -100,7 +100,7 @@ def pit(
         raise Refused("--look-ahead and --opener belong to --whole-list: give that too.")
     ours = named_strategies(strategies) if strategies else []
     if not players and not ours:
-        raise Refused('Nobody plays: give --player "COMMAND", or --strategies and a name.')
+        raise Refused('There are no players: give --player "COMMAND", or --strategies and a name.')
     if reason := obstacle(ours):
         raise Refused(reason)
     entrants = [(name, Entrant(_command(name), limit)) for name in players or []]
@@ -116,10 +116,10 @@ def pit(
         pit_report.print_as_json(standings, drawn, used)
     else:
         pit_report.print_tables(standings, drawn)
-        print("\n" + phrase("Seed: {0}", str(used)))
+        print("\n" + _("Seed: {0}", str(used)))
     if games_file is not None:
         pit_report.write_csv(standings, games_file)
-    if all(entrant.out for _, entrant in entrants) and not strategies:
+    if all(entrant.out for _rest, entrant in entrants) and not strategies:
         raise typer.Exit(2)
 
 
@@ -174,7 +174,7 @@ def _draw(length: int, words: Path | None, rounds: int, seed: int) -> SecretDraw
     drawn = draw(lexicon, length, rounds, seed)
     if len(drawn.secrets) < rounds:
         print(
-            phrase(
+            _(
                 "{0} has only {1} of {2} letters to play with.",
                 lexicon.name,
                 count.words(len(drawn.secrets)),
@@ -189,7 +189,7 @@ def _command(text: str) -> list[str]:
     try:
         command = shlex.split(text)
     except ValueError as error:
-        raise Refused("The player {0} is no command: {1}.", excerpt(text), error) from error
+        raise Refused("The player {0} is not a command: {1}.", excerpt(text), error) from error
     if not command:
         raise Refused("A player is empty: give the command that starts it.")
     return command
@@ -205,5 +205,5 @@ def _lengths(text: str) -> list[int]:
             raise Refused("The lengths {0} cannot be read: write 4-13, or 5,7.", excerpt(text))
         found.update(range(int(bounds[0]), int(bounds[1]) + 1))
     if not found:
-        raise Refused("The lengths {0} are none: write the smaller one first.", excerpt(text))
+        raise Refused("The lengths {0} are empty: write the smaller one first.", excerpt(text))
     return sorted(found)

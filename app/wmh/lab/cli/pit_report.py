@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import figure, phrase
+from wmh.base.text.phrases import _, figure
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.cells import text_cell
@@ -28,7 +28,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
         invalid = [guess for game in each.games for guess in game.invalid]
         if broken:
             first = broken[0]
-            line = phrase(
+            line = _(
                 "The player {0} broke off {1}: with the answer {2} it {3}.",
                 excerpt(each.player),
                 count.games(len(broken)),
@@ -36,10 +36,10 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
                 first.fault,
             )
             if missed := games - len(each.games):
-                line += " " + phrase("It was left out of the other {0}.", missed)
+                line += " " + _("It did not take part in the other {0}.", missed)
             yield line
         elif invalid:
-            yield phrase(
+            yield _(
                 "The player {0} made {1} with what is not in the list, first {2}.",
                 excerpt(each.player),
                 count.attempts(len(invalid)),
@@ -54,13 +54,13 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw]) 
     attempts = _table()
     for each in drawn:
         points.add_column(str(each.length), justify="right", no_wrap=True)
-    points.add_column(phrase("Total"), justify="right", no_wrap=True)
-    for title in (*map(str, range(1, ATTEMPTS + 1)), phrase("Lost"), phrase("Seconds a game")):
+    points.add_column(_("Total"), justify="right", no_wrap=True)
+    for title in (*map(str, range(1, ATTEMPTS + 1)), _("Lost"), _("Seconds a game")):
         attempts.add_column(title, justify="right", no_wrap=True)
     for each in ranked:
         name = each.player if len(each.player) <= 40 else f"{each.player[:39]}…"
         if not each.started:
-            points.add_row(name, *("-" for _ in drawn), "-")
+            points.add_row(name, *("-" for _rest in drawn), "-")
             attempts.add_row(name, *"-" * (ATTEMPTS + 2))
             continue
         of_length, took = each.points, each.attempts
@@ -68,16 +68,16 @@ def print_tables(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw]) 
         numbers = [took[number] for number in (*range(1, ATTEMPTS + 1), 0)]
         attempts.add_row(name, *map(str, numbers), figure(each.seconds, 3))
     console = Screen()
-    print(phrase("Points by length"))
+    print(_("Points by length"))
     console.print(points)
-    print("\n" + phrase("Games by attempts"))
+    print("\n" + _("Games by attempts"))
     console.print(attempts)
 
 
 def _table() -> Table:
     # Ten lengths of five digits leave some room for a name in 80 columns.
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(phrase("Player"), overflow="fold")
+    table.add_column(_("Player"), overflow="fold")
     return table
 
 

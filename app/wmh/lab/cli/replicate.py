@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.store import Lexicon
@@ -53,7 +53,15 @@ def replicate(
         Path | None,
         typer.Option(
             help="A folder with other programs to be measured beside this one: a virtual"
-            " environment doddle that has Doddle, Selby's compiled program wordle.",
+            " environment doddle that has Doddle, Selby's compiled program wordle, the pit's"
+            " chinese-perl-goth.pl and Lingo.java.",
+        ),
+    ] = None,
+    study: Annotated[
+        Path | None,
+        typer.Option(
+            help="The report of a study of your own, as wmh study analyse wrote it: its means stand"
+            " beside the published ones.",
         ),
     ] = None,
     lexicon: Annotated[str, typer.Option(help="The word list to measure with.")] = library.DEFAULT,
@@ -73,24 +81,26 @@ def replicate(
             print(f"{each.name:18} {source:23} {each.title}")
         return
     if out is None:
-        raise Refused("Say where the report shall be: --out DIR.")
+        raise Refused("Choose a folder for the report: --out DIR.")
     if lists is not None and not lists.is_dir():
-        raise Refused("{0} is no folder: give one with word lists to --lists.", lists)
+        raise Refused("{0} is not a folder: give one with word lists to --lists.", lists)
     if peers is not None and not peers.is_dir():
-        raise Refused("{0} is no folder: give one with other programs to --peers.", peers)
-    beside = [None if each is None else str(each.resolve()) for each in (lists, peers)]
+        raise Refused("{0} is not a folder: give one with other programs to --peers.", peers)
+    if study is not None and not (study / "results.json").is_file():
+        raise Refused("{0} is not a report of a study: give the folder of one to --study.", study)
+    beside = [None if each is None else str(each.resolve()) for each in (lists, peers, study)]
     conditions = Conditions(quick, seed, lexicon, *beside)
     _make(out)
     if resume:
         refuse_another(out, conditions)
     elif (out / RESULTS).exists():
         raise Refused(
-            "{0} has a report already: go on with it by --resume, or choose another folder.", out
+            "{0} has a report already: continue it with --resume, or choose another folder.", out
         )
     opened = library.open_named(lexicon)
     takes = sum(each.quick if quick else each.full for each in chosen)
     several = count.experiments(len(chosen))
-    print(phrase("{0}, about {1} of one core.", several, duration(takes)))
+    print(_("{0}, about {1} of one core.", several, duration(takes)))
     done: dict[str, ExperimentResult] = {}
     # An empty folder of runs is not one to be resumed.
     begun = resume and any((out / RUNS).glob("*.jsonl"))

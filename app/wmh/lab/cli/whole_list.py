@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.table import Table
 
 from wmh.base.heavy.run import HeavyRun
-from wmh.base.text.phrases import figure, objection, phrase
+from wmh.base.text.phrases import _, figure, objection
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.clues.reading import read_word
@@ -90,11 +90,11 @@ def show_whole_list(
     if as_json:
         print_json("pit-whole-list", _json(played, look_ahead))
     else:
-        print(phrase("Points of a game, and how many in 100 take how many attempts"))
+        print(_("Points of a game, and how many in 100 take how many attempts"))
         print_whole(_table(played))
         print(
             "\n"
-            + phrase(
+            + _(
                 "{0} games of each length bring {1} points on average.",
                 GAMES,
                 figure(_total(played), 0),
@@ -151,11 +151,11 @@ def _json(played: Sequence[_Timed], look_ahead: bool) -> dict[str, object]:
 
 def _table(played: Sequence[_Timed]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column(phrase("Length"), justify="right", no_wrap=True)
-    shown.add_column(phrase("Words"), justify="right", no_wrap=True)
-    shown.add_column(phrase("Opener"), no_wrap=True)
+    shown.add_column(_("Length"), justify="right", no_wrap=True)
+    shown.add_column(_("Words"), justify="right", no_wrap=True)
+    shown.add_column(_("Opener"), no_wrap=True)
     numbers = map(str, range(1, ATTEMPTS + 1))
-    for title in (phrase("Points"), *numbers, phrase("Lost"), phrase("Time")):
+    for title in (_("Points"), *numbers, _("Lost"), _("Time")):
         shown.add_column(title, justify="right", no_wrap=True)
     for each in played:
         whole = each.whole

@@ -101,7 +101,7 @@ def read_results(folder: Path) -> dict[str, Json]:
         told = None
     told = cast("dict[str, Json]", told) if isinstance(told, dict) else {}
     if told.get("format") != FORMAT:
-        raise ReplicationError("{0} is no report of this program: choose another folder.", path)
+        raise ReplicationError("{0} is not a report of this program: choose another folder.", path)
     return told
 
 
@@ -122,14 +122,14 @@ def refuse_another(folder: Path, conditions: Conditions) -> None:
         if told.get(key) != value:
             if key in ("program", "code"):
                 raise ReplicationError(
-                    "{0} was begun by another version of the program ({1}, this is {2}), whose"
-                    " figures must not be mixed with these: choose another folder.",
+                    "{0} was started by another version of the program ({1}, this is {2}), "
+                    "whose figures must not be mixed with these: choose another folder.",
                     path,
                     f"{told.get('program')} {told.get('code')}",
                     f"{__version__} {code_digest()}",
                 )
             raise ReplicationError(
-                "{0} was begun with another choice of --{1}: choose the same, or another folder.",
+                "{0} was started with another value of --{1}: use that value, or another folder.",
                 path,
                 key,
             )

@@ -13,11 +13,11 @@ LIMIT = 1.96
 class ClaimVerdict(StrEnum):
     """Outcome of a comparison. Each is also the English text that people read."""
 
-    SAME = translatable("Replication", "same")
-    CHANCE = translatable("Replication", "within its chance")
-    REFUTED = translatable("Replication", "refuted")
-    PEOPLE = translatable("Replication", "needs people")
-    UNKNOWN = translatable("Replication", "cannot be known")
+    SAME = translatable("same", context="Replication")
+    CHANCE = translatable("within its chance", context="Replication")
+    REFUTED = translatable("refuted", context="Replication")
+    PEOPLE = translatable("needs people", context="Replication")
+    UNKNOWN = translatable("cannot be known", context="Replication")
 
 
 @dataclass(frozen=True, slots=True)

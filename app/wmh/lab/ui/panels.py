@@ -4,15 +4,13 @@ import os
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.helper.ui.shell.actions import Spec
 from wmh.helper.ui.shell.panels import PanelKind
 from wmh.helper.ui.shell.windows import Windows
-
-translate = QCoreApplication.translate
 
 _PARTS = (
     "rich.console",
@@ -31,10 +29,8 @@ def actions() -> tuple[Spec, ...]:
         Spec(
             "replication",
             "play",
-            translate("Actions", "Replicat&ion …"),
-            tip=translate(
-                "Actions", "What the sources of this program published, measured again beside it."
-            ),
+            _("Replicat&ion …"),
+            tip=_("Figures that papers published, measured again."),
         ),
     )
 

@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QByteArray, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QPainter, QResizeEvent, QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.wording import translatable
 from wmh.helper.lists.library import open_named
 from wmh.helper.suggester import Suggester
@@ -32,7 +33,8 @@ from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.lists import plain_table
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
 from wmh.lab.replication.drawing import DARK, LIGHT
 from wmh.lab.replication.experiment import Conditions, Experiment
@@ -46,7 +48,6 @@ from wmh.lab.replication.table import AUTHORS, EXPERIMENTS, SOURCES
 if TYPE_CHECKING:
     from wmh.base.running.stopping import Stop
 
-translate = QCoreApplication.translate
 
 _WIDE = 540
 """Pixels of a picture in the report."""
@@ -73,26 +74,21 @@ class ReplicationWindow(QDialog):
         self._saving = Path()
         self._looking = suggester.errand(self._take, self._fail)
         self._measuring = suggester.errand(self._take, self._fail, self._go_on, idle=True)
-        self.setWindowTitle(translate("Replication", "Replication"))
+        self.setWindowTitle(_("Replication"))
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)
         self._report = OwnBrowser(self)
+        self._report.anchorClicked.connect(lambda to: self._report.scrollToAnchor(to.fragment()))
         # However narrow it is, a word stays whole: what is wider can be scrolled to.
         self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
-        self._report.setAccessibleName(translate("Replication", "Report"))
-        self._run = plain_button(translate("Replication", "&Measure"), self, self._measure_one)
-        self._run_all = plain_button(
-            translate("Replication", "Measure &all"), self, self._measure_all
-        )
-        self._stop = plain_button(translate("Replication", "&Stop"), self, self._cancel)
-        self._picture = plain_button(
-            translate("Replication", "Save &pictures …"), self, self._save_pictures
-        )
-        self._whole = plain_button(
-            translate("Replication", "Save &report …"), self, self._save_report
-        )
+        self._report.setAccessibleName(_("Report"))
+        self._run = plain_button(_("&Measure"), self, self._measure_one, name="primary")
+        self._run_all = plain_button(_("Measure &all"), self, self._measure_all)
+        self._stop = plain_button(_("&Stop"), self, self._cancel)
+        self._picture = plain_button(_("Save &pictures …"), self, self._save_pictures)
+        self._whole = plain_button(_("Save &report …"), self, self._save_report)
         self._bar = QProgressBar(self)
-        self._bar.setAccessibleName(translate("Replication", "Progress"))
+        self._bar.setAccessibleName(_("Progress"))
         self._said = QLabel(self, wordWrap=True)
         self._said.setObjectName("hint")
         self._lay_out()
@@ -106,12 +102,18 @@ class ReplicationWindow(QDialog):
         both.addWidget(self._report)
         both.setStretchFactor(0, 1)
         both.setStretchFactor(1, 1)
-        both.setSizes([500, 500])
+        both.setSizes([540, 460])
         both.setChildrenCollapsible(False)
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Figures from published papers, measured again on this computer."),
+                self,
+                modest=True,
+            ),
             (both, 1),
             in_row(self._run, self._run_all, self._stop, (self._bar, 1), REST),
-            in_row((self._said, 1), self._picture, self._whole),
+            in_row((self._said, 1), print_button(self._report, self), self._picture, self._whole),
             on=self,
             margins=16,
             spacing=10,
@@ -147,7 +149,7 @@ class ReplicationWindow(QDialog):
             work = partial(_measured, self._running, self._conditions, self._folder)
             self._bar.setRange(0, 0)
             self._measuring.do(work)
-            self._set_state(self._running.name, translate("Replication", "being measured"))
+            self._set_state(self._running.name, _("being measured"))
         self._refresh()
 
     @Slot()
@@ -156,8 +158,8 @@ class ReplicationWindow(QDialog):
         self._measuring.drop()
         self._waiting = []
         if self._running is not None:
-            self._set_state(self._running.name, translate("Replication", "stopped"))
-            text = translate("Replication", "Stopped. What was measured is kept.")
+            self._set_state(self._running.name, _("stopped"))
+            text = _("Stopped. What was measured is kept.")
             self._say(text)
         self._running = None
         self._refresh()
@@ -172,14 +174,14 @@ class ReplicationWindow(QDialog):
                 self._bar.setRange(0, found.whole)
                 self._bar.setValue(found.done)
             else:
-                text = translate("Replication", "{0} of {1}").format(found.done, found.whole)
+                text = _("{0} of {1}").format(found.done, found.whole)
                 self._set_state(found.name, text)
             return
         name = found.experiment.name
         self._done[name] = found
         skipped = bool(found.findings.skipped)
-        done = translate("Replication", "done")
-        self._set_state(name, translate("Replication", "skipped") if skipped else done)
+        done = _("done")
+        self._set_state(name, _("skipped") if skipped else done)
         if self._running is not None and name == self._running.name:
             self._say(f"{_title(found.experiment)}: {done}")
             self._table.setCurrentCell(_row(name), 0)
@@ -190,7 +192,7 @@ class ReplicationWindow(QDialog):
     def _fail(self, error: Exception) -> None:
         self._waiting = []
         if self._running is not None:
-            self._set_state(self._running.name, translate("Replication", "failed"))
+            self._set_state(self._running.name, _("failed"))
         self._say(objection(error))
 
     # What is shown
@@ -244,10 +246,10 @@ class ReplicationWindow(QDialog):
     def _save_pictures(self) -> None:
         found = self._done[EXPERIMENTS[self._table.currentRow()].name]
         kinds = (
-            translate("Replication", "Drawing (*.svg)"),
-            translate("Replication", "Picture (*.png)"),
+            _("Drawing (*.svg)"),
+            _("Picture (*.png)"),
         )
-        title = translate("Replication", "Save pictures")
+        title = _("Save pictures")
         name, kind = QFileDialog.getSaveFileName(
             self, title, f"{found.experiment.name}.svg", ";;".join(kinds)
         )
@@ -262,9 +264,9 @@ class ReplicationWindow(QDialog):
 
     @Slot()
     def _save_report(self) -> None:
-        title = translate("Replication", "Save report")
-        kind = translate("Replication", "Page (*.html)")
-        name, _ = QFileDialog.getSaveFileName(self, title, "report.html", kind)
+        title = _("Save report")
+        kind = _("Page (*.html)")
+        name, _rest = QFileDialog.getSaveFileName(self, title, "report.html", kind)
         if name:
             self._saving = Path(name)
             self._looking.do(partial(_page, self._conditions, dict(self._done)))
@@ -274,18 +276,18 @@ class ReplicationWindow(QDialog):
             if path.suffix == ".png":
                 image = _image(text, 3)
                 if not image.save(os.fspath(path)):
-                    raise OSError(0, translate("Replication", "it cannot be written"), str(path))
+                    raise OSError(0, _("it cannot be written"), str(path))
             else:
                 replace_file(path, text.encode())
         except OSError as error:
             self._say(objection(error))
         else:
-            self._say(translate("Replication", "Saved as {0}").format(path))
+            self._say(_("Saved as {0}").format(path))
 
 
 _ENGLISH = translatable(
-    "Replication",
     "What the sources say, and what was found, is told in English, as in the saved report.",
+    context="Replication",
 )
 """Said where the window speaks another language."""
 
@@ -301,14 +303,14 @@ def _title(experiment: Experiment) -> str:
 
 def _before(experiment: Experiment) -> str:
     """HTML about an experiment that is not measured yet."""
-    seconds = plural("Replication", "about 1 second", "about {0} seconds", experiment.quick)
-    text = translate("Replication", "Not measured yet: {0}.").format(seconds)
+    seconds = ngettext("about 1 second", "about {0} seconds", experiment.quick)
+    text = _("Not measured yet: {0}.").format(seconds)
     said = (experiment.work().SAID, text)
     return f"<h3>{escape(_title(experiment))}</h3>" + "".join(f"<p>{escape(x)}</p>" for x in said)
 
 
 def _say(text: str) -> str:
-    return translate("Replication", text)
+    return _(text, context="Replication")
 
 
 def _row(name: str) -> int:
@@ -317,11 +319,11 @@ def _row(name: str) -> int:
 
 def _table(parent: QWidget) -> QTableWidget:
     titles = (
-        translate("Replication", "Experiment"),
-        translate("Replication", "Source"),
-        translate("Replication", "State"),
+        _("Experiment"),
+        _("Source", context="Replication"),
+        _("State"),
     )
-    table = plain_table(translate("Replication", "Experiments"), titles, parent)
+    table = plain_table(_("Experiments"), titles, parent)
     # However large the letters are, the state is seen: a long title is cut, and told by its tip.
     table.setWordWrap(False)
     table.horizontalHeader().setStretchLastSection(False)

@@ -44,7 +44,7 @@ def assumed_like(analysis: Analysis) -> Assumed:
     """Returns assumptions from the model of a study's times and its dropouts. Raises PowerError."""
     model = next(each.model for each in analysis.models if each.measure is Measure.LOG_SECONDS)
     if isinstance(model, NotFitted):
-        raise PowerError("That study tells nothing to assume: {0}.", model.why)
+        raise PowerError("No assumptions can be taken from that study: {0}.", model.why)
     arms = [arm.name for arm in analysis.protocol.arms]
     apart = next(
         (each.estimate for each in model.contrasts if each.name == f"{arms[0]} - {arms[-1]}"), 0.0

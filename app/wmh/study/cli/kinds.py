@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from wmh.base.files.json_reading import bytes_of
-from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.phrases import _, objection
 from wmh.base.text.refusal import InputError
 from wmh.helper.cli.check.examined import Facts, FileExamination, FileFault
 from wmh.helper.cli.check.file_kind import FileKind, catalogued, toml_of
@@ -36,9 +36,9 @@ def journal(path: Path) -> FileExamination:
     faults = tuple(FileFault(f"{objection(each.said)}.", each.line) for each in chain.faults)
     codes = sorted(codes_in(chain))
     if len(codes) > 1:
-        said = phrase("it tells of several participants: {0}.", ", ".join(codes))
+        said = _("it has lines of several participants: {0}.", ", ".join(codes))
         faults += (FileFault(said),)
-    people = ", ".join(codes) or phrase("unknown")
+    people = ", ".join(codes) or _("unknown")
     told: Facts = {"participant": people, "events": len(chain.events)}
     return FileExamination("study journal", told, faults)
 
@@ -52,7 +52,7 @@ def study_folder(path: Path) -> FileExamination:
         for each in recorded(path):
             people += 1
             faults += (
-                FileFault(phrase("{0}: {1}.", each.path.name, fault.said), fault.line)
+                FileFault(_("{0}: {1}.", each.path.name, fault.said), fault.line)
                 for fault in each.chain.faults
             )
     except InputError as error:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.arguments import HIGHEST_SEED
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.study.journal.folder import Recorded, recorded
@@ -30,7 +30,7 @@ def refuse_missing(folders: Iterable[Path]) -> None:
     """Raises Refused for a folder that is not there; it would else count as an empty study."""
     for folder in folders:
         if not folder.is_dir():
-            raise Refused("{0} is no folder: choose that of a study.", folder)
+            raise Refused("{0} is not a folder: choose that of a study.", folder)
 
 
 def participants(folder: Path) -> Iterator[Recorded]:
@@ -42,7 +42,7 @@ def participants(folder: Path) -> Iterator[Recorded]:
             none = False
             for fault in each.chain.faults:
                 print(
-                    phrase("Notice: {0}, line {1}: {2}.", each.path, fault.line, fault.said),
+                    _("Note: {0}, line {1}: {2}.", each.path, fault.line, fault.said),
                     file=sys.stderr,
                 )
             yield each

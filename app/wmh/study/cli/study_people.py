@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.helper.cli.parts.outputs import told_of_force
 from wmh.helper.cli.parts.reasons import Refused
@@ -50,14 +50,14 @@ def merge(
     # What is in the folder already stays.
     found = replace(found, notices=(*found.notices, *differing_plans(found, (out, *folders))))
     for notice in found.notices:
-        print(phrase("Notice: {0}", notice), file=sys.stderr)
+        print(_("Notice: {0}", notice), file=sys.stderr)
     written = write_merged(found, out)
     log = log_of(found, folders, datetime.now(UTC)).encode()
     replace_file(out / "merge-log.md", log, private=True)
     for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
         if (folder / PLAN).is_file() and not (out / PLAN).exists():
             copy_frozen(folder, out)
-    print(phrase("{0} participants in {1}.", len(written), out))
+    print(_("{0} participants in {1}.", len(written), out))
 
 
 def recode_participant(
@@ -68,9 +68,12 @@ def recode_participant(
     """Give a participant another code, where two people have the same. Their file tells of it."""
     if (second := second_file_of(folder, old)).exists():
         raise Refused(
-            "{0} has more of {1}: let them go on once in the window, then recode.", second, old
+            "{0} has more games of {1}: let the participant continue once in the "
+            "window, then recode.",
+            second,
+            old,
         )
-    print(phrase("{0} is now {1}: {2}", old, new, recode(folder, old, new, datetime.now(UTC))))
+    print(_("{0} is now {1}: {2}", old, new, recode(folder, old, new, datetime.now(UTC))))
 
 
 def person(
@@ -109,28 +112,28 @@ def delete(
     if not copies.files:
         raise Refused("There is no participant {0} in {1}.", excerpt(participant), folder)
     if not yes:
-        print(phrase("This would delete:"))
+        print(_("This would delete:"))
         print(*(f"  {path}" for path in copies.reached), sep="\n")
         _name_unreached(copies)
-        print(phrase("Say --yes to do it."))
+        print(_("Say --yes to do it."))
         return
     text = certificate(participant, copies, datetime.now(UTC))
     delete_copies(folder, participant, copies)
     if proof is not None:
         replace_file(proof, text.encode(), private=True)
-    print(phrase("These files are deleted:"))
+    print(_("These files are deleted:"))
     print(*(f"  {path}" for path in (*copies.files, *copies.tables)), sep="\n")
     for path in copies.logs:
-        print(phrase("Lines about {0} are taken out of {1}.", participant, path))
+        print(_("Lines about {0} are taken out of {1}.", participant, path))
     _name_unreached(copies)
 
 
 def _name_unreached(copies: Copies) -> None:
     if copies.unreached:
-        print(phrase("These files name the participant too and stay as they are: look at them."))
+        print(_("These files name the participant too and stay as they are: look at them."))
         print(*(f"  {path}" for path in copies.unreached), sep="\n")
     print(
-        phrase(
+        _(
             "Copies elsewhere are not reached: on other machines, in folders that were merged from"
             " this one, in tables and kits saved or shared before, and in backups."
         )

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from wmh.base.heavy.run import HeavyRun
-from wmh.base.text.phrases import figure, language_spoken, phrase
+from wmh.base.text.phrases import _, figure, language_spoken
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
@@ -56,14 +56,14 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
         print_json("study-check", {"lexicon": lexicon.name, **_json(told, practice, effect)})
         return
     texts = told.texts(language_spoken())
-    print(phrase("{0}, version {1}", texts.title, told.version))
+    print(_("{0}, version {1}", texts.title, told.version))
     print(f"SHA-256 {told.digest}")
     arms = ", ".join(
-        phrase("{0} (sees {1})", texts.arms[arm.name], _sees(told, arm.name)) for arm in told.arms
+        _("{0} (sees {1})", texts.arms[arm.name], _sees(told, arm.name)) for arm in told.arms
     )
-    print(phrase("{0} participants, {1} each: {2}", group * len(told.groups), group, arms))
+    print(_("{0} participants, {1} each: {2}", group * len(told.groups), group, arms))
     print(
-        phrase(
+        _(
             "{0} games each, {1} of them practice; words of {2} letters",
             told.games,
             practice,
@@ -73,14 +73,14 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
     for language in told.spoken:
         digest = told.texts(language).consent_digest
         if language:
-            print(phrase("Consent, {0}: SHA-256 {1}", language, digest))
+            print(_("Consent, {0}: SHA-256 {1}", language, digest))
         else:
-            print(phrase("Consent: SHA-256 {0}", digest))
+            print(_("Consent: SHA-256 {0}", digest))
     if told.sequences:
-        print(phrase("Groups: {0}", "; ".join(told.groups)))
+        print(_("Groups: {0}", "; ".join(told.groups)))
     if told.stations:
         print(
-            phrase(
+            _(
                 "Stations: {0}; each deals out its own share of the places, {1} at a time,"
                 " to codes that begin with its name: {2}-001.",
                 ", ".join(told.stations),
@@ -90,14 +90,14 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
         )
     if told.order is ArmOrder.BALANCED:
         print(
-            phrase(
+            _(
                 "Target words are balanced if the size of each group is a multiple of {0}.",
                 told.games,
             )
         )
     if effect is not None:
         print(
-            phrase(
+            _(
                 "Two groups of {0} find a difference of {1} standard deviations with 80 %"
                 " power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.",
                 group,
@@ -163,7 +163,7 @@ def simulate(
     with heavily(options) as heavy:
         for code, lines in heavy(work):
             write_participant(file_of(out, code), lines.encode())
-    print(phrase("{0} SIMULATED participants in {1}.", number, out))
+    print(_("{0} SIMULATED participants in {1}.", number, out))
 
 
 def plan_study(protocol: ProtocolName, folder: Folder) -> None:
@@ -191,7 +191,7 @@ def register(
     """
     text = registration(PROTOCOLS.named(protocol), form)
     print(text, end="")
-    print(phrase("Notice: {0}", f"SHA-256 {registration_digest(text)}"), file=sys.stderr)
+    print(_("Notice: {0}", f"SHA-256 {registration_digest(text)}"), file=sys.stderr)
 
 
 def _refuse_people(folder: Path) -> None:

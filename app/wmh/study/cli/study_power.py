@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from wmh.base.heavy.run import HeavyRun, plainly
-from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.phrases import _, figure
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
@@ -145,7 +145,7 @@ def power(
         "power",
         PowerRuns(told, assumed, seed),
         [list(item) for item in items],
-        [size for size, _ in items],
+        [size for size, _rest in items],
         "participants",
         {"protocol": told.digest, "assumed": plainly(assumed), "seed": seed},
         lexicon,
@@ -159,7 +159,7 @@ def power(
         print_json("study-power", {**about, "found": shown})
         return
     print(
-        phrase(
+        _(
             "Assumptions: the last condition takes {0} times the first; standard deviations of ln"
             " seconds: {1} between participants, {2} between target words, {3} between games of a"
             " participant, {8} of the difference of two conditions between participants who play in"
@@ -182,15 +182,15 @@ def power(
 def _print(lines: "Iterable[PairPower]") -> None:
     """A table with a line for each size and pair of arms."""
     rows = [
-        (phrase("each group"), phrase("conditions"), phrase("model"), "95 %", phrase("t test"), ""),
+        (_("each group"), _("conditions"), _("model"), "95 %", _("t test"), ""),
         *(
             (
                 figure(each.size),
                 f"{each.first}, {each.second}",
                 _share(each.model / each.studies),
-                phrase_of(_PAGE, "{0} to {1}", _share(each.power.low), _share(each.power.high)),
+                _("{0} to {1}", _share(each.power.low), _share(each.power.high)),
                 _share(each.means / each.studies),
-                phrase("({0} without a model)", each.unfitted) if each.unfitted else "",
+                _("({0} without a model)", each.unfitted) if each.unfitted else "",
             )
             for each in lines
         ),
@@ -202,4 +202,4 @@ def _print(lines: "Iterable[PairPower]") -> None:
 
 
 def _share(value: float) -> str:
-    return phrase_of(_PAGE, "{0} %", figure(100 * value))
+    return _("{0} %", figure(100 * value))

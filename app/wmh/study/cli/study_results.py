@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.outputs import Force, told_of_force
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import progress_bar
@@ -97,10 +97,12 @@ def publish_study(
     from wmh.study.writing.tidy import Sharing
 
     if licence not in LICENCES:
-        raise Refused("{0} is no licence known here: choose {1}.", licence, " or ".join(LICENCES))
+        raise Refused(
+            "{0} is not a licence known here: choose {1}.", licence, " or ".join(LICENCES)
+        )
     with waiting("analysing, and putting the kit together"):
         files = publish(folder, out, licence, Sharing(notes=notes, withdrawn=withdrawn))
-    print(phrase("{0} files in {1}.", len(files), out))
+    print(_("{0} files in {1}.", len(files), out))
 
 
 def against_r(
@@ -138,5 +140,5 @@ def against_r(
         print(f"{line.name:52}{line.count:>9,}{line.known:>9,}{apart:>11}{more}")
     wrong = [line for line in lines if not line.fits]
     if wrong:
-        raise Refused("{0} of {1} statistics are not R's.", len(wrong), len(lines))
+        raise Refused("{0} of {1} statistics differ from those of R.", len(wrong), len(lines))
     print(f"All {len(lines)} statistics are R's.")

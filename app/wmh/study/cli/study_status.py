@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.reasons import Refused
@@ -20,14 +20,12 @@ from wmh.study.cli.study_options import ProtocolName, refuse_missing
 from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
 
-_PAGE = "StudyFollow"
-"""What the window's page says of the same."""
 _TROUBLES: Mapping[FollowTrouble, str] = {
     FollowTrouble.CHANGED: "lines were changed or left out",
     FollowTrouble.CUT: "the last line is cut, or just being written",
     FollowTrouble.FOREIGN: "recorded under another protocol",
-    FollowTrouble.MISNAMED: "named otherwise than it tells",
-    FollowTrouble.TWICE: "there is more of it in another folder",
+    FollowTrouble.MISNAMED: "its name differs from its content",
+    FollowTrouble.TWICE: "more of this participant is in another folder",
     FollowTrouble.UNREADABLE: "cannot be read",
 }
 
@@ -48,7 +46,7 @@ def status(
     Followed, a terminal shows it all anew; anything else gets the lines that are new.
     """
     if follow and as_json:
-        raise Refused("What is followed has no end: leave out --json or --follow.")
+        raise Refused("Following has no end: leave out --json or --follow.")
     told = PROTOCOLS.named(protocol)
     refuse_missing(folders)
     following = Following(folders, told)
@@ -108,35 +106,35 @@ def _json(found: Followed, protocol: Protocol) -> dict[str, object]:
 def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
     for row in found.rows:
         person = row.person
-        group = person.arm or phrase("not assigned")
+        group = person.arm or _("not assigned")
         notes = [_place(row, protocol)]
-        notes += [phrase_of(_PAGE, "resumed")] if person.sittings > 1 else []
-        notes += [phrase_of(_PAGE, _TROUBLES[row.trouble])] if row.trouble else []
+        notes += [_("resumed")] if person.sittings > 1 else []
+        notes += [_(_TROUBLES[row.trouble])] if row.trouble else []
         station = f"{row.station:8}" if protocol.stations else ""
         folder = row.path.parent.parent
         yield f"{row.code:22}{station}{group:34}{', '.join(notes)}  ({folder})"
     for each in found.balance():
         counts = (each.finished, protocol.per_group, each.under_way)
-        text = "{0}: {1} of {2} finished, {3} in progress"
-        yield phrase_of(_PAGE, text, each.group, *counts) + _left(each)
+        said = _("{0}: {1} of {2} finished, {3} in progress", each.group, *counts)
+        yield said + _left(each)
     for station in protocol.stations:
-        text = "{0} {1} finished, {2} in progress"
         counts = [
-            phrase_of(_PAGE, text, each.group, each.finished, each.under_way) + _left(each)
+            _("{0} {1} finished, {2} in progress", each.group, each.finished, each.under_way)
+            + _left(each)
             for each in found.balance(station)
             if each.any
         ]
-        told = "; ".join(counts) or phrase("nobody yet")
-        yield phrase_of(_PAGE, "Station {0}: {1}", station, told)
+        told = "; ".join(counts) or _("nobody yet")
+        yield _("Station {0}: {1}", station, told)
 
 
 def _left(each: Balance) -> str:
-    return ", " + phrase("{0} withdrew", each.withdrawn) if each.withdrawn else ""
+    return ", " + _("{0} withdrew", each.withdrawn) if each.withdrawn else ""
 
 
 def _place(row: Where, protocol: Protocol) -> str:
     if row.person.finished:
-        return phrase("finished")
+        return _("finished")
     if row.person.withdrawn:
-        return phrase("withdrew")
-    return phrase("game {0} of {1}", row.person.games, protocol.games)
+        return _("withdrew")
+    return _("game {0} of {1}", row.person.games, protocol.games)

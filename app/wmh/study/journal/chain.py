@@ -100,7 +100,7 @@ def read_chain(raw: bytes) -> Chain:
             continue
         stated = fields.pop("n", None)
         if stated not in due:
-            said = InputError("a line before this one is missing, or one is too many")
+            said = InputError("a line before this one is missing or superfluous")
             faults.append(Fault(number + 1, said))
         due = _due_after(stated, due)
         if (event := _event(fields, number, faults)) is not None:
@@ -142,7 +142,9 @@ def _told(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | No
     try:
         return cast("dict[str, Json]", parse_json_object(text + b"}"))
     except ContentError as error:
-        faults.append(Fault(number + 1, InputError("this line is no event: it {0}", error.bare())))
+        faults.append(
+            Fault(number + 1, InputError("this line is not an event: it {0}", error.bare()))
+        )
         return None
 
 
@@ -163,11 +165,11 @@ def _event(fields: dict[str, Json], number: int, faults: list[Fault]) -> Event |
     named, at = fields.pop("event", None), fields.pop("t", None)
     kind = _KINDS.get(named) if isinstance(named, str) else None
     if kind is None or isinstance(at, bool) or not isinstance(at, int | float):
-        said = InputError("this line is no event that this version knows")
+        said = InputError("this line is not an event that this version knows")
         faults.append(Fault(number + 1, said))
         return None
     if not 0 <= at <= MOST_SECONDS:
-        faults.append(Fault(number + 1, InputError("this line has a time that cannot be")))
+        faults.append(Fault(number + 1, InputError("this line has an impossible time")))
         return None
     if kind is EventKind.OPENED and _format(fields) > FORMAT:
         said = InputError("a newer version of this program wrote this: use that one")

@@ -134,8 +134,10 @@ def recorded(folder: Path) -> Iterator[Recorded]:
         each = Recorded(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
         if each.misnamed:
             raise FolderError(
-                "{0} is the file of {1}: give it its name back, or give that participant another"
-                " code with `wmh study recode`.",
+                (
+                    "{0} has the data of {1}: rename the file to that code, or give that "
+                    "participant another code with `wmh study recode`."
+                ),
                 path,
                 each.misnamed,
             )

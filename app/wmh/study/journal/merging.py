@@ -117,13 +117,13 @@ def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
     Raises FolderError where it has, or where the merge has errors, and OSError.
     """
     if merged.errors:
-        raise FolderError("These folders cannot be put together: {0}", " ".join(merged.errors))
+        raise FolderError("These folders cannot be merged: {0}", " ".join(merged.errors))
     written: list[Path] = []
     for each in merged.files:
         path, content = file_of(folder, each.code), each.path.read_bytes()
         if path.exists() and not content.startswith(path.read_bytes()):
             raise FolderError(
-                "{0} is there already and tells something else: choose an empty folder.", path
+                "{0} exists already with other content: choose an empty folder.", path
             )
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_participant(path, content)

@@ -104,7 +104,7 @@ def find_pin(folder: Path) -> Pin | None:
     try:
         return _read(parse_json_object(bytes_of(path)))
     except (ValueError, KeyError, TypeError) as error:
-        raise PinError("{0} holds no PIN: delete it and set one anew.", path) from error
+        raise PinError("{0} holds no PIN: delete it and set a new one.", path) from error
 
 
 def _read(told: dict[str, object]) -> Pin:

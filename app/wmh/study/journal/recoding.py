@@ -22,7 +22,7 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
     """
     if not is_code(new):
         raise FolderError(
-            "{0} is no code: take 2 to 20 letters a to z, digits and -.", excerpt(new)
+            "{0} is not a code: take 2 to 20 letters a to z, digits and -.", excerpt(new)
         )
     source, target = file_of(folder, old), file_of(folder, new)
     if not is_code(old) or not (source.is_file() or target.is_file()):
@@ -34,7 +34,7 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
         wrong = found.faults[:-1] if found.cut else found.faults
         if wrong:
             raise FolderError(
-                "{0}, line {1}: {2}. Nothing is written anew that hides this.",
+                "{0}, line {1}: {2}. Nothing is written that would hide this.",
                 source if source.is_file() else target,
                 wrong[0].line,
                 wrong[0].said,

@@ -74,7 +74,9 @@ def primary_of(fields: Fields, arms: Sequence[str]) -> Primary | None:
     if len(names) != 2 or len({*names}) != 2 or not {*names} <= {*arms}:
         raise own.unlike("conditions", pair, "a list of two of {0}", listed(arms))
     if test is PrimaryTest.MODEL and measure == "seconds":
-        raise own.refuse("test", "the mixed model is of attempts and log-seconds: choose another")
+        raise own.refuse(
+            "test", "the mixed model needs attempts or log-seconds: choose one of these"
+        )
     secondary = own.told.get("secondary", [])
     others = [str(each) for each in items(secondary)]
     if (

@@ -175,8 +175,8 @@ class ProtocolReader:
                 original = next((each for each in found if each.name == name), read)
                 if read.outline != original.outline:
                     raise QuestionnaireError(
-                        "{0} is no translation of {1}: both must have the same items, with the same"
-                        " kinds and as many choices.",
+                        "{0} is not a translation of {1}: both must have the same items, with "
+                        "the same kinds and as many choices.",
                         f"{language}/{name}.toml",
                         f"{name}.toml",
                     )
@@ -202,7 +202,9 @@ class ProtocolReader:
             strategy = Strategy(each.choice("strategy", tuple(Strategy), Strategy.PAPER))
             if "proven_to" in each.told and not STRATEGIES[strategy].proves:
                 proving = listed([name for name, told in STRATEGIES.items() if told.proves])
-                raise each.refuse("proven_to", "proven_to is for the strategy {0}", proving)
+                raise each.refuse(
+                    "proven_to", "proven_to works only with the strategy {0}", proving
+                )
             arms.append(
                 Arm(
                     name,
@@ -273,7 +275,8 @@ class ProtocolReader:
             if word.lower() in tried:
                 raise self.fields.refuse(
                     "secrets",
-                    "{0} is what a condition is tried with, and known by then: choose another word",
+                    "{0} is used in the practice of a condition, and known by then: choose "
+                    "another word",
                     word,
                     item=spelt,
                 )
@@ -311,9 +314,7 @@ class ProtocolReader:
         return tuple(str(each) for each in named)
 
     def _consent(self, languages: tuple[str, ...]) -> Consent:
-        fields = self.fields.table(
-            "consent", translatable("Errors", "a table with version and text")
-        )
+        fields = self.fields.table("consent", translatable("a table with version and text"))
         fields.refuse_others(("version", "text", "translated"))
         return Consent(
             fields.text("version", most=20, wanted=True),
@@ -335,15 +336,17 @@ def _translated(fields: Fields, of: str, languages: tuple[str, ...]) -> Translat
     said = fields.told.get("translated")
     table = table_of(said)
     if of not in fields.told and said is not None:
-        raise fields.refuse("translated", "translated is there without {0}", of)
+        raise fields.refuse("translated", "translated needs {0}", of)
     wanted = languages[1:] if of in fields.told else ()
     if set(table) != set(wanted) or not all(
         isinstance(each, str) and 0 < len(each.strip()) <= 20_000 for each in table.values()
     ):
         if not wanted:
-            raise fields.unlike("translated", said, "left out, as languages is")
+            raise fields.unlike("translated", said, "left out, since there is no languages")
         example = ", ".join(f'{each} = "…"' for each in wanted)
-        raise fields.unlike("translated", said, "{0}, as languages has them", f"{{ {example} }}")
+        raise fields.unlike(
+            "translated", said, "{0}, one for each language in languages", f"{{ {example} }}"
+        )
     return tuple((name, str(table[name]).strip()) for name in wanted)
 
 
@@ -358,7 +361,7 @@ def _refuse_misfit(fields: Fields, name: str, word: str, length: int, *, item: s
     """Refuses an ASCII word of another length; other letters may be two characters each."""
     if word.isascii() and len(word) != length:
         letters = count.letters(len(word))
-        raise fields.refuse(name, "{0} has {1} and not {2}", word, letters, length, item=item)
+        raise fields.refuse(name, "{0} has {1}, not {2}", word, letters, length, item=item)
 
 
 def _name(fields: Fields, before: list[str]) -> str:
@@ -366,7 +369,7 @@ def _name(fields: Fields, before: list[str]) -> str:
     if not isinstance(said, str) or not _NAME.fullmatch(said):
         raise fields.unlike("name", said, "a name of small letters, digits and -")
     if said in before:
-        raise fields.refuse("name", "{0} is there twice", said)
+        raise fields.refuse("name", "{0} appears twice", said)
     return said
 
 

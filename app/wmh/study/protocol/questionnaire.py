@@ -93,7 +93,7 @@ def read_questionnaire(path: Path) -> Questionnaire:
     for each in tables:
         item = _item(each, values)
         if any(item.name == before.name for before in found):
-            raise each.refuse("name", "{0} is there twice", item.name)
+            raise each.refuse("name", "{0} appears twice", item.name)
         found.append(item)
     return Questionnaire(
         name=path.stem,
@@ -108,7 +108,7 @@ def read_questionnaire(path: Path) -> Questionnaire:
 
 def shipped(name: str, language: str = "") -> Path:
     """Path of a questionnaire of the program, if it exists."""
-    return paths.folder("resources") / "questionnaires" / language / f"{name}.toml"
+    return paths.folder("resources") / "study" / "questionnaires" / language / f"{name}.toml"
 
 
 def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:
@@ -130,7 +130,7 @@ def _scale(fields: Fields) -> range:
     step = fields.number("step", _NUMBERS[1:])
     values = range(least, most + 1, step)
     if len(values) < 2 or values[-1] != most:
-        raise fields.refuse("most", "most is {0}, which no step of {1} leads to", most, step)
+        raise fields.refuse("most", "most is {0}, which steps of {1} do not reach", most, step)
     return values
 
 
@@ -179,7 +179,7 @@ def _choices(fields: Fields) -> tuple[str, ...]:
     if len(told) < 2 or len(told) != len(items(said)):
         raise fields.unlike("choices", said, 'a list of at least two texts, such as ["yes", "no"]')
     if len(set(told)) < len(told):
-        raise fields.refuse("choices", "{0} has one of them twice", listed(told))
+        raise fields.refuse("choices", "{0} names one of them twice", listed(told))
     return tuple(told)
 
 

@@ -67,7 +67,7 @@ def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple
                 "sequences", "all sequences must have the same number of conditions, at least two"
             )
     if len(set(told)) < len(told):
-        raise fields.refuse("sequences", "a sequence is there twice")
+        raise fields.refuse("sequences", "a sequence appears twice")
     if missing := [name for name in arms if not any(name in each for each in told)]:
         raise fields.refuse("sequences", "the condition {0} is in no sequence", missing[0])
     return tuple(told)

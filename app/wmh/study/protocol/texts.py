@@ -71,14 +71,14 @@ def read_texts(path: Path, own: Texts, translated: Collection[str]) -> Texts:
 
 
 def _titles(fields: Fields, name: str, wanted: Collection[str]) -> Mapping[str, str]:
-    table = fields.table(name, translatable("Errors", "a table with a title for each"))
+    table = fields.table(name, translatable("a table with a title for each"))
     table.refuse_others(wanted)
     return {each: table.text(each, most=60, wanted=True) for each in wanted}
 
 
 def _instructions(fields: Fields, wanted: Collection[str]) -> Mapping[str, str]:
     table = fields.table(
-        "instructions", translatable("Errors", "a table with a text for each condition with one")
+        "instructions", translatable("a table with a text for each condition that has instructions")
     )
     table.refuse_others(wanted)
     return {each: table.paragraph(each, 4000) for each in wanted}

@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.shell.actions import Spec
 from wmh.helper.ui.shell.panels import PanelKind
 from wmh.helper.ui.shell.windows import Windows, is_toml
-
-translate = QCoreApplication.translate
 
 _PARTS = (
     "wmh.study.protocol.protocol_reader",
@@ -25,7 +23,7 @@ _PARTS = (
 
 
 def actions() -> tuple[Spec, ...]:
-    return (Spec("studies", "play", translate("Actions", "&User studies …"), "Ctrl+Shift+U"),)
+    return (Spec("studies", "play", _("&User studies …"), "Ctrl+Shift+U"),)
 
 
 def panels(windows: Windows) -> Mapping[str, PanelKind]:

@@ -89,7 +89,7 @@ def compared(
     Raises RError and OSError.
     """
     if shutil.which(program) is None:
-        raise RError("R is not there ({0} is not found): install it, then try again.", program)
+        raise RError("R is missing ({0} is not found): install it, then try again.", program)
     if lacking := _printed(program, "-e", _LACKING).split():
         raise RError("R lacks {0}: install these packages, then try again.", ", ".join(lacking))
     asked, shown = asked_by(protocol), shown_by(protocol, lexicon)
@@ -115,7 +115,7 @@ def compared(
 def _printed(program: str, *arguments: str) -> str:
     ended = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if ended.returncode:
-        raise RError("R did not end well: {0}", ended.stderr.strip()[-500:])
+        raise RError("R ended with an error: {0}", ended.stderr.strip()[-500:])
     return ended.stdout
 
 

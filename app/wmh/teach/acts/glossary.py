@@ -23,7 +23,7 @@ _TERMS = (
     ("strategy", "A rule by which the next guess is chosen."),
 )
 """Terms with their meanings."""
-translatable("Glossary", _TERMS)
+translatable(_TERMS, context="Glossary")
 
 
 def glossary(translate: Callable[[str], str]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from wmh.teach.figures.walk_figure import WalkFigure
 from wmh.teach.words.graph_point import paths_of
 
 _MOST_NAMED = 8
-_NO_GRAPH = say("Here is no whole graph of words: go to a step that shows one.")
+_NO_GRAPH = say("This step does not show the whole graph: go to a step that does.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +47,14 @@ class Merging:
                 "This node stays. Now click the one that is left out."
             )
         if node == self.chosen:
-            return self, say("That is the node itself: click another one.")
+            return self, say("That is the same node: click another one.")
         edges = self.graph.layout.edges
         if node == 0:
             return self, say("The start cannot be left out: all words begin there.")
         if node in reachable_nodes(edges, self.chosen):
             return self, say(
-                "A way leads from the first node to the second: as one node they would make a"
-                " circle, and words without end. Click another node."
+                "A path leads from the first node to the second: merged they would make "
+                "a loop, and endless words. Click another node."
             )
         return self._merge(self.chosen, node)
 
@@ -79,7 +79,7 @@ class Merging:
         )  # fmt: skip
         marked = list(figure.nodes)
         marked[numbers[kept]] = NodeLook.KEPT
-        heading = say("Two nodes as one")
+        heading = say("Two nodes merged")
         figure = replace(
             figure,
             heading=heading,
@@ -91,12 +91,14 @@ class Merging:
         merging = Merging(figure, self.words, before=back)
         if not gained and not lost:
             return merging, say(
-                "No word is gained or lost: the same follows both nodes, so they may be one."
+                "No word is gained or lost: what follows both nodes is equal, so they "
+                "can be merged."
             )
         return merging, say(
-            "Gained: {0}. Lost: {1}. What follows these nodes differs, so they must stay two.",
-            _list_of(gained), _list_of(lost),
-        )  # fmt: skip
+            "Gained: {0}. Lost: {1}. What follows these nodes differs, so they cannot be merged.",
+            _list_of(gained),
+            _list_of(lost),
+        )
 
 
 def merging_of(figure: object) -> "Merging | Sentence":

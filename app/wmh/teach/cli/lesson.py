@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from wmh.base.text.phrases import objection, phrase, phrase_of, sentence
+from wmh.base.text.phrases import _, objection, sentence
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
@@ -68,13 +68,13 @@ def lesson(
         if wanted
     ]
     if kinds and folder is None:
-        raise Refused("Where to? --{0} needs a folder: give one with --export.", kinds[0])
+        raise Refused("--{0} needs a folder: give one with --export.", kinds[0])
     if kinds and folder is not None and folder.suffix.lower() == PAGE:
         raise Refused("{0} is one file: leave out --{1}.", folder, kinds[0])
     if check and folder is not None:
         raise Refused("A lesson is either checked or exported: leave out --check or --export.")
     if as_json and folder is not None:
-        raise Refused("What is exported is no JSON: leave out --json or --export.")
+        raise Refused("An export is not JSON: leave out --json or --export.")
     if not scenario:
         if folder is not None:
             raise Refused("There is nothing to export: name a scenario or its file.")
@@ -99,7 +99,7 @@ def lesson(
     elif as_json:
         print_json("lesson", {"lexicon": lexicon.name, **_json(made)})
     elif check:
-        print(phrase("{0} can be shown: {1} steps.", chosen.title, len(made.steps)))
+        print(_("{0} can be shown: {1} steps.", chosen.title, len(made.steps)))
     else:
         print("\n".join(_lines(made)))
 
@@ -113,12 +113,12 @@ def _list(*, as_json: bool) -> None:
         print_json("lessons", {"scenarios": listed})
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in (phrase("scenario"), phrase("title"), phrase("stages")):
+    for title in (_("scenario"), _("title"), _("stages")):
         table.add_column(title, overflow="fold")
     for each in found:
         table.add_row(
             each.name,
-            phrase_of("Scenarios", each.title),
+            _(each.title, context="Scenarios"),
             ", ".join(sentence(TITLES[x]) for x in each.stages),
         )
     Screen().print(table)
@@ -141,7 +141,7 @@ def _json(told: Lesson) -> dict[str, object]:
 def _lines(told: Lesson) -> Iterator[str]:
     """Stage by stage, with sentences numbered through."""
     scenario = told.scenario
-    yield from (phrase_of("Scenarios", each) for each in (scenario.title, scenario.about) if each)
+    yield from (_(each, context="Scenarios") for each in (scenario.title, scenario.about) if each)
     numbers = count(1)
     stages = {place: stage for stage, place in told.jumps}
     for place, step in enumerate(told.steps):
@@ -152,6 +152,6 @@ def _lines(told: Lesson) -> Iterator[str]:
             case StepPart.SHOWS:
                 yield f"{next(numbers):>4}  {said}"
             case StepPart.ASKS:
-                yield f"      {phrase('Question: {0}', said)}"
+                yield f"      {_('Question: {0}', said)}"
             case StepPart.REVEALS:
-                yield f"      {phrase('Answer: {0}', said)}"
+                yield f"      {_('Answer: {0}', said)}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from wmh.base.files.outputs import refuse_others
 from wmh.base.running.stopping import never
 from wmh.base.system import libraries
-from wmh.base.text.phrases import phrase, sentence
+from wmh.base.text.phrases import _, sentence
 from wmh.base.text.wording import translatable
 from wmh.engine import count
 from wmh.helper.cli.parts.outputs import told_of_force
@@ -49,7 +49,7 @@ _WORDS = {
     "handout": "drawing the handout and the answers",
 }
 """What is being done, by the kind of what is exported."""
-translatable("Progress", _WORDS)
+translatable(_WORDS, context="Progress")
 
 
 def export(
@@ -144,4 +144,4 @@ def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:
         print(*paths, sep="\n")
     else:
         counted = count.frames if kind is ExportKind.FRAMES else count.pictures
-        print(phrase("{0} to {1}: {2}", paths[0], paths[-1].name, counted(len(paths))))
+        print(_("{0} to {1}: {2}", paths[0], paths[-1].name, counted(len(paths))))

@@ -114,7 +114,7 @@ class InformationFigure:
     def drawing(self) -> Drawing:
         said = compared_said(self.words)
         columns = (400.0, 570.0, _WIDTH - _MARGIN)
-        heads = (say("letter frequency"), say("bits"), say("can be it"))
+        heads = (say("letter frequency"), say("bits"), say("possible"))
         shapes: list[Shape] = [heading(said, _MARGIN, _WIDTH)]
         for x, head in zip(columns, heads, strict=True):
             shapes.append(Label(head, x, 66, BODY, DrawingRole.FAINT, Align.END, room=165))

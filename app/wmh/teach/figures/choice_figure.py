@@ -123,7 +123,7 @@ class ChoicesFigure:
         width = _NARROWEST
         said = compared_said(self.words)
         columns = (250.0, 400.0, 570.0, width - _MARGIN)
-        heads = (say("groups"), say("largest"), say("left on average"), say("can be it"))
+        heads = (say("groups"), say("largest"), say("left on average"), say("possible"))
         shapes: list[Shape] = [heading(said, _MARGIN, width)]
         for x, head in zip(columns, heads, strict=True):
             shapes.append(Label(head, x, 66, BODY, DrawingRole.FAINT, Align.END, room=150))

@@ -77,10 +77,14 @@ class ComparisonFigure:
         if not seen:
             return
         told = (
-            say("None that the other has not")
+            say("None that the other pattern rules out")
             if not side.others
             else say(
-                Plural("One that the other has not:", "{0} that the other has not:", side.others),
+                Plural(
+                    "One that the other pattern rules out:",
+                    "{0} that the other has not:",
+                    side.others,
+                ),
                 side.others,
             )
         )
@@ -90,9 +94,7 @@ class ComparisonFigure:
         yield from _words(shown, left, top, width, DrawingRole.INK)
         end = top + _ROW * -(-len(shown) // columns_of(shown, width))
         if more := side.others - len(shown):
-            yield Label(
-                say("and {0} not shown", more), left, end, colour=DrawingRole.FAINT, room=width
-            )
+            yield Label(say("and {0} more", more), left, end, colour=DrawingRole.FAINT, room=width)
             return
         rows = _ROWS - round((end - top) / _ROW) - 1
         both = side.words - side.others
@@ -103,7 +105,7 @@ class ComparisonFigure:
             if more := both - len(shown):
                 y = end + 6 + _ROW * (1 - (-len(shown) // columns_of(shown, width)))
                 yield Label(
-                    say("and {0} not shown", more), left, y, colour=DrawingRole.FAINT, room=width
+                    say("and {0} more", more), left, y, colour=DrawingRole.FAINT, room=width
                 )
 
 

@@ -78,7 +78,7 @@ class EffortFigure:
     def _sum(self, top: float) -> Iterator[Shape]:
         layers = self.effort.layers
         yield Line(((_MARGIN, top), (_WIDTH - _MARGIN, top)), DrawingRole.LINE)
-        yield Label(say("In all"), _MARGIN + 8, top + 18, BODY, bold=True, room=_FIRST)
+        yield Label(say("Total"), _MARGIN + 8, top + 18, BODY, bold=True, room=_FIRST)
         total = Layer(
             *(sum(numbers) for numbers in zip(*map(_five, layers), strict=True))
         ) if layers else Layer(0, 0, 0, 0, 0)  # fmt: skip
@@ -171,7 +171,7 @@ class BruteFigure:
             left = _BRUTE_MARGIN + step * (place % columns)
             shapes += _compared(word, left, 204 + 28 * (place // columns), step)
         if self.hidden:
-            more = say("and {0} not shown", self.hidden)
+            more = say("and {0} more", self.hidden)
             shapes.append(
                 Label(more, _BRUTE_MARGIN, 204 + 28 * rows, BODY, DrawingRole.FAINT, room=room)
             )

@@ -155,7 +155,7 @@ class _ScenarioReader:
         for other in ("lexicon", "tier"):
             if other in self.fields.told:
                 raise self.fields.refuse(
-                    other, "{0} is of no use beside words: leave out one of them", other
+                    other, "{0} and words exclude each other: leave out one of them", other
                 )
         words = [fold_case(word) for word in self._array("words", MOST_WORDS)]
         for word in words:
@@ -178,7 +178,7 @@ class _ScenarioReader:
             )
         if not any(len(letters_in(word)) == length for word in words):
             raise self.fields.refuse(
-                "words", "no word has {0}: add some or change length", count.letters(length)
+                "words", "no word has {0}: add words or change length", count.letters(length)
             )
         return tuple(words)
 
@@ -197,7 +197,7 @@ class _ScenarioReader:
                 like = "fbee:2,1" if rule is Rule.PEGS else "rain:ywwg"
                 raise self.fields.refuse(
                     "turns",
-                    "the turn {0} is no guess and clue: write it like {1}",
+                    "the turn {0} is not a guess and clue: write it like {1}",
                     excerpt(text),
                     like,
                     item=text,
@@ -232,7 +232,7 @@ class _ScenarioReader:
             return ""
         letters = _letters(text)
         if not _is_spelt(letters, codes=codes):
-            raise self.fields.refuse("secret", "secret is {0}, which is no word", excerpt(text))
+            raise self.fields.refuse("secret", "secret is {0}, which is not a word", excerpt(text))
         self._refuse_length("secret", letters, length, text)
         secret = "".join(letters)
         if words and secret not in words:
@@ -250,7 +250,10 @@ class _ScenarioReader:
             letters = _letters(text)
             if not _is_spelt(letters, codes=codes):
                 raise self.fields.refuse(
-                    name, "the guess {0} is no word: write letters only", excerpt(text), item=text
+                    name,
+                    "the guess {0} is not a word: write letters only",
+                    excerpt(text),
+                    item=text,
                 )
             self._refuse_length(name, letters, length, text)
             yield "".join(letters)
@@ -272,7 +275,9 @@ class _ScenarioReader:
     def _stops(self, stages: tuple[Stage, ...]) -> tuple[Stop, ...]:
         tables = self.fields.tables("stop")
         if len(tables) > MOST_STOPS:
-            raise self.fields.refuse("stop", "there are more than {0} stops: drop some", MOST_STOPS)
+            raise self.fields.refuse(
+                "stop", "there are more than {0} stops: remove some", MOST_STOPS
+            )
         return tuple(self._stop(each, stages) for each in tables)
 
     def _stop(self, fields: Fields, stages: tuple[Stage, ...]) -> Stop:
@@ -354,7 +359,7 @@ class _ScenarioReader:
         for text in texts:
             if text in seen:
                 raise self.fields.refuse(
-                    name, "{0} is there twice: take one out", excerpt(text), item=text
+                    name, "{0} appears twice: take one out", excerpt(text), item=text
                 )
             seen.add(text)
 

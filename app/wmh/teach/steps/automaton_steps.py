@@ -37,7 +37,7 @@ def end_mark_facts(words: Sequence[str]) -> tuple[Fact, ...]:
 
 def _end_marked(words: Sequence[str]) -> _Shown:
     marked, spared = minimal(words, on_node=True), minimal(words, on_node=False)
-    heading = say("The mark on the node")
+    heading = say("The end mark on the node")
     ends = dict.fromkeys(marked.ends, NodeLook.KEPT)
     said = say("In textbooks a node says that a word ends there: each square is an end.")
     yield _minimal(said, _drawn(marked, heading, ends), "ends = ")
@@ -45,28 +45,30 @@ def _end_marked(words: Sequence[str]) -> _Shown:
     if alike is not None:
         one, other = (marked.ways[node] for node in alike)
         said = say(
-            "After {0} and after {1} the same letters follow, only the mark differs: two nodes.",
-            one, other,
-        )  # fmt: skip
+            "After {0} and after {1} the same letters follow; only the end mark "
+            "differs, so there are two nodes.",
+            one,
+            other,
+        )
         ringed = {
             node: NodeLook.KEPT if node in marked.ends else NodeLook.CURRENT for node in alike
         }
         yield _minimal(said, _drawn(marked, heading, ends | ringed, alike), "if rest not in")
-    heading = say("The mark on the edge")
-    said = say("Here the edge bears the mark, as a ring around its letter: one node serves both.")
+    heading = say("The end mark on the edge")
+    said = say("Here the edge has the end mark, a ring around its letter: one node serves both.")
     if alike is None:
-        said = say("Here the edge bears the mark, as a ring around its letter.")
+        said = say("Here the edge has the end mark, a ring around its letter.")
     shared = dict[int, NodeLook]()
     if alike is not None:
         into = _reached(spared, marked.ways[alike[0]])
         shared = {into: NodeLook.CURRENT}
     yield _minimal(said, _drawn(spared, heading, shared, tuple(shared)), "rest = rest")
     bars = (
-        ChartBar(say("mark on the node"), marked.nodes),
-        ChartBar(say("mark on the edge"), spared.nodes, strong=True),
+        ChartBar(say("end mark on the node"), marked.nodes),
+        ChartBar(say("end mark on the edge"), spared.nodes, strong=True),
     )
-    told = say("The way to a node leads over an edge, so the mark there is seen.")
-    said = say("{0} nodes with the mark on the node, {1} with it on the edge.",
+    told = say("The path to a node leads over an edge, so the end mark there is seen.")
+    said = say("{0} nodes with the end mark on the node, {1} with it on the edge.",
                marked.nodes, spared.nodes)  # fmt: skip
     yield _minimal(said, ChartFigure(say("Nodes"), bars, told), "print")
 
@@ -124,7 +126,7 @@ def _grown(words: Sequence[str]) -> _Shown:
     there: list[str] = []
     peak = 0
     growth: AutomatonGrowth | None = None
-    heading = say("A word at a time")
+    heading = say("Word by word")
     for growth in grown(words):
         automaton = growth.automaton
         peak = max(peak, automaton.nodes)
@@ -140,13 +142,13 @@ def _grown(words: Sequence[str]) -> _Shown:
         return
     bars = (
         ChartBar(say("the whole trie first"), trie_nodes(words)),
-        ChartBar(say("a word at a time, at most"), peak, strong=True),
+        ChartBar(say("word by word, at most"), peak, strong=True),
         ChartBar(say("the smallest automaton"), growth.automaton.nodes),
     )
-    told = say("Both ways end with the same automaton.")
-    said = say("The paper's way holds {0} nodes at once, this one {1} at most.",
+    told = say("Both methods end with the same automaton.")
+    said = say("The paper's method holds {0} nodes in memory at once, this one {1} at most.",
                trie_nodes(words), peak)  # fmt: skip
-    chart = ChartFigure(say("Nodes held at once"), bars, told, names=290)
+    chart = ChartFigure(say("Nodes in memory at once"), bars, told, names=290)
     yield said, chart, StepPart.SHOWS, CodeLine("incremental", "kept[rest] = ")
 
 
@@ -163,8 +165,10 @@ def _growth_said(growth: AutomatonGrowth) -> Sentence:
                    growth.found)  # fmt: skip
     if growth.found:
         return say(
-            "{0}: first the end of the word before is checked, and {1} of its nodes are left out.",
-            growth.word, growth.found,
-        )  # fmt: skip
+            "{0}: first the end of the previous word is checked, and {1} of its "
+            "nodes are left out.",
+            growth.word,
+            growth.found,
+        )
     return say("{0}: only the letters that are not there yet get nodes, {1} of them.",
                growth.word, len(growth.new))  # fmt: skip

@@ -106,7 +106,7 @@ def choice_steps(splits: Splits) -> tuple[Step, ...]:
     if not splits.words:
         figure = ChoicesFigure(splits.choices, 0, -1)
         code = CodeLine("groups", "for word")
-        return (Step(Stage.CHOICE, say("No word is left to choose for."), figure, code=code),)
+        return (Step(Stage.CHOICE, say("No word is left to choose from."), figure, code=code),)
     steps: list[Step] = []
     for (guess, groups), choice in zip(splits.groups, splits.choices, strict=True):
         figure = GroupsFigure(guess, groups, splits.words)

@@ -116,7 +116,7 @@ def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:
         figure = _with(figure, place, really[place], payer)
         yield _said(letter, secret, payer), figure
     figure = replace(figure, pointed=None, naive=naive_tiles(guess, secret))
-    other = say("Tiles marked otherwise: {0}", marking.differing)
+    other = say("Tiles marked differently: {0}", marking.differing)
     yield _naive_said(marking.differing), replace(figure, told=(other,))
     left = (
         say("Words left: {0}", marking.right),
@@ -155,7 +155,7 @@ def _naive_said(differing: int) -> Sentence:
         return say("The naive rule looks at each letter alone. Here it marks every tile the same.")
     return say(
         Plural(
-            "The naive rule looks at each letter alone. It marks one tile otherwise.",
+            "The naive rule looks at each letter alone. It marks one tile differently.",
             "The naive rule looks at each letter alone. It marks {0} tiles otherwise.",
             differing,
         ),

@@ -120,11 +120,18 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
             continue
         figure = PegsFigure(codes.code, guess, paid, really, _printed(turn))
         if _printed(turn) == really:
-            yield say("The other pegs of {0} get no key peg. The print says the same.",
+            yield say("The other pegs of {0} get no key peg. The printed paper agrees.",
                       guess.upper()), figure  # fmt: skip
             continue
-        yield say("The other pegs of {0} get no key peg. The print says otherwise: score {1}, not"
-                  " {2}.", guess.upper(), _printed(turn).score, really.score), figure  # fmt: skip
+        yield (
+            say(
+                "The other pegs of {0} get no key peg. The printed paper has score {1}, not {2}.",
+                guess.upper(),
+                _printed(turn).score,
+                really.score,
+            ),
+            figure,
+        )
         if turn == codes.wrong[0]:
             figure = replace(figure, left=(codes.left[-1], codes.printed_left))
             said = say(

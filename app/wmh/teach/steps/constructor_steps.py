@@ -39,7 +39,13 @@ def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
         "at = 0",
     )
     yield _step(
-        say("The unit of the edge {0}: its label, whether a word ends, where it goes on.", word[0]),
+        say(
+            (
+                "The unit of the edge {0}: its label, whether a word ends there, and "
+                "where its next edges are."
+            ),
+            word[0],
+        ),
         UnitFigure(path[1], made.units[path[1]], word[0]),
         "at = to",
     )

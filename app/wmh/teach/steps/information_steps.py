@@ -93,7 +93,7 @@ def _code(figure: Figure) -> CodeLine:
 def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
     words = information.splits.words
     if not words:
-        yield say("No word is left to choose for."), InformationFigure((), 0)
+        yield say("No word is left to choose from."), InformationFigure((), 0)
         return
     wanted = _whole(log2(words))
     halves = [ceil(words / 2**times) for times in range(ceil(log2(words)) + 1)]
@@ -139,6 +139,9 @@ def _compared(information: Information) -> Iterator[tuple[Sentence, Figure]]:
                informed[most].guess, _whole(informed[most].bits))  # fmt: skip
     yield said, InformationFigure(informed, words, most, 1)
     if not informed[most].possible:
-        said = say("{0} cannot be the hidden word, and yet it tells the most: no answer leaves"
-                   " many.", informed[most].guess)  # fmt: skip
+        said = say(
+            "{0} cannot be the hidden word, but it tells the most: every clue to it "
+            "leaves few words.",
+            informed[most].guess,
+        )
         yield said, InformationFigure(informed, words, most, 2)

@@ -66,7 +66,7 @@ _Shown = Iterator[tuple[Sentence, Figure]]
 
 def _shown(method: Method, stop: Stop) -> _Shown:
     if not method.known.possible:
-        told = say("The clues contradict each other: there is nothing to walk for.")
+        told = say("The clues contradict each other: there is nothing to search for.")
         yield told, _brute(method, told, both=False)
         return
     if not method.effort.words:
@@ -164,7 +164,7 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
             focus=(graph.leads[visit.path[-1]] if visit.path else 0,),
         )
         legend = (
-            say("Thick: way here. Struck out: not followed. Square: word.")
+            say("Thick: path to here. Struck out: not followed. Square: word.")
             if full
             else say("Only edges that are taken are drawn, of {0}.", method.effort.edges_total)
         )

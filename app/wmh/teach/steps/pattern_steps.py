@@ -247,20 +247,35 @@ def _strict(method: Method, *, counting: bool) -> _Shown:
 def _counts_said(count: LetterCount) -> Iterator[tuple[Sentence, Bound]]:
     """Yields a sentence for each look-ahead of a letter."""
     if count.least == 1:
-        yield say("The part in front checks the whole word: {0} must occur.", count.letter), "least"
+        yield (
+            say("The condition in front is about the whole word: {0} must occur.", count.letter),
+            "least",
+        )
     elif count.least:
-        yield say("The part in front checks the whole word: {0} must occur {1} times.",
+        yield say("The condition in front is about the whole word: {0} must occur {1} times.",
                   count.letter, count.least), "least"  # fmt: skip
     if count.most == 0:
         yield (
-            say("The part in front checks the whole word: {0} must not occur.", count.letter),
+            say(
+                "The condition in front is about the whole word: {0} must not occur.", count.letter
+            ),
             "most",
         )
     elif count.most == 1:
         yield (
-            say("The part in front checks the whole word: {0} must not occur twice.", count.letter),
+            say(
+                "The condition in front is about the whole word: {0} must not occur twice.",
+                count.letter,
+            ),
             "most",
         )
     elif count.most is not None:
-        yield say("The part in front checks the whole word: {0} must not occur more than {1}"
-                  " times.", count.letter, count.most), "most"  # fmt: skip
+        yield (
+            say(
+                "The condition in front is about the whole word: {0} must not occur more than {1}"
+                " times.",
+                count.letter,
+                count.most,
+            ),
+            "most",
+        )

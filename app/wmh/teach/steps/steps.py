@@ -271,7 +271,7 @@ def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
     for letter in filter(None, scenario.given):
         if letter not in lexicon.alphabet.labels:
             raise ScenarioError(
-                "{0}: the given letter {1} is no letter of its words: change one of them.",
+                "{0}: the given letter {1} is not a letter of its words: change one of them.",
                 scenario.name,
                 excerpt(letter),
             )

@@ -1,6 +1,6 @@
 """The code beside the picture of a lesson, with the line that its step is at."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -14,10 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import SMALL, fixed_font, legible, pale, theme_of
 from wmh.teach.code import Code, CodeLine, code_of, columns
-
-translate = QCoreApplication.translate
 
 _SHARE = 0.42
 """Share of the width of the window."""
@@ -57,9 +56,9 @@ class CodePanel(QTextEdit):
         """The line that the step is at."""
         code = self._code
         if code is None:
-            return translate("CodePanel", "No code belongs to this step.")
+            return _("No code belongs to this step.")
         text = code.lines[code.current].strip()
-        said = translate("CodePanel", "Code, line {0} of {1}: {2}")
+        said = _("Code, line {0} of {1}: {2}")
         return said.format(code.current + 1, len(code.lines), text)
 
     def _write(self) -> None:

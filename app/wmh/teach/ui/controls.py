@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -25,17 +25,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.settings import PACES
 from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.teach.step import StepPart
 from wmh.teach.ui.player import LessonPlayer
-
-translate = QCoreApplication.translate
-
 
 STAGES = 9
 """As many stages have a key: their number."""
@@ -54,40 +51,40 @@ class _Spec:
 
 def _specs() -> tuple[_Spec, ...]:
     return (
-        _Spec("stop_on", translate("LessonsWindow", "Ne&xt stop"), ("PgDown", "Down")),
-        _Spec("stop_before", translate("LessonsWindow", "Stop &before"), ("PgUp", "Up")),
-        _Spec("forward", translate("LessonsWindow", "One step &forward"), ("Right",)),
-        _Spec("back", translate("LessonsWindow", "One step bac&k"), ("Left",)),
-        _Spec("next_find", translate("LessonsWindow", "Next word foun&d"), ("G",)),
-        _Spec("next_refusal", translate("LessonsWindow", "Next edge ref&used"), ("R",)),
-        _Spec("play", translate("LessonsWindow", "&Play or pause")),
-        _Spec("to_start", translate("LessonsWindow", "First &step"), ("Home",)),
-        _Spec("to_end", translate("LessonsWindow", "L&ast step"), ("End",)),
-        _Spec("faster", translate("LessonsWindow", "Fas&ter"), ("+",)),
-        _Spec("slower", translate("LessonsWindow", "Slo&wer"), ("-",)),
+        _Spec("stop_on", _("Ne&xt stop"), ("PgDown", "Down")),
+        _Spec("stop_before", _("Stop &before"), ("PgUp", "Up")),
+        _Spec("forward", _("One step &forward"), ("Right",)),
+        _Spec("back", _("One step bac&k"), ("Left",)),
+        _Spec("next_find", _("Next word foun&d"), ("G",)),
+        _Spec("next_refusal", _("Next edge ref&used"), ("R",)),
+        _Spec("play", _("&Play or pause")),
+        _Spec("to_start", _("First &step"), ("Home",)),
+        _Spec("to_end", _("L&ast step"), ("End",)),
+        _Spec("faster", _("Fas&ter"), ("+",)),
+        _Spec("slower", _("Slo&wer"), ("-",)),
         _Spec("", "-"),
         _Spec(
             "present",
-            translate("LessonsWindow", "P&resent"),
+            _("P&resent"),
             ("F11",),
             inside=False,
             checkable=True,
         ),
-        _Spec("notes", translate("LessonsWindow", "&Notes"), ("N",), checkable=True),
-        _Spec("code", translate("LessonsWindow", "Cod&e"), ("C",), checkable=True),
-        _Spec("predict", translate("LessonsWindow", "Pre&dict …"), ("P",)),
-        _Spec("judge", translate("LessonsWindow", "Followed or refused&?"), ("J",), checkable=True),
-        _Spec("merge", translate("LessonsWindow", "Mer&ge two nodes"), ("M",), checkable=True),
-        _Spec("words", translate("LessonsWindow", "&Your words"), ("W",)),
-        _Spec("zoom_in", translate("LessonsWindow", "&Larger"), ("Ctrl++", "Ctrl+="), inside=False),
-        _Spec("zoom_out", translate("LessonsWindow", "S&maller"), ("Ctrl+-",), inside=False),
-        _Spec("zoom_none", translate("LessonsWindow", "&Usual size"), ("Ctrl+0",), inside=False),
-        _Spec("whole", translate("LessonsWindow", "&Whole drawing"), ("F",), checkable=True),
+        _Spec("notes", _("&Notes"), ("N",), checkable=True),
+        _Spec("code", _("Cod&e"), ("C",), checkable=True),
+        _Spec("predict", _("Pre&dict …"), ("P",)),
+        _Spec("judge", _("Followed or refused&?"), ("J",), checkable=True),
+        _Spec("merge", _("Mer&ge two nodes"), ("M",), checkable=True),
+        _Spec("words", _("&Your words"), ("W",)),
+        _Spec("zoom_in", _("&Larger", context="LessonsWindow"), ("Ctrl++", "Ctrl+="), inside=False),
+        _Spec("zoom_out", _("S&maller", context="LessonsWindow"), ("Ctrl+-",), inside=False),
+        _Spec("zoom_none", _("&Usual size", context="LessonsWindow"), ("Ctrl+0",), inside=False),
+        _Spec("whole", _("&Whole drawing"), ("F",), checkable=True),
         _Spec("", "-"),
-        _Spec("open", translate("LessonsWindow", "&Open a file …"), ("Ctrl+O",), inside=False),
-        _Spec("save", translate("LessonsWindow", "Sa&ve as …"), ("Ctrl+S",)),
-        _Spec("all", translate("LessonsWindow", "All l&essons"), ("Backspace",)),
-        _Spec("close", translate("LessonsWindow", "&Close"), ("Ctrl+W",), inside=False),
+        _Spec("open", _("&Open a file …", context="LessonsWindow"), ("Ctrl+O",), inside=False),
+        _Spec("save", _("Sa&ve as …"), ("Ctrl+S",)),
+        _Spec("all", _("All l&essons"), ("Backspace",)),
+        _Spec("close", _("&Close", context="LessonsWindow"), ("Ctrl+W",), inside=False),
     )
 
 
@@ -220,11 +217,11 @@ class StepSlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._course = course
         steps = course.lesson.steps
-        self._marks = [(place, False) for _, place in course.lesson.jumps]
+        self._marks = [(place, False) for _rest, place in course.lesson.jumps]
         self._marks += [(n, True) for n, step in enumerate(steps) if step.part is StepPart.ASKS]
         self.setObjectName("steps")
-        self.setAccessibleName(translate("LessonControls", "All steps"))
-        set_tip(self, translate("LessonControls", "All steps: the longer marks are questions."))
+        self.setAccessibleName(_("All steps"))
+        set_tip(self, _("All steps: longer marks are questions."))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setRange(0, len(steps) - 1)
         self.setMinimumWidth(scaled(60))
@@ -284,17 +281,17 @@ class Controls(QWidget):
         super().__init__(parent)
         self._course = course
         self._back = SignButton(self)
-        self._back.show_sign(Sign.BACK, translate("LessonControls", "Back"))
+        self._back.show_sign(Sign.BACK, _("Back"))
         self._play = SignButton(self)
         self._forward = SignButton(self)
-        self._forward.show_sign(Sign.FORWARD, translate("LessonControls", "Forward"))
+        self._forward.show_sign(Sign.FORWARD, _("Forward"))
         self._steps = StepSlider(course, self)
         self._pace = QSlider(Qt.Orientation.Horizontal, self)
         self._pace.setRange(0, len(PACES) - 1)
         self._pace.setPageStep(1)
         self._pace.setValue(PACES.index(pace))
         self._pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._more = plain_button(translate("LessonControls", "Menu"), self, name="flat")
+        self._more = plain_button(_("Menu"), self, name="flat")
         self._more.setMenu(menu)
         self._back.clicked.connect(course.back)
         self._play.clicked.connect(course.toggle)
@@ -318,8 +315,8 @@ class Controls(QWidget):
         self._pace.setValue(self._pace.value() + by)
 
     def _lay_out(self) -> None:
-        slow = QLabel(translate("LessonControls", "Slow"), self)
-        fast = QLabel(translate("LessonControls", "Fast"), self)
+        slow = QLabel(_("Slow"), self)
+        fast = QLabel(_("Fast"), self)
         self._pace.setFixedWidth(scaled(120))
         for label in (slow, fast):
             label.setObjectName("hint")
@@ -347,9 +344,9 @@ class Controls(QWidget):
     @Slot(bool)
     def _show_played(self, playing: bool) -> None:
         if playing:
-            self._play.show_sign(Sign.PAUSE, translate("LessonControls", "Pause"))
+            self._play.show_sign(Sign.PAUSE, _("Pause", context="LessonControls"))
         else:
-            self._play.show_sign(Sign.PLAY, translate("LessonControls", "Play"))
+            self._play.show_sign(Sign.PLAY, _("Play"))
 
     @Slot(int)
     def _change_pace(self, number: int) -> None:
@@ -358,8 +355,7 @@ class Controls(QWidget):
 
     def _name_pace(self, pace: int) -> None:
         self._pace.setAccessibleName(
-            plural(
-                "LessonControls",
+            ngettext(
                 "Speed: 1 second for a step",
                 "Speed: {0} seconds for a step",
                 pace,

@@ -3,9 +3,10 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.base.text.sentence import Sentence
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.teach.lesson import Lesson
 
-translate = QCoreApplication.translate
 
 _BOARD = "board"
 """The name of a scenario that is no file yet."""
@@ -81,9 +81,7 @@ class Making(QObject):
         """Reports that no word list is open; a list that has yet to be opened is waited for."""
         if self._wanted is not None and self._suggester.begun and not self._errand.under_way:
             self._wanted = None
-            self.failed.emit(
-                translate("LessonsWindow", "A lesson needs a word list. Open one first.")
-            )
+            self.failed.emit(_("A lesson needs a word list. Open one first."))
 
 
 class BoardWords(QObject):

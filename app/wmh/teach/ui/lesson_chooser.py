@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 
 from wmh.base.files.catalogue import BrokenFile
 from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 from wmh.teach.catalogue import SCENARIOS
 from wmh.teach.scenario.scenario import Scenario
 from wmh.teach.scenario.scenario_text import write_scenario
-
-translate = QCoreApplication.translate
 
 _FIRST = "rain"
 """The paper's own example."""
@@ -53,16 +53,15 @@ class Chooser(QWidget):
     def __init__(self, folder: Path, parent: QWidget) -> None:
         """`folder` is where those of the user's own lie."""
         super().__init__(parent)
-        self._title = QLabel(self, wordWrap=True)
-        self._title.setObjectName("headline")
+        self._head = PageHead("", "", self)
         self._list = _LessonList(self, self._choose)
-        self._file = QPushButton(translate("LessonChooser", "Open a file …"), self)
+        self._file = QPushButton(_("Open a file …"), self)
         self._file.clicked.connect(self.file_wanted)
-        own = translate("LessonChooser", "Your own lessons: files in {0}").format(folder)
+        own = _("Your own lessons: files in {0}").format(folder)
         note = QLabel(own, self, wordWrap=True)
         note.setObjectName("hint")
         in_column(
-            self._title,
+            self._head,
             (self._list, 1),
             in_row((note, 1), self._file, spacing=12),
             on=self,
@@ -75,30 +74,28 @@ class Chooser(QWidget):
     @Slot(str)
     def show_progress(self, far: str) -> None:
         """Shows the progress of making a lesson."""
-        text = translate("LessonChooser", "The lesson is being made … {0}").format(far)
-        self._title.setText(text)
+        text = _("The lesson is being made … {0}").format(far)
+        self._head.show_texts(text, self._head.sentence)
 
     def show_waiting(self, *, waiting: bool) -> None:
         """Shows or hides that a lesson is being made."""
-        if waiting:
-            text = translate("LessonChooser", "The lesson is being made …")
-        else:
-            text = translate("LessonChooser", "Lessons")
-        self._title.setText(text)
+        text = _("The lesson is being made …") if waiting else _("Lessons")
+        sentence = _("Examples in steps, to show to a class or to read alone.")
+        self._head.show_texts(text, sentence)
 
     def fill(self) -> None:
         """With the lessons there are now: that of the paper, the others, and what is unusable."""
         found, broken = SCENARIOS.read_all()
         lessons = [
             ShownLesson(
-                translate("Scenarios", scenario.title),
+                _(scenario.title, context="Scenarios"),
                 _about_with_age(scenario),
                 scenario,
             )
             for scenario in sorted(found, key=_order)
         ]
         for file in broken:
-            title = translate("LessonChooser", "{0}: not usable").format(file.path.name)
+            title = _("{0}: not usable").format(file.path.name)
             lessons.append(ShownLesson(title, objection(file.refusal), file))
         self._list.rows.show(lessons)
         self._list.select_row(0)
@@ -119,7 +116,7 @@ class _LessonList(ValueList[ShownLesson]):
         super().__init__(ValueModel(_title, _spoken, _about), parent, take)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("lessons")
-        self.setAccessibleName(translate("LessonChooser", "Lessons"))
+        self.setAccessibleName(_("Lessons"))
         self.setMouseTracking(True)
 
     def _size(self, _option: QStyleOptionViewItem, _lesson: ShownLesson) -> QSize:
@@ -154,10 +151,10 @@ def _order(scenario: Scenario) -> tuple[bool, int, str]:
 
 
 def _about_with_age(scenario: Scenario) -> str:
-    about = translate("Scenarios", scenario.about)
+    about = _(scenario.about, context="Scenarios")
     if scenario.age is None or scenario.minutes is None:
         return about
-    text = translate("LessonChooser", "From {0} years, {1} minutes. {2}")
+    text = _("From {0} years, {1} minutes. {2}")
     return text.format(scenario.age, scenario.minutes, about)
 
 
@@ -192,14 +189,14 @@ class Files(QObject):
 
     @Slot()
     def ask_for_one(self) -> None:
-        dialog = QFileDialog(self._window, translate("LessonFiles", "Open a lesson"))
+        dialog = QFileDialog(self._window, _("Open a lesson"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(self._choose)
         self._show(dialog)
 
     def save(self, scenario: Scenario) -> None:
         """Ask where; where the user's own lessons lie it is found again."""
-        dialog = QFileDialog(self._window, translate("LessonFiles", "Save the lesson"))
+        dialog = QFileDialog(self._window, _("Save the lesson"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")
         if (folder := SCENARIOS.own_folder()).is_dir():
@@ -211,8 +208,8 @@ class Files(QObject):
     def _show(self, dialog: QFileDialog) -> None:
         dialog.setNameFilters(
             [
-                translate("LessonFiles", "Lessons (*.toml)"),
-                translate("LessonFiles", "All files (*)"),
+                _("Lessons (*.toml)"),
+                _("All files (*)"),
             ]
         )
         dialog.setModal(False)
@@ -230,4 +227,4 @@ class Files(QObject):
         except OSError as error:
             self.failed.emit(objection(error))
         else:
-            self.saved.emit(translate("LessonFiles", "Saved in {0}.").format(path))
+            self.saved.emit(_("Saved in {0}.").format(path))

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.base.text.sentence import Sentence
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
 from wmh.helper.ui.parts.announce import announce
@@ -53,7 +54,7 @@ class SentenceBar(QFrame):
         self._texts, self._longest = sorted({*texts}, key=len, reverse=True), count
         self._heights: dict[tuple[str, int], int] = {}
         """Of the highest text in a font at a width; there are hundreds, measured at each size."""
-        self._glossary = glossary(partial(QCoreApplication.translate, "Glossary"))
+        self._glossary = glossary(partial(_, context="Glossary"))
         self._percent, self._presented = 100, False
         self._font, self._width, self._room = text_font(LARGE, bold=True), 1, 0
         self._words = QLabel(self, wordWrap=True)
@@ -162,9 +163,6 @@ def _sized(font: QFont, pixels: int) -> QFont:
     return sized
 
 
-translate = QCoreApplication.translate
-
-
 _NOTES = 240
 """The width of the notes."""
 
@@ -263,11 +261,11 @@ class LessonPage(QWidget):
         if self._judging.over:
             self._judged += len(self._judging.edges)
             self._right += self._judging.right
-            counted = translate("LessonPage", "{0} Judged so far: {1}, right: {2}.")
+            counted = _("{0} Answered so far: {1}, right: {2}.")
             text = counted.format(told(said), whole(self._judged), whole(self._right))
             self.judging.emit(False)
         else:
-            asks = translate("LessonPage", "{0} {1}")
+            asks = _("{0} {1}")
             text = asks.format(told(said), told(self._judging.question))
         self._show_drawing(self._judging.shown)
         self._say(text)
@@ -320,10 +318,10 @@ class LessonPage(QWidget):
             return
         said = told(said_of(point))
         if gone is not None and came is not None:
-            text = translate("LessonPage", "{0} It comes in step {1} and goes in step {2}.")
+            text = _("{0} It appears in step {1} and disappears in step {2}.")
             said = text.format(said, whole(came + 1), whole(gone + 1))
         elif came is not None:
-            text = translate("LessonPage", "{0} It comes in step {1}.")
+            text = _("{0} It appears in step {1}.")
             said = text.format(said, whole(came + 1))
         self._pointed = point.edge, point.number
         self._say(said)

@@ -1,16 +1,11 @@
 """The sentences of lessons in the language of the window."""
 
-from PySide6.QtCore import QCoreApplication
-
-from wmh.base.text.phrases import sentence
+from wmh.base.text.phrases import _, sentence
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.question import Question
 from wmh.teach.scenario.scenario_file import TITLE
 from wmh.teach.step import TITLES, StepPart
 from wmh.teach.ui.player import LessonPlayer
-
-translate = QCoreApplication.translate
-
 
 told = sentence
 """A `Tell` for windows."""
@@ -27,7 +22,7 @@ def last_place(course: LessonPlayer) -> str:
 
 
 def _place(course: LessonPlayer, number: int) -> str:
-    text = translate("Lesson", "{0} of {1}")
+    text = _("{0} of {1}")
     return text.format(number, len(course.lesson.steps))
 
 
@@ -35,33 +30,33 @@ def spoken(course: LessonPlayer) -> str:
     """Returns the text of a step for a screen reader; the stage only if it is new."""
     step, said = course.step, told(course.step.said)
     if step.part is StepPart.ASKS:
-        said = translate("LessonPage", "Question: {0}").format(said)
+        said = _("Question: {0}").format(said)
     elif step.part is StepPart.REVEALS:
-        said = translate("LessonPage", "Answer: {0}").format(said)
+        said = _("Answer: {0}").format(said)
     if course.new_stage:
         title = told(TITLES[step.stage])
-        return translate("LessonPage", "{0}. {1}").format(title, said)
+        return _("{0}. {1}").format(title, said)
     return said
 
 
 def title_of(question: Question) -> str:
     """Returns the title of a lesson on the guesses of a board."""
     if not question.turns:
-        return translate("LessonsWindow", "An empty board")
+        return _("An empty board")
     words = ", ".join(turn.word for turn in question.turns)
-    title = translate("LessonsWindow", "The board: {0}").format(words)
+    title = _("The board: {0}").format(words)
     return title if len(title) <= TITLE else title[: TITLE - 2] + " …"
 
 
 def left_out(question: Question) -> str:
     """Returns a sentence on what a lesson leaves out of a board; empty if it shows all."""
     whole = all(None not in _said(turn.clue) for turn in question.turns)
-    return "" if whole else translate("LessonsWindow", "Rows not marked in full are left out.")
+    return "" if whole else _("Rows not marked in full are left out.")
 
 
 def hidden_of() -> str:
     """Returns the remark that a lesson lacks some words that fit."""
-    return translate("LessonsWindow", "Offensive words that fit are not among these.")
+    return _("Offensive words that fit are not among these.")
 
 
 def _said(clue: Clue) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.base.text.sentence import Sentence
 from wmh.engine.question import Question
@@ -45,8 +46,6 @@ from wmh.teach.ui.words.words_place import WordsPlace
 
 if TYPE_CHECKING:
     from wmh.teach.lesson import Lesson
-
-translate = QCoreApplication.translate
 
 
 class LessonsWindow(QWidget):
@@ -156,9 +155,7 @@ class LessonsWindow(QWidget):
     def busy(self) -> str:
         """Files would be left unwritten."""
         if self._exports.busy:
-            return translate(
-                "LessonsWindow", "Files are being written: wait for their end, or stop it, first."
-            )
+            return _("Files are being written: wait for their end, or stop it, first.")
         return ""
 
     def leaves(self) -> object:
@@ -219,8 +216,8 @@ class LessonsWindow(QWidget):
         self._pages.setCurrentWidget(page)
         self._chooser.show_waiting(waiting=False)
         self._steering.let(inside=True)
-        title = translate("Scenarios", lesson.scenario.title)
-        self.setWindowTitle(translate("LessonsWindow", "Lesson: {0}").format(title))
+        title = _(lesson.scenario.title, context="Scenarios")
+        self.setWindowTitle(_("Lesson: {0}").format(title))
         page.judging.connect(self._leave_keys)
         for name, act in (("judge", page.judge), ("merge", page.merge)):
             self._steering.actions[name].triggered.connect(act)
@@ -239,7 +236,7 @@ class LessonsWindow(QWidget):
         self._making.drop()
         self._close_lesson()
         self._steering.let(inside=False)
-        self.setWindowTitle(translate("LessonsWindow", "Lessons"))
+        self.setWindowTitle(_("Lessons"))
         self._chooser.fill()
         self._chooser.show_waiting(waiting=False)
         self._pages.setCurrentWidget(self._chooser)
@@ -344,15 +341,13 @@ class LessonsWindow(QWidget):
 
         wanted = phases.finds if finds else phases.refuses
         if self._course is not None and not self._course.to_next(wanted):
-            self._messages.show_hint(
-                translate("LessonsWindow", "The walk of this lesson has no further one.")
-            )
+            self._messages.show_hint(_("There is no further one in this lesson."))
 
     @Slot()
     def _predict(self) -> None:
         if self._page is not None and not self._page.predict():
             self._messages.show_hint(
-                translate("LessonsWindow", "No question stands here: go on to one first.")
+                _("There is no question at this step: go to a question first.")
             )
 
     @Slot()

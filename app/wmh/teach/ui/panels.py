@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.shell.actions import Spec
 from wmh.helper.ui.shell.panels import PanelKind
 from wmh.helper.ui.shell.windows import EVERYWHERE, Windows, is_toml
-
-translate = QCoreApplication.translate
 
 _PARTS = (
     "wmh.teach.scenario.scenario_file",
@@ -25,13 +23,13 @@ _PARTS = (
 
 def actions() -> tuple[Spec, ...]:
     return (
-        Spec("lessons", "play", translate("Actions", "&Lessons …"), "Ctrl+O"),
+        Spec("lessons", "play", _("&Lessons …"), "Ctrl+O"),
         Spec(
             "board_lesson",
             "play",
-            translate("Actions", "Lesson of this &board"),
+            _("Lesson of this &board"),
             "Ctrl+Shift+O",
-            tip=translate("Actions", "A lesson about the rows as they stand, to show or to save."),
+            tip=_("A lesson about the rows on the board, to show or to save."),
         ),
     )
 

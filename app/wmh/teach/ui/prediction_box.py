@@ -1,9 +1,10 @@
 """The box of predictions: typed while a question stands, compared when it is answered."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column
@@ -19,8 +20,6 @@ from wmh.teach.acts.predictions import (
 from wmh.teach.step import StepPart
 from wmh.teach.ui.lesson_text import told
 from wmh.teach.ui.player import LessonPlayer
-
-translate = QCoreApplication.translate
 
 _HANDS = {"+": 1, "-": -1}
 
@@ -43,7 +42,7 @@ class PredictionBox(QFrame):
         self._said.setTextFormat(Qt.TextFormat.PlainText)
         self._field = QLineEdit(self)
         self._field.setObjectName("prediction")
-        self._field.setAccessibleName(translate("PredictionBox", "A prediction, then Enter"))
+        self._field.setAccessibleName(_("A prediction, then Enter"))
         self._field.setPlaceholderText(self._field.accessibleName())
         self._field.returnPressed.connect(self._add)
         self._field.installEventFilter(self)

@@ -2,18 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.base.text.sentence import Sentence
 from wmh.helper.ui.look.theme import LARGE, SMALL, scaled, text_font, theme_of
 from wmh.helper.ui.parts.labels import ElidedLabel
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.teach.step import TITLES, Stage
 from wmh.teach.ui.lesson_text import told
-
-translate = QCoreApplication.translate
 
 
 class StageBar(QWidget):
@@ -46,7 +45,7 @@ class StageBar(QWidget):
         box.setCheckable(True)
         set_tip(box, title)
         box.clicked.connect(lambda: self._choose(number))
-        said = translate("StageBar", "Stage {0} of {1}: {2}")
+        said = _("Stage {0} of {1}: {2}")
         box.setAccessibleName(said.format(number + 1, len(self._boxes), title))
 
     def show_heading(self, heading: str | Sentence) -> None:

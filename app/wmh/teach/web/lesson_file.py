@@ -12,7 +12,7 @@ from string import Template
 from wmh.base.files import paths
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.languages import LANGUAGES
-from wmh.base.text.phrases import language_spoken, language_texts, phrase_of, sentence
+from wmh.base.text.phrases import _, language_spoken, language_texts, sentence
 from wmh.base.text.sentence import Sentence
 from wmh.base.text.wording import translatable
 from wmh.teach.acts.glossary import glossary
@@ -46,7 +46,7 @@ _WORDS: Mapping[str, str] = {
     " space to play, P to answer.",
 }
 """Texts of the page's own, by the names that its script uses."""
-translatable("LessonFile", _WORDS)
+translatable(_WORDS, context="LessonFile")
 
 _PARTS = tuple(StepPart)
 _HEAD, _GROUND = 3, -1
@@ -68,7 +68,7 @@ class _Shapes:
 def _ranges(numbers: Sequence[int]) -> str:
     """Runs of numbers that rise by 1 are written as their ends."""
     runs: list[str] = []
-    for _, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
+    for _rest, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
         first, *others = (number for _, number in run)
         runs.append(f"{first}-{others[-1]}" if others else str(first))
     return ",".join(runs)
@@ -119,7 +119,7 @@ def lesson_file(
 
 def page_template() -> str:
     """The page that a lesson is filled into. Raises OSError."""
-    return Path(paths.folder("resources"), "report", "lesson.html").read_text("utf-8")
+    return Path(paths.folder("resources"), "teach", "lesson.html").read_text("utf-8")
 
 
 def _texts(
@@ -139,9 +139,9 @@ def _texts(
         return {
             "title": sentence(Sentence(lesson.scenario.title, (), "Scenarios")),
             "about": sentence(Sentence(lesson.scenario.about, (), "Scenarios")),
-            "words": {name: phrase_of("LessonFile", text) for name, text in _WORDS.items()},
-            "glossary": glossary(partial(phrase_of, "Glossary")),
-            "stages": [sentence(TITLES[stage]) for stage, _ in lesson.jumps],
+            "words": {name: _(text, context="LessonFile") for name, text in _WORDS.items()},
+            "glossary": glossary(partial(_, context="Glossary")),
+            "stages": [sentence(TITLES[stage]) for stage, _rest in lesson.jumps],
             "said": [sentence(step.said) for step in lesson.steps],
             "says": [sentence(drawing.says) for drawing in drawn],
             "pictures": pictures,

@@ -145,9 +145,9 @@ def _odd_said(words: Sequence[str]) -> Sentence:
 def _fault_said(word: str) -> Sentence:
     strange = [sign for sign in letters_in(word) if not is_letters(sign)]
     if strange:
-        return say("{0} has {1}, which is no letter: take it out, then press Enter.",
+        return say("{0} has {1}, which is not a letter: take it out, then press Enter.",
                    excerpt(word), excerpt(strange[0]))  # fmt: skip
-    return say("{0} is no word of {1} to {2} letters: correct it.",
+    return say("{0} is not a word of {1} to {2} letters: correct it.",
                excerpt(word), SHORTEST, LONGEST)  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """The DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
 
 import hashlib
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +30,9 @@ Progress = Callable[[str, float], None]
 _SAMPLE = 6_500_000
 """Words that are built first of a longer list. As many random words fill a file."""
 
+_COUNTED = 1 << 20
+"""Letters that are counted together."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Construction:
@@ -50,11 +54,11 @@ def construct(
 
     Raises ValueError without words, GraphTooLargeError, Stopped.
     """
-    progress(translatable("Progress", "temporary trie"), 0.0)
+    progress(translatable("temporary trie", context="Progress"), 0.0)
     trie = fill_trie(words, stop)
-    progress(translatable("Progress", "redundant nodes"), 0.3)
+    progress(translatable("redundant nodes", context="Progress"), 0.3)
     graph = kill_redundant(trie, stop)
-    progress(translatable("Progress", "bit encoding"), 0.4)
+    progress(translatable("bit encoding", context="Progress"), 0.4)
     return Construction(trie, graph, encode(graph, stop))
 
 
@@ -83,7 +87,7 @@ def build(
     ordered = sorted(words.tiers)
     refuse_units(least_units(ordered, _SAMPLE, stop))
     made = construct(ordered, progress, stop)
-    progress(translatable("Progress", "population"), 0.95)
+    progress(translatable("population", context="Progress"), 0.95)
     check_cancelled(stop)
     units = made.encoded.units
     raw = np.concatenate([np.array([len(units)], np.uint32), units]).tobytes()
@@ -114,7 +118,7 @@ def build(
         replace_file(path.with_suffix(".tiers"), tiers)
     replace_file(path, raw)
     replace_file(path.with_suffix(".json"), described)
-    progress(translatable("Progress", "population"), 1.0)
+    progress(translatable("population", context="Progress"), 1.0)
     return facts
 
 
@@ -134,13 +138,18 @@ def least_units(ordered: Sequence[bytes], sample: int, stop: Stop = never) -> in
 
 def text_bytes(words: Collection[bytes], alphabet: Alphabet) -> int:
     """The size of words as text in UTF-8, one a line."""
-    often = np.bincount(np.frombuffer(b"".join(words), np.uint8), minlength=128)
+    joined = np.frombuffer(b"".join(words), np.uint8)
+    often = np.zeros(128, np.int64)
+    for begin in range(0, len(joined), _COUNTED):  # Each of them as eight bytes.
+        often += np.bincount(joined[begin : begin + _COUNTED], minlength=128)
     letters = alphabet.labels.items()
     return len(words) + sum(int(often[n]) * len(letter.encode()) for letter, n in letters)
 
 
-def _tier_bytes(words: WordList, ordered: Iterable[bytes], flagged: set[bytes]) -> bytes | None:
+def _tier_bytes(words: WordList, ordered: Sequence[bytes], flagged: set[bytes]) -> bytes | None:
     if not flagged and not any(words.tiers.values()):
         return None
-    tiers = bytes([words.tiers[word] | (FLAG if word in flagged else 0) for word in ordered])
-    return tiers if any(tiers) else None
+    tiers = bytearray(map(words.tiers.__getitem__, ordered))
+    for word in flagged & words.tiers.keys():
+        tiers[bisect_left(ordered, word)] |= FLAG
+    return bytes(tiers) if any(tiers) else None

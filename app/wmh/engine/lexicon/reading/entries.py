@@ -134,9 +134,7 @@ def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
         return Column.NONE
     numbers = {text for text in beside if NUMBER.fullmatch(text)}
     if not numbers:
-        notices.append(
-            InputError("What stands beside the words is no number, and was passed over.")
-        )
+        notices.append(InputError("What stands beside the words is not a number, and was skipped."))
         return Column.NONE
     if len(numbers) <= _MOST_TIERS and all(map(is_tier, numbers)):
         notices.append(
@@ -164,8 +162,8 @@ def check_tiers(entries: Entries) -> None:
     for number, tier in enumerate(entries.beside or (), start=1):
         if tier and not is_tier(tier):
             raise WordListError(
-                "{0}, line {1}: the tier {2} is no whole number from 0 to {3}. Write `word TAB"
-                " tier`, or only the word.",
+                "{0}, line {1}: the tier {2} is not a whole number from 0 to {3}. Write "
+                "`word TAB tier`, or only the word.",
                 entries.path.name,
                 number,
                 excerpt(tier),

@@ -43,12 +43,12 @@ _PRIVATE = 0xE000
 class Unfit(StrEnum):
     """Why a line gives no word, as the end of `left out, ...`."""
 
-    TOO_WIDE = translatable("LeftOut", "longer than 200 characters")
-    NO_LETTERS = translatable("LeftOut", "not letters only")
-    CAPITALS = translatable("LeftOut", "with capitals")
-    NO_COUNT = translatable("LeftOut", "beside something that is no count")
-    FOREIGN = translatable("LeftOut", "with a letter of another language")
-    LENGTH = translatable("LeftOut", "not 2 to 31 letters long")
+    TOO_WIDE = translatable("longer than 200 characters", context="LeftOut")
+    NO_LETTERS = translatable("not letters only", context="LeftOut")
+    CAPITALS = translatable("with capitals", context="LeftOut")
+    NO_COUNT = translatable("beside something that is no count", context="LeftOut")
+    FOREIGN = translatable("with a letter of another language", context="LeftOut")
+    LENGTH = translatable("not 2 to 31 letters long", context="LeftOut")
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,10 @@ _SPOILT = (
     " longer. Install the program again."
 )
 # Beside a list that is not ranked, and where a command is refused.
-translatable("Strategies", _ABSENT)
-translatable("Strategies", _SPOILT)
-translatable("Errors", _ABSENT)
-translatable("Errors", _SPOILT)
+translatable(_ABSENT, context="Strategies")
+translatable(_SPOILT, context="Strategies")
+translatable(_ABSENT)
+translatable(_SPOILT)
 
 
 class NoKernelsError(InputError):

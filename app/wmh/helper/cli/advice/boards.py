@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.phrases import _, figure
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
@@ -40,6 +40,7 @@ from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothin
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import GameName
 from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.refused_words import saved_refused
 
 _NONE = "-"
 """In the place of a clue: the board is solved, and gives none."""
@@ -59,8 +60,10 @@ def read_turns(
         clues = said.split("/")
         if not (word and said):
             raise ClueError(
-                "The turn {0} is not a guess and its clues: write a clue for each board, as"
-                " crane:wwywg/gwwww.",
+                (
+                    "The turn {0} is not a guess and its clues: write a clue for each board, "
+                    "such as crane:wwywg/gwwww."
+                ),
                 excerpt(text),
             )
         if not told:
@@ -153,7 +156,7 @@ def boards(
         list[str] | None,
         typer.Argument(
             metavar="GUESS:CLUE/CLUE...",
-            help="A clue for each board, such as crane:wwywg/gwwww; - for one that is solved.",
+            help=("A clue for each board, such as crane:wwywg/gwwww; - for one that is solved."),
         ),
     ] = None,
     preset: GameName = None,
@@ -191,7 +194,7 @@ def boards(
     opened = words.open()
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
-        raise Refused("Games are played from their first guess: leave out the turns.")
+        raise Refused("A game is played from its first guess: leave out the turns.")
     told_length = one_length(guessed(guesses), length)
     usual = told(
         (),
@@ -203,7 +206,13 @@ def boards(
         flagged=words.flagged,
     ).question(rows)
     question = BoardsQuestion(
-        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, words.flagged
+        guesses,
+        clues or ((),) * _BOARDS,
+        usual.length,
+        usual.tier,
+        rows,
+        words.flagged,
+        () if preset is None or games is not None else saved_refused(preset),
     )
     _refuse_contradiction(question)
     if games is not None:
@@ -247,18 +256,18 @@ def _board(number: int, state: BoardState | None, advice: BoardsAdvice) -> dict[
 
 def _print(advice: BoardsAdvice) -> None:
     for number, state in enumerate(advice.boards):
-        print(phrase("Board {0}: {1}", number + 1, _standing(number, state, advice)))
+        print(_("Board {0}: {1}", number + 1, _standing(number, state, advice)))
     if advice.suggestions:
         terminal = Screen()
         terminal.print(_table(advice, terminal.width))
     if advice.off:
-        print(phrase_of("Strategies", advice.off))
+        print(_(advice.off, context="Strategies"))
 
 
 def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> str:
     if state is None:
         row = advice.question.solved_at(number)
-        return phrase("solved.") if row is None else phrase("solved in turn {0}.", row + 1)
+        return _("solved.") if row is None else _("solved in turn {0}.", row + 1)
     if state.diagnosis is None:
         return f"{fitting(state.remaining)}{f': {state.word}' if state.word else ''}."
     alone = advice.question.alone(number)
@@ -272,10 +281,10 @@ def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> st
 def _table(advice: BoardsAdvice, room: int) -> Table:
     """Table of guesses; in a wide terminal with the bits on each board, a star for an answer."""
     made = Table(box=None, pad_edge=False)
-    made.add_column(phrase("Rank"), justify="right")
-    made.add_column(phrase("Word"), no_wrap=True)
-    made.add_column(phrase("Bits" if advice.guesses else "Score"), justify="right")
-    made.add_column(phrase("May solve"), no_wrap=True)
+    made.add_column(_("Rank"), justify="right")
+    made.add_column(_("Word"), no_wrap=True)
+    made.add_column(_("Bits" if advice.guesses else "Score"), justify="right")
+    made.add_column(_("May solve"), no_wrap=True)
     shown = [number for number, state in enumerate(advice.boards) if state and state.remaining]
     longest = max(len(each.word) for each in advice.suggestions)
     if longest + 35 + (_COLUMN + 2) * len(shown) > room or not advice.guesses:
@@ -287,7 +296,7 @@ def _table(advice: BoardsAdvice, room: int) -> Table:
             str(each.rank),
             each.word,
             figure(each.score, 2),
-            " ".join(str(board + 1) for board in each.boards) or phrase("none"),
+            " ".join(str(board + 1) for board in each.boards) or _("none", context="Boards"),
             *(_told(each, number) for number in shown),
         )
     return made

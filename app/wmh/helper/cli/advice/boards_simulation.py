@@ -7,7 +7,7 @@ from contextlib import closing
 import numpy as np
 
 from wmh.base.heavy.run import HeavyRun, plainly
-from wmh.base.text.phrases import figure, phrase
+from wmh.base.text.phrases import _, figure
 from wmh.engine import count
 from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
@@ -42,7 +42,7 @@ def simulate(
             boards,
         )
     drawn = random.Random(seed)
-    items = [may[drawn.sample(range(len(may)), boards)].tolist() for _ in range(games)]
+    items = [may[drawn.sample(range(len(may)), boards)].tolist() for _rest in range(games)]
     began = time.perf_counter()
     with heavily(options) as heavy, closing(Answering()) as answering:
         solver = answering.solver(lexicon)
@@ -69,7 +69,7 @@ def simulate(
         print_json("boards-simulate", {"game": preset, "lexicon": lexicon.name, **told})
         return
     print(
-        phrase(
+        _(
             "{0} on {1} boards with words of {2}; {3}, tier {4}",
             count.games(games),
             boards,
@@ -78,12 +78,12 @@ def simulate(
             question.tier,
         )
     )
-    print(phrase("First guess: {0}", opener))
+    print(_("First guess: {0}", opener))
     if found.mean is not None:
-        print(phrase("Guesses: {0} on average, {1} at worst", figure(found.mean, 3), found.worst))
-    print(phrase("Within {0}: {1}%", allowed, figure(100 * within.won / games, 1)))
+        print(_("Guesses: {0} on average, {1} at worst", figure(found.mean, 3), found.worst))
+    print(_("Within {0}: {1}%", allowed, figure(100 * within.won / games, 1)))
     spread = ", ".join(f"{number}: {times}" for number, times in found.distribution.items())
-    print(phrase("Games by guesses: {0}", spread))
+    print(_("Games by guesses: {0}", spread))
 
 
 def _json(

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice.conversation import Conversation
 from wmh.helper.cli.parts.arguments import (
@@ -31,9 +31,7 @@ def console(
 
 def converse(conversation: Conversation) -> None:
     """Answer standard input line by line until it ends or says `quit`."""
-    for line in lines(
-        phrase("Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.")
-    ):
+    for line in lines(_("Type a guess and its clue, such as `rain ywwg`; or `help`, or `quit`.")):
         if line.strip() == "quit":
             return
         if line.strip():

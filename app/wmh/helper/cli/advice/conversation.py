@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 from dataclasses import replace
 
-from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.base.text.phrases import _, figure, objection
 from wmh.base.text.wording import excerpt, translatable
 from wmh.engine.advice import advise
 from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
@@ -27,40 +27,40 @@ def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
     """Result of a look-up in one line."""
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
-        return phrase(
+        return _(
             "{0} has {1}, which this word list does not use.", excerpt(found.text), repr(foreign)
         )
     word, name = excerpt("".join(found.letters)), lexicon.name
     objections = [*_kept_back(found, question), *_not_possible(found, question)]
     if found.tier is None:
-        return " ".join([phrase("{0} is not in the word list {1}.", word, name), *objections])
+        return " ".join(
+            [_("{0} is not in the word list {1}.", word, name, context="Console"), *objections]
+        )
     if not objections:
-        return phrase("{0} is in the word list {1}, and fits.", word, name)
-    return " ".join([phrase("{0} is in the word list {1}.", word, name), *objections])
+        return _("{0} is in the word list {1}, and fits.", word, name)
+    return " ".join([_("{0} is in the word list {1}.", word, name), *objections])
 
 
 def _kept_back(found: Lookup, question: Question) -> list[str]:
     """Why a word of the lexicon is not among those shown."""
     reasons: list[str] = []
     if found.tier is not None and not found.in_view:
-        reasons.append(
-            phrase("It is less common than what is shown: tier {0} shows it.", found.tier)
-        )
+        reasons.append(_("It is less common than what is shown: tier {0} shows it.", found.tier))
     if found.flagged and not question.flagged:
-        reasons.append(phrase("It is suggested only with --flagged."))
+        reasons.append(_("It is suggested only with --flagged."))
     return reasons
 
 
 def _not_possible(found: Lookup, question: Question) -> list[str]:
     length = len(found.letters or ())
     if length != question.length:
-        return [phrase("It is {0} long; this game needs {1}.", length, question.length)]
+        return [_("It is {0} long; this game needs {1}.", length, question.length)]
     if found.ruled_out_by is None:
         return []
     if found.ruled_out_by < 0:
-        return [phrase("The revealed letters rule it out.")]
+        return [_("The revealed letters rule it out.")]
     turn = question.turns[found.ruled_out_by]
-    return [phrase("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
+    return [_("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
 
 
 _ROWS = 10
@@ -79,7 +79,7 @@ word torn   whether a word is in the list, and if not, why
 fix 1       change what a proposal says, when no word fits
 quit        or Ctrl+D"""
 
-translatable("Console", _HELP)
+translatable(_HELP)
 _WITH_NUMBER = ("new", "list", "tier", "fix")
 
 
@@ -108,7 +108,7 @@ class Conversation:
                 return self._step(said(turn), replace(self._game, turns=(*self._game.turns, turn)))
         except (ClueError, Refused, LexiconError) as error:
             return objection(error)
-        return phrase("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))
+        return _("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))
 
     def _spell_a_turn(self, guess: str, clue: str) -> bool:
         """True if two words are a guess and its clue rather than a command.
@@ -135,9 +135,9 @@ class Conversation:
             case ["list"]:
                 return self._list()
             case ["known"]:
-                return known(self._game.question()) or phrase("Nothing is known yet.")
+                return known(self._game.question()) or _("Nothing is known yet.")
             case ["help"]:
-                return phrase_of("Console", _HELP)
+                return _(_HELP)
             case ["word", word]:
                 question = self._game.question()
                 found = look_up(word, question, self._game.lexicon)
@@ -157,9 +157,7 @@ class Conversation:
             return self._step(f"tier {number}", replace(self._game, tier=number))
         if command == "fix":
             return self._fix(number)
-        return (
-            self._list(number) if number else phrase("A list has one word at least: type `list 1`.")
-        )
+        return self._list(number) if number else _("A list has one word at least: type `list 1`.")
 
     def _turn(self, line: str, words: list[str]) -> Turn | None:
         """The turn that is typed or pasted. Raises ClueError for one with a mistake."""
@@ -187,9 +185,9 @@ class Conversation:
 
     def _undo(self) -> str:
         if not self._steps:
-            return phrase("There is no turn to take back.")
+            return _("There is no turn to take back.")
         name, self._game = self._steps.pop()
-        return f"{phrase('Took back {0}.', name)}\n{self._list()}"
+        return f"{_('Took back {0}.', name)}\n{self._list()}"
 
     def _begin(self, length: int | None) -> str:
         game = replace(self._game, turns=(), length=length, given=())
@@ -200,7 +198,7 @@ class Conversation:
 
     def _fix(self, number: int) -> str:
         if not 0 < number <= len(self._proposals):
-            return phrase("There is no proposal {0}.", number)
+            return _("There is no proposal {0}.", number)
         change = self._proposals[number - 1].change
         asked = self._game.question()
         fixed = question_after(change, asked)

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.phrases import _
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
 from wmh.engine.doctor import diagnose
@@ -53,11 +53,11 @@ def doctor(
         found = {"remaining": remaining, "proposals": listed}
         print_json("doctor", {"game": preset, "lexicon": opened.name, **found})
     elif remaining:
-        print(phrase("{0}: there is nothing to change.", fitting(remaining)))
+        print(_("{0}: there is nothing to change.", fitting(remaining)))
     elif proposed:
         print("\n".join(remedies.as_lines(proposed, question)))
         if remedies.lacking(question, opened):
-            print(phrase_of("Wording", "Or the secret is a word that this lexicon lacks."))
+            print(_("Or the word list lacks the answer."))
     if not (remaining or proposed):
         print(nothing_fits(question, diagnose(question, opened)), file=sys.stderr)
         raise typer.Exit(NO_REMEDY)

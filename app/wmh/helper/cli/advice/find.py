@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
-from wmh.base.text.wording import Plural
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
 from wmh.engine.patterns.walk import find as find_words
 from wmh.engine.question import ALL_TIERS
@@ -57,21 +56,18 @@ def find(
 
 
 def _finding(answer: PatternAnswer) -> str:
-    said = phrase(Plural("1 word matches", "{0} words match", answer.number), answer.number)
+    said = ngettext("1 word matches", "{0} words match", answer.number)
     if answer.number > len(answer.words):
-        said += phrase(", of which the first {0} are named: more with --rows", len(answer.words))
+        said += _(", of which the first {0} are named: more with --rows", len(answer.words))
     said += "."
     if answer.kept_back:
-        said += " " + phrase(
-            Plural(
-                "1 word more matches, less common or offensive: see --tier and --flagged.",
-                "{0} words more match, less common or offensive: see --tier and --flagged.",
-                answer.kept_back,
-            ),
+        said += " " + ngettext(
+            "1 word more matches, less common or offensive: see --tier and --flagged.",
+            "{0} words more match, less common or offensive: see --tier and --flagged.",
             answer.kept_back,
         )
     if answer.foreign:
-        said += " " + phrase("This word list does not use {0}.", repr(answer.foreign))
+        said += " " + _("This word list does not use {0}.", repr(answer.foreign))
     return said
 
 

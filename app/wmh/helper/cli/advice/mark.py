@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.phrases import _, objection
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.clues import rules
@@ -140,6 +140,6 @@ def _name_unused(grid: Transcript) -> None:
     for each in grid.unused:
         if each.why is not UnusedReason.AROUND:
             print(
-                phrase("Line {0} was passed over: {1}.", each.line, excerpt(each.text)),
+                _("Line {0} was skipped: {1}.", each.line, excerpt(each.text)),
                 file=sys.stderr,
             )

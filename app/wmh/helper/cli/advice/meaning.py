@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.phrases import _, objection
 from wmh.engine.clues.reading import read_word
 from wmh.helper.cli.parts.arguments import AsJson, LexiconName
 from wmh.helper.cli.parts.json_output import print_json
@@ -54,16 +54,16 @@ def _remarks(found: Meaning) -> list[str]:
     if found.text:
         return remarks
     if found.looked > len(found.faults):
-        return [*remarks, phrase("No dictionary here has {0}.", found.word)]
+        return [*remarks, _("No dictionary here has {0}.", found.word)]
     if found.looked == 0:
         remarks.append(
-            phrase(
+            _(
                 "There is no dictionary here: install the package {0}, or put one of StarDict"
                 " into {1}.",
                 found.package,
                 own_folder(),
             )
             if found.package
-            else phrase("There is no dictionary here: put one of StarDict into {0}.", own_folder())
+            else _("There is no dictionary here: put one of StarDict into {0}.", own_folder())
         )
     return remarks

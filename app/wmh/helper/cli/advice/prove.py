@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from wmh.base.files.outputs import JSON, SVG
 from wmh.base.files.schemas import as_text as as_json_text
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import figure, phrase
+from wmh.base.text.phrases import _, figure
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.candidates import candidates_of
@@ -109,8 +109,8 @@ def prove(
         ground = _ground(question, hidden, attempts, opened)
         if only is not None and only not in ground.guesses.numbers:
             raise Refused(
-                "The opener {0} is no word that may be guessed here: choose another, or"
-                " widen --guesses or --tier.",
+                "The opener {0} is not a word that may be guessed here: choose another, "
+                "or widen --guesses or --tier.",
                 excerpt(opener or ""),
             )
 
@@ -173,22 +173,22 @@ class ProofResult:
             f"{made}: {figure(games)}" for made, games in played.distribution.items()
         )
         if not self.proven:
-            how = phrase("Not proven: only some guesses were followed.")
+            how = _("Not proven: only some guesses were searched.")
         elif self.only:
-            how = phrase("Proven: with this first guess no other tree needs fewer.")
+            how = _("Proven: with this first guess no other tree needs fewer.")
         else:
-            how = phrase("Proven: no other first guess, and no other tree after it, needs fewer.")
+            how = _("Proven: no other first guess, and no other tree after it, needs fewer.")
         return "\n".join((
-            phrase(
+            _(
                 "{0} to find, {1} to guess",
                 count.words(self.node.remaining), count.words(self.guesses),
             ),
-            phrase(
+            _(
                 "First guess {0}: {1} guesses in all, {2} on average, {3} at most",
                 self.node.word.upper(), played.total, figure(played.mean or 0, 4), played.worst,
             ),
             how,
-            phrase("Words by guesses: {0}", spread),
+            _("Words by guesses: {0}", spread),
         ))  # fmt: skip
 
     def as_json(self, question: Question, attempts: int | None) -> dict[str, object]:
@@ -217,8 +217,8 @@ def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[
     """Bounds known so far, as a line and as JSON; only a proof gives a lower bound."""
     told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
-        return phrase("{0}: {1}", word.upper(), count.guesses(found.upper)), told
-    line = phrase(
+        return _("{0}: {1}", word.upper(), count.guesses(found.upper)), told
+    line = _(
         "{0}: {1}; at least {2} are needed, {3} left to look at",
         word.upper(),
         count.guesses(found.upper),
@@ -279,7 +279,9 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
 def _refuse_unusable(out: Path, *, force: bool) -> None:
     """Before the proof, which takes its time."""
     if out.suffix.lower() not in SUFFIXES or out.is_dir():
-        raise Refused("{0} is no file that ends in .txt, .json or .svg: choose such a name.", out)
+        raise Refused(
+            "{0} is not a file that ends in .txt, .json or .svg: choose such a name.", out
+        )
     kinds = {".json": JSON, ".svg": SVG, ".txt": TREE}
     refuse_unwritable(out, kinds[out.suffix.lower()], force=force)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
-from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Strategy
 
@@ -31,8 +31,8 @@ def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) ->
     if not STRATEGIES[strategy].splits:
         return _barred(suggestions, room)
     shown = [
-        _Column(phrase("Rank"), lambda row: str(row.rank)),
-        _Column(phrase("Word"), lambda row: row.word, right=False),
+        _Column(_("Rank"), lambda row: str(row.rank)),
+        _Column(_("Word"), lambda row: row.word, right=False),
         _Column(_unit(strategy), _score(suggestions, strategy)),
     ]
     left = room - sum(column.width(suggestions) for column in shown) + _GAP
@@ -61,14 +61,14 @@ def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
     """The columns that say more than the score, the most telling first."""
     found: list[_Column] = []
     if not all(row.candidate for row in suggestions):
-        found.append(_Column(phrase("Answer?"), _whether_secret, right=False))
+        found.append(_Column(_("Answer?"), _whether_secret, right=False))
     if any(row.certainty is not Certainty.EXACT for row in suggestions):
-        found.append(_Column(phrase("Certainty"), _certainty, right=False))
+        found.append(_Column(_("Certainty"), _certainty, right=False))
     figures = (
-        _Column(phrase("Bits"), lambda row: _figure(row.entropy, 3)),
-        _Column(phrase("Left"), lambda row: _figure(row.expected, 3)),
-        _Column(phrase("Left at worst"), lambda row: _figure(row.worst)),
-        _Column(phrase("Clues"), lambda row: _figure(row.parts)),
+        _Column(_("Bits"), lambda row: _figure(row.entropy, 3)),
+        _Column(_("Left"), lambda row: _figure(row.expected, 3)),
+        _Column(_("Left at worst"), lambda row: _figure(row.worst)),
+        _Column(_("Clues", context="Console"), lambda row: _figure(row.parts)),
     )
     said = (each for each in figures if each.title != score and any(map(each.text, suggestions)))
     return [*found, *said]
@@ -79,33 +79,33 @@ def _figure(value: float | None, places: int = 0) -> str:
 
 
 def _whether_secret(row: Suggestion) -> str:
-    return phrase("yes") if row.candidate else phrase("no")
+    return _("yes") if row.candidate else _("no")
 
 
 def _certainty(row: Suggestion) -> str:
     match row.certainty:
         case Certainty.BOUND:
-            return phrase("at least")
+            return _("at least")
         case Certainty.EXACT:
-            return phrase("exact")
+            return _("exact")
         case Certainty.PROVEN:
-            return phrase("proven")
+            return _("proven")
         case Certainty.ESTIMATED:
-            return phrase("estimated")
+            return _("estimated")
 
 
 def _unit(strategy: Strategy) -> str:
     """Unit of the strategy's score."""
-    return phrase_of("Console", STRATEGIES[strategy].unit.capitalize())
+    return _(STRATEGIES[strategy].unit.capitalize())
 
 
 def _barred(suggestions: tuple[Suggestion, ...], room: int) -> Table:
     """Table of suggestions; in a wide terminal with the score as a bar as well."""
     longest = max(len(each.word) for each in suggestions)
     made = Table(box=None, pad_edge=False)
-    made.add_column(phrase("Rank"), justify="right")
-    made.add_column(phrase("Word"), no_wrap=True)
-    made.add_column(phrase("Score"), justify="right")
+    made.add_column(_("Rank"), justify="right")
+    made.add_column(_("Word"), no_wrap=True)
+    made.add_column(_("Score"), justify="right")
     barred = longest + _BAR + 15 <= room
     if barred:
         made.add_column("")

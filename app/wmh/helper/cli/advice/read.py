@@ -7,7 +7,7 @@ import typer
 
 from wmh.base.files.outputs import SVG
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import ReadBoard, Reading, ReadRow, RowState
@@ -45,7 +45,10 @@ def read(
     from wmh.helper.seeing import read_picture
 
     if RULES[rule].counts:
-        raise Refused("The rule {0} counts: pictures are read where every letter has a mark.", rule)
+        raise Refused(
+            "The rule {0} counts: pictures can be read only for games that mark every letter.",
+            rule,
+        )
     if explain is not None:
         refuse_unwritable(explain, SVG, force=force)
     opened = named_lexicon(lexicon)
@@ -58,7 +61,7 @@ def read(
         print_json("read", {"game": preset, "lexicon": opened.name, **_json(reading)})
     elif not reading.boards:
         print(
-            phrase(
+            _(
                 "No board with letters was found: cut the picture down to the board, or"
                 " type the rows."
             )
@@ -66,24 +69,24 @@ def read(
     else:
         print("\n\n".join(_lines(board, i) for i, board in enumerate(reading.boards, start=1)))
         if reading.question is not None:
-            meanings = (phrase_of("Marks", str(x.name).lower()) for x in reading.question.meanings)
+            meanings = (_(str(x.name).lower(), context="Marks") for x in reading.question.meanings)
             red, green, blue = reading.question.colour
             colour = f"#{red:02x}{green:02x}{blue:02x}"
-            print("\n" + phrase("The colour {0} may mean {1} or {2}.", colour, *meanings))
+            print("\n" + _("The colour {0} may mean {1} or {2}.", colour, *meanings))
     if not reading.boards:
         raise typer.Exit(NO_BOARD)
 
 
 def _lines(board: ReadBoard, number: int) -> str:
-    lines = [phrase("Board {0}, {1} letters", number, board.length)]
+    lines = [_("Board {0}, {1} letters", number, board.length)]
     for row in board.rows:
         if row.state is RowState.MARKED:
             lines.append(f"{_letters(row)}:{''.join(_SIGNS[x.mark] for x in row.tiles)}")
         elif row.state is RowState.GIVEN:
-            lines.append(f"{_letters(row)}  {phrase('given')}")
+            lines.append(f"{_letters(row)}  {_('given')}")
         else:
-            lines.append(f"{_letters(row)}  {phrase('not marked yet')}")
-    lines += [phrase("Look at row {0}, tile {1}.", row, place) for row, place in board.open]
+            lines.append(f"{_letters(row)}  {_('not marked yet')}")
+    lines += [_("Look at row {0}, tile {1}.", row, place) for row, place in board.open]
     return "\n".join(lines)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from rich.table import Table
 
-from wmh.base.text.phrases import figure, phrase
+from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Advice
 from wmh.engine.explain.informative_letters import telling_among
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places
@@ -48,7 +48,7 @@ def show(found: Spoilt | None) -> None:
     if found.level is Spoiler.HINT:
         print(_hint(found))
     if found.level is Spoiler.LIST:
-        print(phrase("The last word is not shown: --spoil 5 shows it."))
+        print(_("The last word is not shown: --spoil 5 shows it."))
 
 
 def as_json(found: Spoilt | None) -> dict[str, object]:
@@ -66,9 +66,9 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
 
 def _table(telling: TellingLetters) -> Table:
     made = Table(box=None, pad_edge=False)
-    made.add_column(phrase("Letter"))
-    made.add_column(phrase("Words"), justify="right")
-    made.add_column(phrase("Share"), justify="right")
+    made.add_column(_("Letter"))
+    made.add_column(_("Words"), justify="right")
+    made.add_column(_("Share"), justify="right")
     for each in telling.letters:
         share = f"{figure(100 * each.words / telling.remaining, 1)} %"
         made.add_row(each.letter, figure(each.words), share)
@@ -77,12 +77,12 @@ def _table(telling: TellingLetters) -> Table:
 
 def _hint(found: Spoilt) -> str:
     if found.hint is None:
-        return phrase(
+        return _(
             "The word that is left would be named by any letter of it."
             if found.last
             else "The best suggestion would be named by any letter of it."
         )
-    return phrase(
+    return _(
         "The word that is left has {0} at place {1}."
         if found.last
         else "The best suggestion has {0} at place {1}.",

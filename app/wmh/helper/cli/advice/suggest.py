@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Advice
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule
@@ -98,7 +98,7 @@ def suggest(
         print_json("suggest", {"game": preset} | _json(shown, opened) | spoiling.as_json(spoilt))
     else:
         if advice.off:
-            print(phrase_of("Strategies", advice.off), file=sys.stderr)
+            print(_(advice.off, context="Strategies"), file=sys.stderr)
         if advice.remaining:
             spoiling.show(spoilt)
             _print(shown, finding(advice))
@@ -119,7 +119,8 @@ def _rule(rule: Rule | None, pattern: PatternKind) -> Rule:
         return Rule.TILES if rule is None else rule
     if rule not in (None, Rule.PAPER):
         raise Refused(
-            "--pattern paper is a reading of its own and the rule {0} another: choose one.", rule
+            "--pattern paper reads clues in its own way, and so does the rule {0}: choose one.",
+            rule,
         )
     return Rule.PAPER
 
@@ -168,7 +169,7 @@ def _print(advice: Advice, found: str) -> None:
     print(found)
     if advice.best is not None:
         print(
-            phrase(
+            _(
                 "Fewest guesses: {0}, {1} guesses on average (proven)."
                 if advice.best.proven
                 else "Fewest guesses: {0}, {1} guesses on average (as far as was searched).",
@@ -177,15 +178,15 @@ def _print(advice: Advice, found: str) -> None:
             )
         )
     if said := known(advice.question):
-        print(phrase("Known: {0}", said))
-    print(phrase("Pattern: {0}", advice.pattern))
+        print(_("Known: {0}", said))
+    print(_("Pattern: {0}", advice.pattern))
     if advice.strict_pattern != advice.paper_pattern:
         paper = advice.question.rule is Rule.PAPER
         print(
-            phrase("Strict: {0}", advice.strict_pattern)
+            _("Strict: {0}", advice.strict_pattern)
             if paper
-            else phrase("Paper's: {0}", advice.paper_pattern)
+            else _("Paper's: {0}", advice.paper_pattern)
         )
     timings = asdict(advice.timings)
     parts = (f"{name.replace('_', ' ')} {figure(1000 * took, 1)}" for name, took in timings.items())
-    print(phrase("Milliseconds: {0}", ", ".join(parts)))
+    print(_("Milliseconds: {0}", ", ".join(parts)))

@@ -50,11 +50,11 @@ def tree(
     force: Force = False,
     given: GivenLetters = "",
 ) -> None:
-    """Draw what to guess next, and after every clue to that. Exit code 1 if no word fits."""
+    """Draw the decision tree: the best guess for every clue. Exit code 1 if no word fits."""
     if out is not None:
         if out.suffix.lower() not in SUFFIXES or out.is_dir():
             raise Refused(
-                "{0} is no file that ends in .svg or .json: choose such a name for --out.", out
+                "{0} is not a file that ends in .svg or .json: choose such a name for --out.", out
             )
         refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
     opened = options.open()

@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, cast
 
 from wmh.base.files.fields import read_toml
 from wmh.base.files.passing import passing_folder
-from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.base.text.phrases import _, ngettext, objection
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import Plural
 from wmh.helper.cli.check.examined import (
     ExaminationError,
     Facts,
@@ -39,7 +38,7 @@ def lexicon(path: Path) -> FileExamination:
     facts, lengths = lexicon.facts, lexicon.lengths
     told: Facts = {
         "words": facts.words,
-        "lengths": phrase("{0} to {1}", lengths[0], lengths[-1]),
+        "lengths": _("{0} to {1}", lengths[0], lengths[-1]),
         "letters": len(facts.alphabet),
         "source": facts.source,
         "licence": facts.licence,
@@ -62,8 +61,8 @@ def word_list(path: Path) -> FileExamination:
 
 
 def _left_out(lines: "LeftOut") -> str:
-    why = phrase_of("LeftOut", lines.reason)
-    return phrase("left out {0}: {1}, as {2}.", lines.number, why, " ".join(lines.examples))
+    why = _(lines.reason, context="LeftOut")
+    return _("left out {0}: {1}, as {2}.", lines.number, why, " ".join(lines.examples))
 
 
 def _cost(memory: int, seconds: float) -> Facts:
@@ -71,12 +70,10 @@ def _cost(memory: int, seconds: float) -> Facts:
 
 
 def theme(path: Path) -> FileExamination:
-    _, told = read_toml(path, ExaminationError, path.name)
+    _rest, told = read_toml(path, ExaminationError, path.name)
     base = cast("dict[str, object]", told.get("base", {}))
     faults = [
-        FileFault(
-            phrase("{0} is {1}, but must be a colour as #17171a", name, repr(str(value)[:40]))
-        )
+        FileFault(_("{0} is {1}, but must be a colour as #17171a", name, repr(str(value)[:40])))
         for name, value in base.items()
         if not (isinstance(value, str) and _COLOUR.fullmatch(value))
     ]
@@ -96,9 +93,13 @@ def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
         if found.trouble is None:
             return FileExamination(kind)
         said = (
-            phrase("It is of a newer version of the program: use that one.")
+            _("A newer version of the program wrote it: use that version.")
             if found.trouble.newer
-            else phrase("{0} {1}: the program would set it aside.", path.name, found.trouble.said)
+            else _(
+                "{0} {1}: the program would rename it and start a new one.",
+                path.name,
+                found.trouble.said,
+            )
         )
         return FileExamination(kind, faults=(FileFault(said),))
 
@@ -113,7 +114,7 @@ def record(path: Path) -> FileExamination:
     if found.damaged:
         faults.append(FileFault(_damaged(found.damaged - 1), found.first_damaged))
     if found.newer:
-        said = phrase("lines of a newer version of the program: {0}; use that one.", found.newer)
+        said = _("lines of a newer version of the program: {0}; use that one.", found.newer)
         faults.append(FileFault(said))
     return FileExamination("record of games", {"games": len(found.games)}, tuple(faults))
 
@@ -121,13 +122,10 @@ def record(path: Path) -> FileExamination:
 def _damaged(more: int) -> str:
     """Fault of a damaged line, and of so `many` damaged lines after it."""
     if not more:
-        return phrase("this line cannot be read as a game; the others count.")
-    return phrase(
-        Plural(
-            "this line and 1 more cannot be read as a game; the others count.",
-            "this line and {0} more cannot be read as a game; the others count.",
-            more,
-        ),
+        return _("this line cannot be read as a game; the others count.")
+    return ngettext(
+        "this line and 1 more cannot be read as a game; the others count.",
+        "this line and {0} more cannot be read as a game; the others count.",
         more,
     )
 
@@ -146,21 +144,17 @@ def settings(path: Path) -> FileExamination:
     reading = read(path)
     faults: list[FileFault] = []
     if not reading.readable:
-        said = phrase("It is no settings file: the program would set it aside.")
+        said = _("It is not a settings file: the program would rename it and start a new one.")
         faults.append(FileFault(said))
     if reading.newer:
-        said = phrase("It is of a newer version of the program: use that one.")
+        said = _("A newer version of the program wrote it: use that version.")
         faults.append(FileFault(said))
     faults += [
-        FileFault(
-            phrase("{0} makes no sense: it would be at the default.", name), _line_with(path, name)
-        )
+        FileFault(_("{0} is not valid: its default value is used.", name), _line_with(path, name))
         for name in reading.refused
     ]
     faults += [
-        FileFault(
-            phrase("there is no setting {0}: write {1}.", name, meant), _line_with(path, name)
-        )
+        FileFault(_("there is no setting {0}: write {1}.", name, meant), _line_with(path, name))
         for name, meant in reading.misspelt.items()
     ]
     return FileExamination("settings", faults=tuple(faults))
@@ -176,7 +170,7 @@ def picture(path: Path) -> FileExamination:
     from wmh.base.files.picture_file import PictureError, open_picture
 
     try:
-        height, width, _ = open_picture(path).shape
+        height, width, _channels = open_picture(path).shape
     except PictureError as error:
         return FileExamination("picture", faults=(FileFault(objection(error)),))
     facts = {"width": width, "height": height}

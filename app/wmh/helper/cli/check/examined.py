@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from wmh.base.text.phrases import figure, in_language, objection, phrase, phrase_of
+from wmh.base.text.phrases import _, figure, in_language, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 
@@ -17,7 +17,7 @@ _FACTS = (
     ("letters", "licence", "name", "participant", "participants", "source", "stages", "title"),
     ("width", "words"),
 )
-translatable("Console", _FACTS)
+translatable(_FACTS)
 _COSTS = {"bytes in memory": "{0} bytes in memory", "seconds": "{0} seconds"}
 _KINDS = {
     "boards in hand": "boards in hand",
@@ -76,27 +76,27 @@ def fault_of(path: Path, error: InputError) -> FileFault:
 
 def lines(path: Path, found: FileExamination) -> Iterator[str]:
     """Findings as text: a line for the file, then a line for each fault."""
-    kind = phrase(_KINDS[found.kind])
+    kind = _(_KINDS[found.kind])
     if facts := ", ".join(_facts(found.facts)):
-        yield phrase("{0}: {1}: {2}.", path, kind, facts)
+        yield _("{0}: {1}: {2}.", path, kind, facts)
     else:
-        yield phrase("{0}: {1}.", path, kind)
+        yield _("{0}: {1}.", path, kind)
     for fault in found.faults:
         said = fault.said
         if fault.line is not None:
-            said = phrase("line {0}: {1}", str(fault.line), said)
+            said = _("line {0}: {1}", str(fault.line), said)
         yield f"  {said}"
     if found.cost:
-        cost = (phrase(_COSTS[name], _shown(value)) for name, value in found.cost.items())
-        yield "  " + phrase("It costs {0}.", ", ".join(cost))
+        cost = (_(_COSTS[name], _shown(value)) for name, value in found.cost.items())
+        yield "  " + _("It costs {0}.", ", ".join(cost))
     if not found.faults:
-        yield "  " + phrase("Nothing is wrong with it.")
+        yield "  " + _("Nothing is wrong with it.")
 
 
 def _facts(told: Facts) -> Iterator[str]:
     for name, value in told.items():
         if value:
-            yield f"{phrase_of('Console', name)} {_shown(value)}"
+            yield f"{_(name)} {_shown(value)}"
 
 
 def _shown(value: str | float) -> str:

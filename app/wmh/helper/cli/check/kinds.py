@@ -34,7 +34,7 @@ def examine(path: Path) -> FileExamination:
         raise ExaminationError("{0} is a device or a pipe: give the path of a file.", path)
     if (size := path.stat().st_size) > _MOST_BYTES:
         raise ExaminationError(
-            "{0} has {1} bytes, and {2} are the most that is looked at: split it.",
+            "{0} has {1} bytes, but at most {2} are read: split the file.",
             path,
             size,
             _MOST_BYTES,
@@ -42,7 +42,7 @@ def examine(path: Path) -> FileExamination:
     with path.open("rb") as file:
         head = file.read(_HEAD).removeprefix(BOM_UTF8)
     if not head.strip() and path.suffix not in _MAY_BE_EMPTY:
-        raise ExaminationError("{0} is empty: give a copy that is not.", path)
+        raise ExaminationError("{0} is empty: give another copy.", path)
     for kind in KINDS:
         if not kind.folder and kind.fits(path, head):
             try:
@@ -54,8 +54,8 @@ def examine(path: Path) -> FileExamination:
     if head.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         raise ExaminationError("{0} is text in UTF-16: save it as UTF-8.", path)
     raise ExaminationError(
-        "{0} is no file that this program reads: give a word list, a"
-        " lesson, a protocol, a game or something else of its own.",
+        "{0} is not a file that this program reads: give a word list, a lesson, "
+        "a protocol, a game or something else of its own.",
         path,
     )
 

@@ -11,8 +11,8 @@ from typing import Annotated, TextIO
 
 import typer
 
-from wmh.base.text.phrases import figure, objection, phrase, phrase_of
-from wmh.base.text.wording import Plural, excerpt, translatable
+from wmh.base.text.phrases import _, figure, ngettext, objection
+from wmh.base.text.wording import excerpt, translatable
 from wmh.engine import count
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.store import Lexicon
@@ -33,11 +33,11 @@ _SAID = {
     Verdict.AGAIN: "you have it already",
     Verdict.RARE: "a word, but too uncommon to be asked for",
     Verdict.UNKNOWN: "not in the word list",
-    Verdict.LETTERS: "the letters do not make it",
+    Verdict.LETTERS: "these letters cannot make it",
     Verdict.SHORT: "too short",
     Verdict.LATE: "too late",
 }
-translatable("Console", _SAID)
+translatable(_SAID)
 
 GIVE_UP = "."
 
@@ -109,7 +109,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
     """The game when everything is found, time is up, or nobody says any more."""
     wanted = count.words(len(game.wanted))
     print(
-        phrase(
+        _(
             "{0}: {1} of {2} letters or more, {3} seconds.",
             _shown(game),
             wanted,
@@ -117,9 +117,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
             seconds,
         )
     )
-    print(
-        phrase("A word a line; an empty line shows how far you are, {0} ends.", GIVE_UP), flush=True
-    )
+    print(_("A word a line; an empty line shows how far you are, {0} ends.", GIVE_UP), flush=True)
     for line in _lines(game.ends, clock):
         said = line.strip()
         now = clock()
@@ -130,7 +128,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
             print(f"{excerpt(word)}: {_became(game, word, verdict)}.", flush=True)
         if not said:
             print(
-                phrase(
+                _(
                     "{0}: {1}, {2} seconds left.",
                     _shown(game),
                     _standing(game),
@@ -140,7 +138,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
         if game.complete:
             break
     else:
-        print(phrase("Time is up." if game.left(clock()) <= 0 else "The game has ended."))
+        print(_("Time is up." if game.left(clock()) <= 0 else "The game has ended."))
     return game
 
 
@@ -183,14 +181,14 @@ def _own(stream: TextIO | None) -> TextIO | None:
 
 def _became(game: Challenge, word: str, verdict: Verdict) -> str:
     if verdict is not Verdict.FOUND:
-        return phrase_of("Console", _SAID[verdict])
+        return _(_SAID[verdict])
     score = game.wanted[game.found[-1]].score
     return f"{objection(count.points(score))}, {_standing(game)}"
 
 
 def _standing(game: Challenge) -> str:
     wanted = len(game.wanted)
-    return phrase(Plural("{0} of 1 word", "{0} of {1} words", wanted), len(game.found), wanted)
+    return ngettext("{0} of 1 word", "{0} of {1} words", wanted, len(game.found), wanted)
 
 
 def _shown(game: Challenge) -> str:
@@ -199,7 +197,7 @@ def _shown(game: Challenge) -> str:
 
 def _conclude(game: Challenge) -> None:
     share = len(game.found) / len(game.wanted)
-    score = phrase(Plural("{0} of 1 point", "{0} of {1} points", game.most), game.score, game.most)
-    print(phrase("Found {0} ({1}%), {2}.", _standing(game), figure(100 * share), score))
+    score = ngettext("{0} of 1 point", "{0} of {1} points", game.most, game.score, game.most)
+    print(_("Found {0} ({1}%), {2}.", _standing(game), figure(100 * share), score))
     if missed := game.missed:
-        print(phrase("Missed: {0}", ", ".join(made.word for made in missed)))
+        print(_("Missed: {0}", ", ".join(made.word for made in missed)))

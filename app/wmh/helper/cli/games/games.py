@@ -10,8 +10,7 @@ import typer
 from wmh.base.files import paths
 from wmh.base.files.outputs import table_of
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import figure, phrase
-from wmh.base.text.wording import Plural
+from wmh.base.text.phrases import _, figure, ngettext
 from wmh.engine import count
 from wmh.helper.cli.parts.arguments import AsJson, Length
 from wmh.helper.cli.parts.json_output import print_json
@@ -39,12 +38,10 @@ def games(
     chosen = only(record.games, length=length, mode=mode)
     if record.damaged:
         print(
-            phrase(
-                Plural(
-                    "1 line of {1} cannot be read and is left out.",
-                    "{0} lines of {1} cannot be read and are left out.",
-                    record.damaged,
-                ),
+            ngettext(
+                "1 line of {1} cannot be read and is left out.",
+                "{0} lines of {1} cannot be read and are left out.",
+                record.damaged,
                 record.damaged,
                 path,
             ),
@@ -52,12 +49,10 @@ def games(
         )
     if record.newer:
         print(
-            phrase(
-                Plural(
-                    "1 game of {1} is of a newer version of this program and is left out.",
-                    "{0} games of {1} are of a newer version of this program and are left out.",
-                    record.newer,
-                ),
+            ngettext(
+                "1 game of {1} is of a newer version of this program and is left out.",
+                "{0} games of {1} are of a newer version of this program and are left out.",
+                record.newer,
                 record.newer,
                 path,
             ),
@@ -75,28 +70,28 @@ def games(
     if as_json:
         print_json("games", asdict(found))
     elif record.games and not chosen:
-        print(phrase("None of the recorded games is like that."))
+        print(_("No recorded game matches."))
     else:
         print("\n".join(_lines(found)))
 
 
 def _lines(found: Statistics) -> list[str]:
     if not found.games:
-        return [phrase("No game is recorded yet: `wmh play` starts one.")]
+        return [_("No game is recorded yet: `wmh play` starts one.")]
     lines = [
-        phrase(
+        _(
             "{0}, {1} won ({2}%).",
             count.games(found.games),
             found.won,
             figure(100 * found.won / found.games),
         ),
-        phrase("Won in a row: {0} now, {1} at most.", found.streak, found.longest),
+        _("Won in a row: {0} now, {1} at most.", found.streak, found.longest),
     ]
     if found.mean is not None:
-        lines.append(phrase("{0} guesses on average.", figure(found.mean, 2)))
+        lines.append(_("{0} guesses on average.", figure(found.mean, 2)))
     if found.mean_time is not None:
         lines.append(
-            phrase(
+            _(
                 "{0} seconds a game on average, {1} in the median.",
                 figure(found.mean_time, 1),
                 figure(found.median_time or 0, 1),

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.base.text.phrases import _, objection
 from wmh.base.text.wording import translatable
 from wmh.engine import count
 from wmh.engine.advice import Clock
@@ -30,7 +30,7 @@ _HELP = """\
 /left     how many words fit
 /give up  be told the answer
 /quit     or Ctrl+D"""
-translatable("Console", _HELP)
+translatable(_HELP)
 
 
 class KeeperTalk:
@@ -57,7 +57,7 @@ class KeeperTalk:
         self._since = clock()
 
     def opening(self, preset: str | None) -> str:
-        return f"{terms_sentence(self.game, self._lexicon, preset)} {phrase('Type a guess.')}"
+        return f"{terms_sentence(self.game, self._lexicon, preset)} {_('Type a guess.')}"
 
     def answer(self, line: str) -> str:
         """Returns the answer to a line that is not blank."""
@@ -78,7 +78,7 @@ class KeeperTalk:
             case ["/hint"]:
                 self.helper = Helper.SHOWN
                 word = choice(self.game, self._like, self._lexicon, self._solver)
-                return phrase("No word fits.") if word is None else phrase("Try {0}.", word)
+                return _("No word fits.") if word is None else _("Try {0}.", word)
             case ["/left"]:
                 self.helper = Helper.SHOWN
                 left = len(fitting(self.game, self._like, self._lexicon))
@@ -87,24 +87,24 @@ class KeeperTalk:
                 self.game = surrendered(self.game, self._lexicon)
                 return ending(self.game)
             case _:
-                return phrase_of("Console", _HELP)
+                return _(_HELP)
 
 
 def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
     """Terms of the game, as a sentence; a preset may reveal letters."""
     terms = game.terms
     parts = [
-        phrase("An answer of length {0}", terms.length),
-        phrase("from the word list {0}", lexicon.name),
+        _("An answer of length {0}", terms.length),
+        _("from the word list {0}", lexicon.name),
     ]
     if terms.rule is not Rule.TILES:
-        parts.append(phrase("by the rule {0}", terms.rule))
+        parts.append(_("by the rule {0}", terms.rule))
     if terms.attempts is not None:
-        parts.append(phrase("in {0}", count.attempts(terms.attempts)))
+        parts.append(_("in {0}", count.attempts(terms.attempts)))
     if game.given:
-        parts.append(phrase("with {0} shown", write_given(game.given)))
+        parts.append(_("with {0} shown", write_given(game.given)))
     elif shown_by(preset, terms.length):
-        parts.append(phrase("without the letters that {0} shows", preset))
+        parts.append(_("without the letters that {0} shows", preset))
     return f"{', '.join(parts)}."
 
 
@@ -122,7 +122,7 @@ def ending(game: Game) -> str:
     guesses = count.guesses(len(game.turns))
     secret = "".join(game.secret or ())
     if game.state is GameState.WON:
-        return phrase("Found with {0}: {1}.", guesses, secret)
+        return _("Found with {0}: {1}.", guesses, secret)
     if game.state is GameState.LOST:
-        return phrase("Not found: the answer was {0}.", secret) if secret else phrase("Not found.")
-    return phrase("Given up after {0}: no word fits that it knows.", guesses)
+        return _("Not found: the answer was {0}.", secret) if secret else _("Not found.")
+    return _("Given up after {0}: no word fits that it knows.", guesses)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.base.text.phrases import _, objection
 from wmh.base.text.wording import translatable
 from wmh.engine.clues.reading import ClueError, read_turn
 from wmh.engine.clues.rules import RULES, mark
@@ -30,7 +30,7 @@ _HELP = """\
 /undo     take the last marks back
 /give up  the program does not find it
 /quit     or Ctrl+D"""
-translatable("Console", _HELP)
+translatable(_HELP)
 
 
 class BreakerTalk:
@@ -53,7 +53,7 @@ class BreakerTalk:
 
     def opening(self, preset: str | None) -> str:
         said = terms_sentence(self.game, self._lexicon, preset)
-        keep = phrase("Keep it to yourself, and mark the guesses.")
+        keep = _("Keep the word secret, and mark the guesses.")
         return f"{said} {keep}\n{self._next()}"
 
     def answer(self, line: str) -> str:
@@ -76,14 +76,14 @@ class BreakerTalk:
                 self.game = replace(self.game, turns=self.game.turns[:-1])
                 return self._next()
             case ["/undo"]:
-                return phrase("There are no marks to take back.")
+                return _("There are no marks to take back.")
             case ["/give", "up"]:
                 self.game = surrendered(self.game, self._lexicon)
                 return ending(self.game)
             case _:
                 counts = RULES[self.game.terms.rule].counts
                 clue = f"{','.join(counts) or 'gyw':9}"
-                return f"{clue} {phrase('the marks of the guess')}\n{phrase_of('Console', _HELP)}"
+                return f"{clue} {_('the marks of the guess')}\n{_(_HELP)}"
 
     def _take(self, turn: Turn, *, found: bool = False) -> str:
         try:
@@ -96,7 +96,7 @@ class BreakerTalk:
         guess = choice(self.game, self._like, self._lexicon, self._solver)
         if guess is None:
             self.game = surrendered(self.game, self._lexicon)
-            return phrase("The program knows no other word that may be guessed.")
+            return _("The program knows no other word that may be guessed.")
         self._guess = guess
         return f"{len(self.game.turns) + 1:>2}  {guess}?"
 
@@ -104,7 +104,7 @@ class BreakerTalk:
 def _objection(error: MarkError, turn: Turn, lexicon: Lexicon) -> str:
     """Why the marks are refused, and what may have been meant."""
     if error.impossible is not None:
-        return phrase("That cannot be: {0}.", impossibility(error.impossible, turn))
+        return _("That cannot be: {0}.", impossibility(error.impossible, turn))
     if error.question is None or error.diagnosis is None:
         return objection(error)
     proposed = remedies.proposals(error.question, lexicon)[:_PROPOSALS]
@@ -112,6 +112,6 @@ def _objection(error: MarkError, turn: Turn, lexicon: Lexicon) -> str:
         [
             nothing_fits(error.question, error.diagnosis),
             *remedies.as_lines(proposed, error.question),
-            phrase("Mark {0} again, or type /undo.", turn.word),
+            _("Mark {0} again, or type /undo.", turn.word),
         ]
     )

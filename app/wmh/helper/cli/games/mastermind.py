@@ -15,7 +15,7 @@ from rich.table import Table
 from wmh.base.files import paths
 from wmh.base.files.outputs import SVG
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.base.text.phrases import _, figure, objection
 from wmh.engine import count
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import Outcome, outcome
@@ -59,11 +59,7 @@ def table(
     if as_json:
         print_json("mastermind-table", _table_json(found))
         return
-    print(
-        phrase(
-            "{0}: {1} of {2}", count.codes(found.codes), count.pegs(pegs), count.colours(colours)
-        )
-    )
+    print(_("{0}: {1} of {2}", count.codes(found.codes), count.pegs(pegs), count.colours(colours)))
     print_whole(_table(found))
     for sentence in conclusions(found):
         print(objection(sentence))
@@ -83,7 +79,7 @@ def solve(
     """Find a code, and show every step to it."""
     if svg is not None:
         if svg.suffix.lower() != ".svg" or svg.is_dir():
-            raise Refused("{0} is no file that ends in .svg: choose such a name for --svg.", svg)
+            raise Refused("{0} is not a file that ends in .svg: choose such a name for --svg.", svg)
         refuse_another_kind(svg, SVG, force=force)
     secret = read_code(code)
     example = read_example(_resource("fcbe"))
@@ -113,7 +109,7 @@ def solve(
         return
     terminal = Screen()
     print(as_text(steps, terminal.width if terminal.is_terminal else None, objection), end="")
-    print(phrase("{0} is found with {1}.", secret.upper(), count.guesses(guesses)))
+    print(_("{0} is found with {1}.", secret.upper(), count.guesses(guesses)))
     for remark in remarks:
         print(objection(remark))
 
@@ -124,13 +120,13 @@ def bench(as_json: AsJson = False) -> None:
     from wmh.helper.mastermind.playing import every_code, guesses_of_all, player_of
 
     if reason := unavailable():
-        print(phrase_of("Errors", reason), file=sys.stderr)
+        print(_(reason), file=sys.stderr)
     methods = [each for each in CodeMethod if not (reason and each in SEARCHES)]
     found: list[Fared] = []
     with closing(Answering()) as answering, progress_bar() as progress:
         solver = answering.solver(every_code())
         for number, method in enumerate(methods):
-            progress(phrase("codes found by {0}", method), number / len(methods))
+            progress(_("codes found by {0}", method), number / len(methods))
             began = time.perf_counter()
             guesses = (
                 np.array(backtracking.guesses_of_all(READINGS[method]))
@@ -143,12 +139,12 @@ def bench(as_json: AsJson = False) -> None:
     if as_json:
         print_json("mastermind-bench", {"methods": [each.to_json() for each in found]})
         return
-    print(phrase("{0} codes, each found once by every method", len(COLOURS) ** PEGS))
+    print(_("{0} codes, each found once by every method", len(COLOURS) ** PEGS))
     for each in (_bench_table(found), _distributions(found)):
         print_whole(each)
     for method, sentence in METHODS.items():
-        print(phrase("{0}: {1}", method, phrase_of("Console", sentence)))
-    print(phrase("Seconds are for all codes together."))
+        print(_("{0}: {1}", method, _(sentence)))
+    print(_("Seconds are for all codes together."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +199,7 @@ def _write(path: Path, text: str) -> None:
 
 def _table(found: FirstGuesses) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column(phrase("Mark"), no_wrap=True)
+    shown.add_column(_("Mark"), no_wrap=True)
     for guess in found.guesses:
         shown.add_column(guess.pattern.upper(), justify="right")
     for number, said in enumerate(found.marks):
@@ -212,10 +208,13 @@ def _table(found: FirstGuesses) -> Table:
         shown.add_row(head, *("" if n is None else figure(n) for n in left))
     shown.add_section()
     for title, numbers in (
-        (phrase("left at worst"), [figure(each.worst) for each in found.guesses]),
-        (phrase("left on average"), [figure(float(each.expected), 2) for each in found.guesses]),
-        (phrase("bits"), [figure(each.entropy, 3) for each in found.guesses]),
-        (phrase("different marks"), [str(each.parts) for each in found.guesses]),
+        (_("left at worst", context="Console"), [figure(each.worst) for each in found.guesses]),
+        (
+            _("left on average", context="Console"),
+            [figure(float(each.expected), 2) for each in found.guesses],
+        ),
+        (_("bits", context="Console"), [figure(each.entropy, 3) for each in found.guesses]),
+        (_("different marks"), [str(each.parts) for each in found.guesses]),
     ):
         shown.add_row(title, *numbers)
     return shown
@@ -244,9 +243,9 @@ def _table_json(found: FirstGuesses) -> dict[str, object]:
 
 def _bench_table(found: Sequence[Fared]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column(phrase("Method"), no_wrap=True)
-    over = (phrase("Over {0}", turns) for turns in TURNS)
-    for title in (phrase("Total"), phrase("Mean"), phrase("Worst"), *over, phrase("Seconds")):
+    shown.add_column(_("Method"), no_wrap=True)
+    over = (_("Over {0}", turns) for turns in TURNS)
+    for title in (_("Total"), _("Mean"), _("Worst"), *over, _("Seconds")):
         shown.add_column(title, justify="right", no_wrap=True)
     for each in found:
         shown.add_row(
@@ -262,7 +261,7 @@ def _bench_table(found: Sequence[Fared]) -> Table:
 
 def _distributions(found: Sequence[Fared]) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column(phrase("Codes found with"), no_wrap=True)
+    shown.add_column(_("Codes found with"), no_wrap=True)
     for first, last in GROUPS:
         title = str(first) if first == last else f"{first}-{last}" if last else f"{first}+"
         shown.add_column(title, justify="right", no_wrap=True)

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from wmh.base.files import paths
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
@@ -90,8 +90,8 @@ def play(
     """Play a game: you guess, or you hide a word that the program guesses, or it does both."""
     if as_json and mode is not Mode.AUTOMATIC:
         raise Refused(
-            "A game with you is a talk, which is no JSON: leave out --json, or choose --mode"
-            " automatic."
+            "A game with you is a dialogue, which cannot be JSON: leave out --json, "
+            "or choose --mode automatic."
         )
     opened = options.open()
     length = None if secret is None else len(opened.alphabet.letters_of(secret) or ()) or None
@@ -136,7 +136,7 @@ def play(
             talk = KeeperTalk(game, question, opened, solver, time.perf_counter)
         _talk(talk, preset)
     if talk.game.state is GameState.PLAYING:
-        print(phrase("The game is not finished, and not recorded."))
+        print(_("The game is not finished, and not recorded."))
     elif record:
         _record(talk, opened, mode)
 
@@ -171,7 +171,7 @@ def _talk(talk: KeeperTalk | BreakerTalk, preset: str | None) -> None:
     print(talk.opening(preset), flush=True)
     if talk.game.state is not GameState.PLAYING:
         return
-    for line in lines(phrase("`/help` says what else can be typed.")):
+    for line in lines(_("`/help` says what else can be typed.")):
         if line.strip() == "/quit":
             return
         if line.strip():
@@ -233,4 +233,4 @@ def _record(talk: KeeperTalk | BreakerTalk, lexicon: Lexicon, mode: Mode) -> Non
     try:
         append(played, path)
     except OSError as error:
-        print(phrase("The game is not recorded: {0}: {1}.", path, error.strerror), file=sys.stderr)
+        print(_("The game is not recorded: {0}: {1}.", path, error.strerror), file=sys.stderr)

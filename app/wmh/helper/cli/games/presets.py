@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from wmh.base.text.phrases import objection, phrase, phrase_of
+from wmh.base.text.phrases import _, objection
 from wmh.engine import count
 from wmh.engine.clues.hardness import Hardness
 from wmh.helper.catalogues import GAMES
@@ -33,19 +33,19 @@ def presets(context: typer.Context, as_json: AsJson = False) -> None:
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for title in (
-        phrase("game"),
-        phrase("name"),
-        phrase("length"),
-        phrase("guesses"),
-        phrase("rule"),
-        phrase("more"),
+        _("game"),
+        _("name"),
+        _("length"),
+        _("guesses"),
+        _("rule"),
+        _("more"),
     ):
         table.add_column(title, overflow="fold")
     for preset in found:
         rows = "" if preset.rows is None else str(preset.rows)
         table.add_row(
             preset.key,
-            phrase_of("Games", preset.name),
+            _(preset.name, context="Games"),
             _span(preset),
             rows,
             preset.rule,
@@ -64,9 +64,7 @@ def check(
     if as_json:
         print_json("presets-check", {"game": preset.key, "preset": _json(preset)})
         return
-    print(
-        phrase("{0} can be played: {1} letters, rule {2}.", preset.name, _span(preset), preset.rule)
-    )
+    print(_("{0} can be played: {1} letters, rule {2}.", preset.name, _span(preset), preset.rule))
 
 
 def _span(preset: Preset) -> str:
@@ -80,8 +78,8 @@ def _span(preset: Preset) -> str:
 def _more(preset: Preset) -> str:
     said = [
         objection(count.boards(preset.boards)) if preset.boards > 1 else "",
-        phrase("given {0}", ", ".join(map(str, preset.given))) if preset.given else "",
-        phrase("{0} mode", preset.hard) if preset.hard is not Hardness.FREE else "",
+        _("given {0}", ", ".join(map(str, preset.given))) if preset.given else "",
+        _("{0} mode", preset.hard) if preset.hard is not Hardness.FREE else "",
         preset.lexicon,
     ]
     return ", ".join(filter(None, said))

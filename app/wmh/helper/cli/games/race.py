@@ -12,7 +12,7 @@ import typer
 from rich.live import Live
 
 from wmh.base.heavy.run import HeavyRun, plainly
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.store import Lexicon
@@ -81,7 +81,7 @@ def race(
     if reason := obstacle(chosen):
         raise Refused(reason)
     if you and as_json:
-        raise Refused("Your guesses need an answer, which is no JSON: leave out --you or --json.")
+        raise Refused("A dialogue cannot be JSON: leave out --you or --json.")
     drawn = len(secrets) == 1 and (secrets[0].isdecimal() or Path(secrets[0]).is_file())
     length = None if drawn else len(opened.alphabet.letters_of(secrets[0]) or ()) or None
     question = game.told(opened, length=length).question()
@@ -172,7 +172,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
     """Runs a race with a person's guesses from standard input; its end gives up."""
     console = Screen()
-    typed = lines(phrase("Type your guesses; `/give up` gives an answer up."))
+    typed = lines(_("Type your guesses; `/give up` gives an answer up."))
     table = next(run)
     last = table
     with suppress(StopIteration):

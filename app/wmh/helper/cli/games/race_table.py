@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rich.table import Table as Grid
 
-from wmh.base.text.phrases import figure, objection, phrase
+from wmh.base.text.phrases import _, figure, objection
 from wmh.engine import count
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
@@ -19,7 +19,7 @@ def standings(table: RaceTable) -> Grid:
     """A row for each runner: its guesses with their clues, the words left, and how it ended."""
     game = table.lanes[0].game
     known = "".join(game.secret or ()) if table.ended else write_given(game.given)
-    title = phrase("Answer {0} of {1}", table.number, table.secrets)
+    title = _("Answer {0} of {1}", table.number, table.secrets)
     shown = Grid(
         box=None,
         pad_edge=False,
@@ -27,10 +27,10 @@ def standings(table: RaceTable) -> Grid:
         title_justify="left",
         title_style="",
     )
-    shown.add_column(phrase("Runner"), no_wrap=True)
-    shown.add_column(phrase("Guesses"))
-    shown.add_column(phrase("Left"), justify="right", no_wrap=True)
-    shown.add_column(phrase("Solved in"), justify="right", no_wrap=True)
+    shown.add_column(_("Runner"), no_wrap=True)
+    shown.add_column(_("Guesses"))
+    shown.add_column(_("Left"), justify="right", no_wrap=True)
+    shown.add_column(_("Solved in"), justify="right", no_wrap=True)
     for lane in table.lanes:
         guesses = ", ".join(said(turn) for turn in lane.game.turns)
         shown.add_row(lane.runner, guesses, figure(lane.left), _solved(lane))
@@ -40,10 +40,14 @@ def standings(table: RaceTable) -> Grid:
 def totals(table: RaceTable) -> Grid:
     """A row for each runner over the secrets so far."""
     shown = Grid(
-        box=None, pad_edge=False, title=phrase("In all"), title_justify="left", title_style=""
+        box=None,
+        pad_edge=False,
+        title=_("Total", context="Console"),
+        title_justify="left",
+        title_style="",
     )
-    shown.add_column(phrase("Runner"), no_wrap=True)
-    for name in (phrase("Found"), phrase("Not found"), phrase("Guesses"), phrase("Mean")):
+    shown.add_column(_("Runner"), no_wrap=True)
+    for name in (_("Found"), _("Not found"), _("Guesses"), _("Mean")):
         shown.add_column(name, justify="right", no_wrap=True)
     for each in table.totals:
         mean = "" if each.mean is None else figure(each.mean, 3)
@@ -54,7 +58,7 @@ def totals(table: RaceTable) -> Grid:
 def others(table: RaceTable) -> str:
     """Progress of the other players, without words that would help."""
     parts = [
-        phrase(
+        _(
             "{0} found it with {1}" if lane.solved else "{0} has made {1}",
             lane.runner,
             count.guesses(len(lane.game.turns)),
@@ -62,9 +66,9 @@ def others(table: RaceTable) -> str:
         for lane in table.lanes
         if lane.runner != YOU
     ]
-    said = phrase("Answer {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
+    said = _("Answer {0} of {1}: {2}.", table.number, table.secrets, ", ".join(parts))
     given = table.lanes[0].game.given
-    return f"{said} {phrase('Shown: {0}.', write_given(given))}" if given else said
+    return f"{said} {_('Shown: {0}.', write_given(given))}" if given else said
 
 
 def yours(table: RaceTable) -> str:
@@ -72,7 +76,7 @@ def yours(table: RaceTable) -> str:
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
     if table.refused is not None:
         return objection(table.refused)
-    return phrase("Given up.") if lane.gave_up else row(lane.game)
+    return _("Given up.") if lane.gave_up else row(lane.game)
 
 
 def as_json(tables: Iterable[RaceTable]) -> dict[str, object]:
@@ -114,5 +118,5 @@ def _solved(lane: Lane) -> str:
     if lane.solved is not None:
         return str(lane.solved)
     if lane.gave_up:
-        return phrase("gave up")
-    return phrase("not found") if lane.game.state is GameState.LOST else ""
+        return _("gave up", context="Console")
+    return _("not found") if lane.game.state is GameState.LOST else ""

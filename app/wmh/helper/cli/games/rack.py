@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.lexicon.file_format import LONGEST
@@ -120,25 +120,25 @@ def _print(answer: RackAnswer) -> None:
     if not answer.found:
         return
     Screen().print(_table(answer.rows))
-    parts = [phrase("{0} can be made", count.words(answer.found))]
+    parts = [_("{0} can be made", count.words(answer.found))]
     if answer.found > len(answer.rows):
-        parts.append(phrase("the first {0} are shown", len(answer.rows)))
+        parts.append(_("the first {0} are shown", len(answer.rows)))
     if answer.held_back:
-        parts.append(phrase("{0} more with --flagged", answer.held_back))
-    tied = phrase(", by {0} words", answer.ties) if answer.ties > 1 else ""
-    print(phrase("{0}. Best score: {1}{2}.", ", ".join(parts), answer.best, tied))
+        parts.append(_("{0} more with --flagged", answer.held_back))
+    tied = _(", by {0} words", answer.ties) if answer.ties > 1 else ""
+    print(_("{0}. Best score: {1}{2}.", ", ".join(parts), answer.best, tied))
 
 
 def _table(rows: tuple[RackWord, ...]) -> Table:
     """Rank, word and score; a rank that is shared has an equals sign."""
     made = Table(box=None, pad_edge=False)
-    made.add_column(phrase("Rank"), justify="right")
-    made.add_column(phrase("Word"), no_wrap=True)
-    made.add_column(phrase("Score"), justify="right")
-    made.add_column(phrase("Length"), justify="right")
+    made.add_column(_("Rank"), justify="right")
+    made.add_column(_("Word"), no_wrap=True)
+    made.add_column(_("Score"), justify="right")
+    made.add_column(_("Length"), justify="right")
     blanks = any(row.blanks for row in rows)
     if blanks:
-        made.add_column(phrase("Blanks"))
+        made.add_column(_("Blanks"))
     for row in rows:
         rank = f"{row.rank}{'=' if row.shared else ' '}"
         said = [rank, row.word, str(row.score), str(row.length)]
@@ -150,10 +150,10 @@ def _nothing(answer: RackAnswer) -> str:
     question = answer.question
     tiles = "".join(question.letters) + "?" * question.blanks
     if question.pattern is not None:
-        tiles = phrase("{0} on {1}", excerpt(tiles), question.pattern)
+        tiles = _("{0} on {1}", excerpt(tiles), question.pattern)
     else:
         tiles = excerpt(tiles)
-    return phrase(
+    return _(
         "No word can be made of {0} but offensive ones: see them with --flagged."
         if answer.held_back
         else "No word can be made of {0}: add letters, or lower --min.",

@@ -10,7 +10,7 @@ import typer
 from wmh.base.files import paths
 from wmh.base.files.outputs import HTML
 from wmh.base.files.writing import replace_file
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import read_word
@@ -105,11 +105,11 @@ def review(
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
-            progress(phrase("turn {0}", 1), 0.0)
+            progress(_("turn {0}", 1), 0.0)
             for found in reviews(game, opened, solver, chosen, flagged=words.flagged, like=like):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
-                begins = phrase("turn {0}", turns + 1) if row else phrase("games of the strategies")
+                begins = _("turn {0}", turns + 1) if row else _("games of the strategies")
                 progress(begins, (turns + played) / max(parts, 1))
     assert found is not None
     if html is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.table import Table
 
-from wmh.base.text.phrases import figure, in_language, phrase, phrase_of
+from wmh.base.text.phrases import _, figure, in_language
 from wmh.engine import count
 from wmh.engine.clues.hardness import statement
 from wmh.engine.clues.transcript import write_clue
@@ -20,14 +20,14 @@ def tables(review: Review) -> Iterator[Table | str]:
     yield _guesses(review)
     strategies = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
     if strategies:
-        yield phrase("What strategies would have guessed, and the bits to expect")
+        yield _("What strategies would have guessed, and the bits to expect")
         shown = Table(box=None, pad_edge=False)
-        shown.add_column(phrase("Strategy"), no_wrap=True)
+        shown.add_column(_("Strategy"), no_wrap=True)
         for step in review.steps:
             shown.add_column(step.turn.word, no_wrap=True)
         needed = {each.strategy: each for each in review.needed}
         if needed:
-            shown.add_column(phrase("Needs"), justify="right", no_wrap=True)
+            shown.add_column(_("Needs"), justify="right", no_wrap=True)
         for strategy in strategies:
             chosen = [
                 next((each for each in step.choices if each.strategy is strategy), None)
@@ -38,7 +38,7 @@ def tables(review: Review) -> Iterator[Table | str]:
             ]
             if needed:
                 own = needed[strategy]
-                cells.append(str(len(own.turns)) if own.won else phrase("not found"))
+                cells.append(str(len(own.turns)) if own.won else _("not found"))
             shown.add_row(strategy, *cells)
         yield shown
 
@@ -47,23 +47,25 @@ def _title(review: Review) -> str:
     game = review.game
     secret = "".join(game.secret or ()).upper()
     if game.state is GameState.WON:
-        return phrase("{0}, found with {1}", secret, count.guesses(len(game.turns)))
-    return phrase("{0}, not found", secret) if secret else phrase("The answer, not found")
+        return _("{0}, found with {1}", secret, count.guesses(len(game.turns)))
+    return _("{0}, not found", secret) if secret else _("The answer, not found")
 
 
 def remarks(review: Review) -> Iterator[str]:
     """Remarks that are in no table, a line each."""
     for step in review.steps:
         for broken in step.unused:
-            yield phrase(
-                "Left unused by {0}: {1}.", step.turn.word, statement(broken, review.game.turns)
+            yield _(
+                "Known but not used by {0}: {1}.",
+                step.turn.word,
+                statement(broken, review.game.turns),
             )
     if review.skill is not None:
-        yield phrase("Skill {0} of 100 on average.", figure(review.skill))
+        yield _("Skill {0} of 100 on average.", figure(review.skill))
     if review.luck is not None:
-        yield phrase("Luck {0} guesses in all.", in_language(signed(review.luck)))
+        yield _("Luck {0} guesses in all.", in_language(signed(review.luck)))
     if review.off is not None:
-        yield phrase_of("Strategies", review.off)
+        yield _(review.off, context="Strategies")
 
 
 def as_json(review: Review) -> dict[str, object]:
@@ -127,19 +129,19 @@ def _step(step: ReviewedStep, review: Review) -> dict[str, object]:
 
 def _guesses(review: Review) -> Table:
     shown = Table(box=None, pad_edge=False)
-    shown.add_column(phrase("Guess"), no_wrap=True)
+    shown.add_column(_("Guess"), no_wrap=True)
     for name in (
-        phrase("Before"),
-        phrase("After"),
-        phrase("Expected"),
-        phrase("Told"),
-        phrase("Guesses"),
-        phrase("Luck"),
-        phrase("Skill"),
+        _("Before"),
+        _("After"),
+        _("Expected"),
+        _("Bits told"),
+        _("Guesses"),
+        _("Luck"),
+        _("Skill"),
     ):
         shown.add_column(name, justify="right", no_wrap=True)
-    shown.add_column(phrase("Best word"), no_wrap=True)
-    shown.add_column(phrase("Possible"), no_wrap=True)
+    shown.add_column(_("Best word"), no_wrap=True)
+    shown.add_column(_("Possible"), no_wrap=True)
     for row, step in enumerate(review.steps):
         best = step.standard
         shown.add_row(
@@ -152,7 +154,7 @@ def _guesses(review: Review) -> Table:
             "" if step.luck is None else in_language(signed(step.luck)),
             _rated(step, first=not row),
             "" if best is None else f"{best.word} {figure(best.guesses, 2)}",
-            phrase("yes") if step.candidate else phrase("no"),
+            _("yes") if step.candidate else _("no"),
         )
     return shown
 
@@ -160,7 +162,7 @@ def _guesses(review: Review) -> Table:
 def _rated(step: ReviewedStep, *, first: bool) -> str:
     """The skill of a guess, or why it has none."""
     if step.solved:
-        return phrase("solved")
+        return _("solved", context="Console")
     if step.skill is None:
-        return phrase("not rated") if first else ""
+        return _("not rated") if first else ""
     return figure(step.skill)

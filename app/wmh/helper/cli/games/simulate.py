@@ -13,7 +13,7 @@ from rich.table import Table
 
 from wmh.base.files.outputs import PNG, SVG
 from wmh.base.heavy.run import HeavyRun, plainly
-from wmh.base.text.phrases import figure, in_language, phrase
+from wmh.base.text.phrases import _, figure, in_language
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.clues.hardness import Hardness
@@ -72,6 +72,9 @@ def simulate(
             help="The first guess of every game; the game's own, or the strategy's, without it."
         ),
     ] = None,
+    possible_only: Annotated[
+        bool, typer.Option("--possible-only", help="Take only words that could be the answer.")
+    ] = False,
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
     ] = ALL,
@@ -89,9 +92,12 @@ def simulate(
     """Play many games, every one to its end, and say how many guesses they took."""
     opened = game.open()
     question = ranking.applied_to(game.told(opened).question())
+    question = replace(question, possible_only=possible_only)
     chosen = [ranking.strategy] if strategies is None else named_strategies(strategies)
     if reason := obstacle(chosen):
         raise Refused(reason)
+    if possible_only and any(STRATEGIES[each].points for each in chosen):
+        raise Refused("A strategy for points has no --possible-only: leave it out.")
     if plot is not None:
         _refuse_unusable(plot, force=force)
     first = None if opener is None else _opener(opener, question, opened)
@@ -155,7 +161,7 @@ def _games(
 def _refuse_unusable(plot: Path, *, force: bool) -> None:
     """Before the games, which take their time."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
-        raise Refused("{0} is no file that ends in .svg or .png: choose such a name.", plot)
+        raise Refused("{0} is not a file that ends in .svg or .png: choose such a name.", plot)
     refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
 
 
@@ -184,19 +190,21 @@ def _title(
     question: Question, lexicon: Lexicon, games: int, attempts: int | None, preset: str | None
 ) -> str:
     parts = [
-        phrase("{0} of length {1}", count.games(games), question.length),
-        phrase("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
+        _("{0} of length {1}", count.games(games), question.length),
+        _("{0}, tier {1}", lexicon.name, question.tier) if lexicon.tiered else lexicon.name,
     ]
     if not question.flagged and lexicon.flagged.any():
-        parts.append(phrase("no offensive words"))
+        parts.append(_("no offensive words"))
     if question.rule is not Rule.TILES:
-        parts.append(phrase("rule {0}", question.rule))
+        parts.append(_("rule {0}", question.rule))
     if question.hardness is not Hardness.FREE:
-        parts.append(phrase("{0} mode", question.hardness))
+        parts.append(_("{0} mode", question.hardness))
     if attempts is not None:
-        parts.append(phrase("{0} at most", count.guesses(attempts)))
+        parts.append(_("{0} at most", count.guesses(attempts)))
+    if question.possible_only:
+        parts.append(_("only words that could be the answer"))
     if shown_by(preset, question.length):
-        parts.append(phrase("without the letters that {0} shows", preset))
+        parts.append(_("without the letters that {0} shows", preset))
     return "; ".join(parts)
 
 
@@ -211,6 +219,7 @@ def _json(
         "tier": question.tier,
         "rule": question.rule,
         "guesses": question.guesses,
+        "possible_only": question.possible_only,
         "prior": question.prior,
         "plain": question.plain,
         "hard": question.hardness,
@@ -250,17 +259,17 @@ def _print(played: list[StrategyGames]) -> None:
         spread = ", ".join(
             f"{number}: {times}" for number, times in each.outcome.distribution.items()
         )
-        print(phrase("{0}, games by guesses: {1}", each.strategy, spread))
+        print(_("{0}, games by guesses: {1}", each.strategy, spread))
 
 
 def _table(played: list[StrategyGames], most: int) -> Table:
     """With the games that took 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
-    shown.add_column(phrase("Strategy"), no_wrap=True)
-    shown.add_column(phrase("Opener"), no_wrap=True)
+    shown.add_column(_("Strategy"), no_wrap=True)
+    shown.add_column(_("Opener"), no_wrap=True)
     lossy = any(each.outcome.lost for each in played)
-    titles = (phrase("Mean"), phrase("Median"), phrase("Worst"))
-    for title in (*titles, *([phrase("Lost")] if lossy else ())):
+    titles = (_("Mean"), _("Median"), _("Worst"))
+    for title in (*titles, *([_("Lost")] if lossy else ())):
         shown.add_column(title, justify="right", no_wrap=True)
     for number in range(1, most + 1):
         shown.add_column(str(number), justify="right")

@@ -10,7 +10,7 @@ import typer
 
 from wmh.base.files.outputs import FACTS, GRAPH
 from wmh.base.running.stopping import Cancelled, Stop
-from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.base.text.phrases import _, figure, objection
 from wmh.engine import count
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.building.constructor import build as write_lexicon
@@ -80,7 +80,7 @@ def build(
 ) -> None:
     """Build a .dawg file from word lists, where you say."""
     if out.suffix != ".dawg" or out.is_dir():
-        raise Refused("{0} is no file that ends in .dawg: choose such a name for --out.", out)
+        raise Refused("{0} is not a file that ends in .dawg: choose such a name for --out.", out)
     refuse_another_kind(out, GRAPH, force=force)
     refuse_another_kind(out.with_suffix(".json"), FACTS, force=force)
     policies = policies_of(AS_IT_STANDS, accents, capitals, column, digraphs, letters, locale)
@@ -90,14 +90,14 @@ def build(
                 listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
             facts = _written(listed, out, chosen, source, licence, request.stop)
         except Cancelled:
-            print(phrase("Cancelled. {0} was left as it was.", out), file=sys.stderr)
+            print(_("Cancelled. {0} was left as it was.", out), file=sys.stderr)
             raise typer.Exit(request.code) from None
     if as_json:
         print_json(
             "lexicon-build", report_as_json(facts, listed.left_out, listed.notices, listed.merged)
         )
         return
-    print_facts(phrase("Built {0}", out), facts)
+    print_facts(_("Built {0}", out), facts)
     print_report(listed.left_out, listed.notices, listed.merged)
 
 
@@ -116,7 +116,7 @@ def list_installed(as_json: AsJson = False) -> None:
     for name, path, facts in found:
         said = [
             _in_short(facts),
-            *([phrase("built in")] if name in built_in else []),
+            *([_("built in")] if name in built_in else []),
             *_by_hand(name),
         ]
         print(f"{name}: {', '.join(said)}\n  {path}")
@@ -135,7 +135,7 @@ def check(
     if as_json:
         print_json("lexicon-check", _json(opened.name, path, opened.facts))
     else:
-        print_facts(phrase("{0} is sound", path), opened.facts)
+        print_facts(_("{0} is sound", path), opened.facts)
 
 
 def _written(
@@ -196,14 +196,12 @@ def _in_short(facts: Facts | LexiconError) -> str:
     lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
     least, most = lengths[0], lengths[-1]
     span = (
-        objection(count.letters(least))
-        if least == most
-        else phrase("{0} to {1} letters", least, most)
+        objection(count.letters(least)) if least == most else _("{0} to {1} letters", least, most)
     )
     told = objection(count.words(facts.words)), span, facts.bytes
     if facts.reduction < 0:  # Of a few words, the graph's table is the most.
-        return phrase("{0} of {1}, {2} bytes, more than the text", *told)
-    return phrase(
+        return _("{0} of {1}, {2} bytes, more than the text", *told)
+    return _(
         "{0} of {1}, {2} bytes, {3}% less than the text",
         *told,
         figure(100 * facts.reduction, 1),
@@ -223,9 +221,7 @@ def _by_hand(name: str) -> list[str]:
     except HandError as error:
         return [objection(error)]
     return [
-        phrase("{0} {1} by hand", number, phrase_of("Console", BY_HAND[what]))
-        for what, number in numbers.items()
-        if number
+        _("{0} {1} by hand", number, _(BY_HAND[what])) for what, number in numbers.items() if number
     ]
 
 

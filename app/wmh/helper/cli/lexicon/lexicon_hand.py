@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from wmh.base.running.stopping import Cancelled
-from wmh.base.text.phrases import phrase, phrase_of
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import translatable
 from wmh.engine import count
 from wmh.engine.lexicon.store import Lexicon
@@ -28,7 +28,7 @@ BY_HAND = {
     "unflagged": "no longer offensive",
 }
 """Manual edits, by their names in the file of changes."""
-translatable("Console", BY_HAND)
+translatable(BY_HAND)
 
 
 def register(app: typer.Typer) -> None:
@@ -59,12 +59,12 @@ def unflag(name: InstalledName, words: Words) -> None:
 def remove(name: OwnName) -> None:
     """Remove a word list of your own, and what you changed in it."""
     shelving.remove(name)
-    print(phrase("Removed {0}.", name))
+    print(_("Removed {0}.", name))
 
 
 def rename(name: OwnName, new: Annotated[str, typer.Argument(help="Its new name.")]) -> None:
     """Give a word list of your own another name."""
-    print(phrase("Renamed {0}: it is now {1}.", name, shelving.rename(name, new)))
+    print(_("Renamed {0}: it is now {1}.", name, shelving.rename(name, new)))
 
 
 def _change(
@@ -82,9 +82,9 @@ def _change(
                 library.open_named(name, request.stop)
         except Cancelled:
             print(
-                phrase("Cancelled. Nothing was changed.")
+                _("Cancelled. Nothing was changed.")
                 if kept is None
-                else phrase("Cancelled. {0} knows of it when next opened.", name),
+                else _("Cancelled. The change takes effect when {0} is next opened.", name),
                 file=sys.stderr,
             )
             raise typer.Exit(request.code) from None
@@ -95,9 +95,9 @@ def _change(
         "unflagged": kept.unflagged,
     }
     changed = [
-        phrase("{0} {1}", count.words(len(each)), phrase_of("Console", BY_HAND[what]))
+        _("{0} {1}", count.words(len(each)), _(BY_HAND[what]), context="Console")
         for what, each in said.items()
         if each
     ]
-    done = ", ".join(changed) or phrase("nothing changed")
-    print(phrase("{0} by hand: {1}.", name, done))
+    done = ", ".join(changed) or _("nothing changed")
+    print(_("{0} by hand: {1}.", name, done))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from wmh.base.running.stopping import Cancelled, Stop
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.engine.lexicon.building.constructor import Progress
 from wmh.engine.lexicon.reading.policies import Column, Policies
 from wmh.helper.cli.lexicon.lexicon_reading import (
@@ -105,7 +105,7 @@ def import_(
         lambda progress, stop: import_lexicon(
             name or recipe, origin, replacing=replace, progress=progress, stop=stop
         ),
-        lambda name: phrase("Imported {0}", name),
+        lambda name: _("Imported {0}", name),
         as_json=as_json,
         in_lines=in_lines,
     )
@@ -119,14 +119,16 @@ def rebuild_(
     """Build a word list of your own again, from the lists it was made of."""
     _made(
         lambda progress, stop: rebuild(name, progress, stop),
-        lambda name: phrase("Built {0}", name),
+        lambda name: _("Built {0}", name),
         as_json=as_json,
         in_lines=in_lines,
     )
 
 
 def recipes(
-    all_: Annotated[bool, typer.Option("--all", help="Those of other systems, too.")] = False,
+    all_: Annotated[
+        bool, typer.Option("--all", help="List the recipes of other systems too.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """List the word lists of this system that have a recipe."""
@@ -138,11 +140,11 @@ def recipes(
         print_json("lexicon-recipes", {"recipes": listed})
         return
     for each in shown:
-        absent = "" if each in here else phrase(", not here: install {0}", each.package)
+        absent = "" if each in here else _(", not here: install {0}", each.package)
         print(f"{each.name}: {each.language}, {each.licence}{absent}\n  {each.file}")
     if not shown:
         print(
-            phrase(
+            _(
                 "This system has no word lists below {0} that a recipe is known for: see"
                 " `wmh lexicon recipes --all`.",
                 recipe_book.SYSTEM,
@@ -166,7 +168,7 @@ def _made(
                 with progress_bar() as progress:
                     made = work(progress, request.stop)
         except Cancelled:
-            print(phrase("Cancelled. Nothing was changed."), file=sys.stderr)
+            print(_("Cancelled. Nothing was changed."), file=sys.stderr)
             raise typer.Exit(request.code) from None
     known = {"name": made.name, "path": str(made.path)} | report_as_json(
         made.facts, made.left_out, made.notices, made.merged

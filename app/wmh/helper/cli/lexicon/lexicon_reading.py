@@ -41,7 +41,7 @@ FlaggedList = Annotated[
     Path | None,
     typer.Option("--flagged", help="A list of words to suggest only when asked for."),
 ]
-Licence = Annotated[str, typer.Option("--licence", help="What may be done with them.")]
+Licence = Annotated[str, typer.Option("--licence", help="The licence of the words.")]
 Source = Annotated[str, typer.Option("--source", help="Where the words come from.")]
 
 
@@ -91,7 +91,7 @@ def _digraphs(text: str) -> tuple[str, ...]:
     for digraph in digraphs:
         if len(digraph) < 2 or not digraph.isalpha():
             raise Refused(
-                "{0} is no letter of two characters: write --digraphs ch,ll.", repr(digraph)
+                "{0} is not a letter of two characters: write --digraphs ch,ll.", repr(digraph)
             )
     return digraphs
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from wmh.base.text.phrases import figure, objection, phrase, phrase_of
+from wmh.base.text.phrases import _, figure, objection
 from wmh.base.text.refusal import InputError
 from wmh.engine import count
 from wmh.engine.lexicon.facts import Facts
@@ -23,22 +23,20 @@ def progress_lines(process: str, share: float) -> None:
 def print_facts(title: str, facts: Facts) -> None:
     per_length = enumerate(facts.words_per_length, start=1)
     rows = {
-        phrase("words"): figure(facts.words),
-        phrase("per length"): "  ".join(
+        _("words"): figure(facts.words),
+        _("per length"): "  ".join(
             f"{length}:{figure(number)}" for length, number in per_length if number
         ),
-        phrase("alphabet"): " ".join(facts.alphabet),
-        phrase("trie nodes"): figure(facts.trie_nodes),
-        phrase("states"): figure(facts.states),
-        phrase("edges"): figure(facts.edges),
-        phrase("bytes"): figure(facts.bytes),
-        phrase("text bytes"): figure(facts.text_bytes),
+        _("alphabet"): " ".join(facts.alphabet),
+        _("trie nodes"): figure(facts.trie_nodes),
+        _("states"): figure(facts.states),
+        _("edges"): figure(facts.edges),
+        _("bytes"): figure(facts.bytes),
+        _("text bytes"): figure(facts.text_bytes),
         # Of a few words, the graph's table is the most: it is larger than the text.
-        phrase("reduction"): phrase("{0}%", figure(100 * facts.reduction, 1))
-        if facts.reduction >= 0
-        else "",
-        phrase("source"): facts.source,
-        phrase("licence"): facts.licence,
+        _("reduction"): _("{0}%", figure(100 * facts.reduction, 1)) if facts.reduction >= 0 else "",
+        _("source"): facts.source,
+        _("licence"): facts.licence,
     }
     table = Table.grid(padding=(0, 2))
     for name, value in rows.items():
@@ -51,10 +49,10 @@ def print_facts(title: str, facts: Facts) -> None:
 def print_report(left_out: Sequence[LeftOut], notices: Sequence[InputError], merged: int) -> None:
     for each in left_out:
         few = ", ".join(each.examples)
-        why = phrase_of("LeftOut", each.reason)
-        print(phrase("Left out {0}, {1}: such as {2}", count.lines(each.number), why, few))
+        why = _(each.reason, context="LeftOut")
+        print(_("Left out {0}, {1}: such as {2}", count.lines(each.number), why, few))
     if merged:
-        print(phrase("Merged {0} that repeated a word.", count.lines(merged)))
+        print(_("Merged {0} that repeated a word.", count.lines(merged)))
     for notice in notices:
         print(objection(notice))
 

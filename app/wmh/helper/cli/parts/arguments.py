@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
@@ -56,7 +56,8 @@ def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
     guess, clue = split_turn(text)
     if not (guess and clue):
         raise ClueError(
-            "The turn {0} is not a guess and a clue: write guess:clue, as rain:ywwg.", excerpt(text)
+            ("The turn {0} is not a guess and a clue: write guess:clue, such as rain:ywwg."),
+            excerpt(text),
         )
     return read_turn(guess, clue, alphabet, rule, squares)
 
@@ -128,7 +129,7 @@ def _tier(text: str | int) -> int:
     if said.isascii() and said.isdecimal() and len(said) < 4 and int(said) <= ALL_TIERS:
         return int(said)
     raise typer.BadParameter(
-        phrase(
+        _(
             "{0} is neither {1} nor a number from 0 to {2}.",
             excerpt(str(text)),
             ", ".join(Familiarity),
@@ -149,6 +150,6 @@ Turns = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="GUESS:CLUE...",
-        help="Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts.",
+        help=("Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts."),
     ),
 ]

@@ -18,7 +18,7 @@ from wmh.base.heavy.executors import Backend, ThisThread
 from wmh.base.heavy.run import HeavyRun, Json
 from wmh.base.heavy.run_folder import PassingRuns, RunFolder
 from wmh.base.running.stopping import Cancelled, Stop
-from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.phrases import _, figure
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 from wmh.helper.cli.command_line import again_with
@@ -29,7 +29,7 @@ from wmh.helper.cli.parts.streams import Request, requests_to_stop
 MOST_CORES = 1024
 _OFTEN = 0.5
 """Seconds between two lines of progress in JSON."""
-translatable("Units", ("games", "openers", "participants", "pieces", "secrets", "words"))
+translatable(("games", "openers", "participants", "pieces", "secrets", "words"), context="Units")
 
 CoresNumber = Annotated[
     int | None,
@@ -144,7 +144,7 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
     Ctrl+C ends the command; what is done stays saved, and a line says how to resume.
     """
     if options.cores is not None and options.cluster is not None:
-        raise Refused("--cores and --cluster are two ways: choose one.")
+        raise Refused("--cores and --cluster exclude each other: choose one.")
     folder = (
         PassingRuns(paths.cache_folder() / "runs", resume=options.resume)
         if options.run is None
@@ -181,18 +181,18 @@ def _means(cores: int | None, cluster: str | None) -> Backend:
     from wmh.base.heavy.cluster import Cluster
 
     made = Cluster(cluster)
-    print(phrase("Dashboard: {0}", made.dashboard), file=sys.stderr, flush=True)
+    print(_("Dashboard: {0}", made.dashboard), file=sys.stderr, flush=True)
     return made
 
 
 def said(standing: RunProgress) -> str:
     """Progress of a run, as a line."""
-    done = phrase("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
+    done = _("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
     parts = [done]
     if standing.pace:
-        parts.append(phrase("{0} a second", figure(standing.pace, 0 if standing.pace >= 10 else 1)))
+        parts.append(_("{0} a second", figure(standing.pace, 0 if standing.pace >= 10 else 1)))
     if standing.left:
-        parts.append(phrase("{0} left", duration(standing.left)))
+        parts.append(_("{0} left", duration(standing.left), context="Console"))
     return f"{standing.name}: {', '.join(parts)}"
 
 
@@ -227,13 +227,13 @@ def _show(shown: Progress, task: TaskID, standing: RunProgress) -> None:
 
 def _stopped(standing: RunProgress | None) -> str:
     if standing is None:
-        return phrase("Stopped before anything was done.")
-    return phrase("Stopped. {0}", _go_on(standing))
+        return _("Stopped before anything was done.")
+    return _("Stopped. {0}", _go_on(standing))
 
 
 def _go_on(standing: RunProgress) -> str:
-    return phrase(
-        "{0} of {1} {2} are kept; go on with: {3}",
+    return _(
+        "{0} of {1} {2} are saved; continue with: {3}",
         standing.done,
         standing.whole,
         _units(standing),
@@ -243,4 +243,4 @@ def _go_on(standing: RunProgress) -> str:
 
 def _units(standing: RunProgress) -> str:
     """Name of the counted units, as it stands after `of` and a number."""
-    return phrase_of("Units", standing.units)
+    return _(standing.units, context="Units")

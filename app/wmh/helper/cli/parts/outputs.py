@@ -47,7 +47,7 @@ def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
     """Raises Refused for a file that is there and is no such; an empty one is anything."""
     if not force and is_another(path, kind):
         raise Refused(
-            "{0} is there and is no {1}: choose another name, or replace it by --force.",
+            ("{0} exists already and is no {1}: choose another name, or replace it with --force."),
             path,
             kind.name,
         )
@@ -60,7 +60,8 @@ def told_of_force() -> Generator[None]:
         yield
     except OccupiedError as error:
         raise Refused(
-            "{0} is there and is something else: choose another folder, or replace it by --force.",
+            "{0} exists already and is something else: choose another folder, or "
+            "replace it with --force.",
             error.path,
         ) from error
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
 
-from wmh.base.text.phrases import phrase
+from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
-from wmh.base.text.wording import Plural
 from wmh.engine import count
 from wmh.engine.answer import Advice
 from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
@@ -64,7 +63,7 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
 def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:
     """The sentence about a guess, the turn `row` (from 0), that the mode would have refused."""
     why = statement(broken, turns)
-    return phrase("Turn {0} ({1}) breaks the mode {2}: {3}.", row + 1, guess.word, mode, why)
+    return _("Turn {0} ({1}) breaks the mode {2}: {3}.", row + 1, guess.word, mode, why)
 
 
 def _listed(places: Sequence[int]) -> InputError:
@@ -99,7 +98,7 @@ def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
 
 def fitting(remaining: int) -> str:
     """Number of words that fit, as a clause."""
-    return phrase(Plural("1 word fits", "{0} words fit", remaining), remaining)
+    return ngettext("1 word fits", "{0} words fit", remaining)
 
 
 def finding(advice: Advice) -> str:
@@ -108,16 +107,14 @@ def finding(advice: Advice) -> str:
         return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:
         return f"{fitting(advice.remaining)}."
-    return phrase(
-        "{0}, of those that are suggested only with --flagged.", fitting(advice.remaining)
-    )
+    return _("{0}, of those that are suggested only with --flagged.", fitting(advice.remaining))
 
 
 def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
     """The clue that cannot be, or where the words ran out and what might bring some back."""
     for row, turn in enumerate(question.turns):
         if why := impossible(turn, question.rule):
-            return phrase(
+            return _(
                 "No word fits: in turn {0} ({1}) {2}.",
                 row + 1,
                 said(turn),
@@ -125,57 +122,56 @@ def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
             )
     reason = _where_words_ran_out(question, diagnosis)
     if not (diagnosis.beyond or diagnosis.contradiction):
-        reason += " " + phrase("Or the word list lacks the answer.")
+        reason += " " + _("Or the word list lacks the answer.")
     if diagnosis.beyond:
-        reason += "\n" + phrase(
-            Plural(
-                "But 1 less common word does: widen the view to tier {1}.",
-                "But {0} less common words do: widen the view to tier {1}.",
-                diagnosis.beyond,
-            ),
+        reason += "\n" + ngettext(
+            "But 1 less common word does: widen the view to tier {1}.",
+            "But {0} less common words do: widen the view to tier {1}.",
+            diagnosis.beyond,
             diagnosis.beyond,
             ALL_TIERS,
         )
-    return phrase("No word fits: {0}", reason)
+    return _("No word fits: {0}", reason)
 
 
 def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
     if diagnosis.row is None:
         length = question.length
         if any(question.given):
-            return phrase(
-                "no word of length {0} in the view has the revealed letters. Check them.", length
+            return _(
+                "no word of length {0} in your vocabulary has the revealed letters. Check them.",
+                length,
             )
-        return phrase("no word of length {0} is as common as tier {1}.", length, question.tier)
+        return _("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
-    here = phrase("turn {0} ({1})", diagnosis.row + 1, said(turn))
+    here = _("turn {0} ({1})", diagnosis.row + 1, said(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
-        return phrase(
+        return _(
             "{0} contradicts the revealed letters. Check its numbers and them."
             if counts
             else "{0} contradicts the revealed letters. Check its marks and them.",
             here,
         )
     if diagnosis.contradiction:
-        return phrase(
+        return _(
             "{0} contradicts the turns before it. Check its numbers and theirs."
             if counts
             else "{0} contradicts the turns before it. Check its marks and theirs.",
             here,
         )
     if diagnosis.row == 0:
-        return phrase(
-            "the words run out at {0}. Check its numbers."
+        return _(
+            "after {0} no word is left. Check its numbers."
             if counts
-            else "the words run out at {0}. Check its marks.",
+            else "after {0} no word is left. Check its marks.",
             here,
         )
-    return phrase(
-        "the words run out at {0}; {1} fitted before it. Check its numbers and the earlier ones."
+    return _(
+        "after {0} no word is left; {1} fitted before it. Check its numbers and the earlier ones."
         if counts
-        else "the words run out at {0}; {1} fitted before it. Check its marks and the earlier"
-        " ones.",
+        else "after {0} no word is left; {1} fitted before it."
+        " Check its marks and the earlier ones.",
         here,
         count.words(diagnosis.before),
     )

@@ -1,7 +1,6 @@
 """The remedies that would make words fit again, in words and as JSON."""
 
-from wmh.base.text.phrases import phrase, phrase_of
-from wmh.base.text.wording import Plural
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.transcript import write_clue
@@ -41,7 +40,7 @@ def lacking(question: Question, lexicon: Lexicon) -> bool:
 def as_lines(proposed: tuple[Proposal, ...], question: Question) -> list[str]:
     """A numbered line each, with how many words would fit."""
     return [
-        phrase("{0}. {1}: {2}.", number, _in_words(each.change, question), fitting(each.remaining))
+        _("{0}. {1}: {2}.", number, _in_words(each.change, question), fitting(each.remaining))
         for number, each in enumerate(proposed, start=1)
     ]
 
@@ -63,17 +62,15 @@ def _in_words(change: Change, question: Question) -> str:
         case Remark():
             text = _remark(change, question)
         case Respell(row, guess):
-            text = phrase(
-                "The guess of turn {0} ({1}) was {2}", *_turn(row, question), "".join(guess)
-            )
+            text = _("The guess of turn {0} ({1}) was {2}", *_turn(row, question), "".join(guess))
         case SetAside(row):
-            text = phrase("Turn {0} ({1}) was of another game", *_turn(row, question))
+            text = _("Turn {0} ({1}) was of another game", *_turn(row, question))
         case Widen():
-            text = phrase("The answer is a less common word, shown with tier {0}", ALL_TIERS)
+            text = _("The answer is a less common word, shown with tier {0}", ALL_TIERS)
         case OtherLexicon(name):
-            text = phrase("The answer is in the word list {0}", name)
+            text = _("The answer is in the word list {0}", name)
         case OtherRule(rule):
-            text = phrase("The game marks by the rule {0}, not {1}", rule, question.rule)
+            text = _("The game marks by the rule {0}, not {1}", rule, question.rule)
     return text[0].upper() + text[1:]
 
 
@@ -84,23 +81,23 @@ def _remark(change: Remark, question: Question) -> str:
         turn = question.turns[row]
         part = _instead(turn, place, value, RULES[question.rule].counts)
         if row != last:
-            part = phrase("in turn {0} ({1}) {2}", *_turn(row, question), part)
+            part = _("in turn {0} ({1}) {2}", *_turn(row, question), part)
         parts.append(part)
         last = row
-    return phrase(", and ").join(parts)
+    return _(", and ").join(parts)
 
 
 def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
     """Proposed mark or number at a place of a clue, and the one it replaces."""
     if isinstance(turn.clue, Counts):
         was = turn.clue.numbers[place]
-        name = phrase_of("Rules", counts[place])
-        return phrase(Plural("1 is {1}, not {2}", "{0} are {1}, not {2}", value), value, name, was)
+        name = _(counts[place], context="Rules")
+        return ngettext("1 is {1}, not {2}", "{0} are {1}, not {2}", value, value, name, was)
     was = turn.clue[place]
-    now = phrase_of("Marks", Mark(value).name.lower())
-    before = phrase("unmarked") if was is None else phrase_of("Marks", was.name.lower())
+    now = _(Mark(value).name.lower(), context="Marks")
+    before = _("unmarked") if was is None else _(was.name.lower(), context="Marks")
     letter = turn.guess[place].upper()
-    return phrase("the {0} at place {1} is {2}, not {3}", letter, place + 1, now, before)
+    return _("the {0} at place {1} is {2}, not {3}", letter, place + 1, now, before)
 
 
 def _turn(row: int, question: Question) -> tuple[int, str]:

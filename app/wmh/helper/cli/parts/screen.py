@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, RenderableType
 from rich.measure import Measurement
 from rich.segment import Segment
 
-from wmh.base.text.phrases import figure, phrase, phrase_of
+from wmh.base.text.phrases import _, figure
 from wmh.helper.cli.parts.visible import beneath, visible
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def _lines(clock: "Clock") -> "Progress":
         nonlocal told
         if clock() - told >= EVERY:
             told = clock()
-            line = phrase("{0}: {1}% done before it", _said(process), figure(100 * share))
+            line = _("{0}: {1}% done before it", _said(process), figure(100 * share))
             print(line, file=sys.stderr, flush=True)
 
     return progress
@@ -90,4 +90,4 @@ def _lines(clock: "Clock") -> "Progress":
 
 def _said(process: str) -> str:
     """Name of a process in the user's language; names that have no translation stay."""
-    return phrase_of("Progress", process)
+    return _(process, context="Progress")

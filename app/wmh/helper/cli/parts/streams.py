@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import TextIO
 
 from wmh.base.files.refusals import refusal_of
-from wmh.base.text.phrases import objection, phrase
+from wmh.base.text.phrases import _, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.helper.cli.parts.visible import visible_output
@@ -48,7 +48,7 @@ def lines_in(stream: TextIO | None) -> Iterator[str]:
 
 def _lost(error: OSError) -> str:
     if error.filename is None:
-        return phrase("Output: {0}.", error.strerror)
+        return _("Output: {0}.", error.strerror)
     refusal = refusal_of(error)
     reason = error.strerror if refusal is None else objection(refusal)
     return f"{excerpt(str(error.filename), most=200)}: {reason}."

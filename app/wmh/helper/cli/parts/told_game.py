@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wmh.base.text.phrases import phrase_of
+from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import Given, learn
 from wmh.engine.clues.reading import one_length
 from wmh.engine.clues.rules import Rule
@@ -55,7 +55,7 @@ def known(question: Question) -> str:
 
 
 def _in_summary(text: str) -> str:
-    return phrase_of("Summary", text)
+    return _(text, context="Summary")
 
 
 def _take(context: typer.Context, key: str | None) -> str | None:

@@ -12,7 +12,7 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import IO
 
-from wmh.base.text.phrases import phrase_of
+from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.visible import beneath
 
 EVERY = 60.0
@@ -25,7 +25,7 @@ _CLEARED = "\r\x1b[K"
 @contextmanager
 def waiting(doing: str, *values: object) -> Generator[None]:
     """Says what is being done for as long as it is. Nothing may be printed meanwhile."""
-    told = phrase_of("Console", doing, *values)
+    told = _(doing, *values)
     stream = sys.stderr and beneath(sys.stderr)
     if stream is None:  # It was closed.
         yield

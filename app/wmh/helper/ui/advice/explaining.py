@@ -4,11 +4,12 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QDialog, QToolTip
 
 from wmh.base.running.stopping import Cancelled, Stop
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
@@ -29,8 +30,6 @@ if TYPE_CHECKING:
     from wmh.helper.meanings.meaning import Meaning
     from wmh.helper.ui.advice.why import WhyPanel
 
-translate = QCoreApplication.translate
-
 
 _KEPT = 200
 """Number of cached meanings."""
@@ -46,16 +45,16 @@ def meaning_text(found: "Meaning") -> str:
         heading = f"{found.headword}\n" if inflected else ""
         return "\n".join([f"{heading}{found.text}\n({found.dictionary})", *remarks])
     if found.looked > len(found.faults):
-        text = translate("Meanings", "No dictionary here has {0}.").format(found.word.upper())
+        text = _("No dictionary here has {0}.", context="Meanings").format(found.word.upper())
     elif found.faults:
         text = ""
     elif found.package and sys.platform == "linux":
-        text = translate("Meanings", "To see what words mean, install the package {0}.")
+        text = _("To see what words mean, install the package {0}.")
         text = text.format(found.package)
     else:
-        text = translate(
-            "Meanings", "To see what words mean, put dictionaries of StarDict into {0}."
-        ).format(own_folder())
+        text = _("To see what words mean, put dictionaries of StarDict into {0}.").format(
+            own_folder()
+        )
     return "\n".join(filter(None, [text, *remarks]))
 
 

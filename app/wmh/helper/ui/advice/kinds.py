@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList
 from wmh.helper.ui.advice.ranking_text import measured
@@ -13,8 +14,6 @@ from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row, margins
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 
 def possible_answers(advice: Advice) -> Advice:
@@ -38,9 +37,7 @@ def leading_kind(advice: Advice) -> str:
     first = next(iter(advice.suggestions), None)
     if first is None or first.candidate or not measured(first) or first.expected is None:
         return ""
-    text = translate(
-        "Kinds", "{0} cannot be the answer, but narrows it down to {1} words on average."
-    )
+    text = _("{0} cannot be the answer, but narrows it down to {1} words on average.")
     return text.format(first.word.upper(), decimal(first.expected, 1))
 
 
@@ -50,7 +47,7 @@ class KindSwitch(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._action: QAction | None = None
-        self._all = plain_button(translate("Kinds", "All guesses"), self, name="segment")
+        self._all = plain_button(_("All guesses"), self, name="segment")
         self._possible = plain_button("", self, name="segment")
         group = QButtonGroup(self)
         for button in (self._all, self._possible):
@@ -77,7 +74,7 @@ class KindSwitch(QWidget):
 
     def show_number(self, number: int) -> None:
         """Shows how many words could be the answer."""
-        text = translate("Kinds", "Could be the answer ({0})").format(whole(number))
+        text = _("Could be the answer ({0})").format(whole(number))
         self._possible.setText(text)
         self._possible.setAccessibleName(text)
 

@@ -4,11 +4,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QObject,
     QSignalBlocker,
     QSize,
-    Qt,
     QTimer,
     Signal,
     Slot,
@@ -26,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice, Best
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.settings import ATTEMPTS
@@ -34,8 +33,8 @@ from wmh.helper.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
-from wmh.helper.ui.parts.labels import held, plain_label, say
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
+from wmh.helper.ui.parts.labels import Gap, held, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import ENTER
@@ -45,7 +44,25 @@ from wmh.helper.ui.shell.remembered import Remembered
 if TYPE_CHECKING:
     from wmh.helper.ui.advice.why import WhyPanel
 
-translate = QCoreApplication.translate
+
+class UnitLabel(QWidget):
+    """Unit of the scores of a list, above their column."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = QLabel(self)
+        self._unit.setObjectName("unit")
+        self._beyond = Gap(self)
+        in_row(self._unit, self._beyond, on=self, margins=0, spacing=0)
+
+    def show_unit(self, text: str) -> None:
+        self._unit.setText(text)
+        self._unit.setAccessibleName(_("Scores in {0}").format(text) if text else "")
+
+    @Slot(int)
+    def end_before(self, pixels: int) -> None:
+        """Ends so far before the edge, where the rows of a wide list end."""
+        self._beyond.show_width(pixels)
 
 
 class RankingHead(QWidget):
@@ -55,23 +72,26 @@ class RankingHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._strategies = ChoiceBox(self)
-        self._strategies.setAccessibleName(translate("RankingHead", "Strategy"))
+        self._strategies = ChoiceBox[Strategy](self)
+        self._strategies.setAccessibleName(_("Strategy"))
         self._strategies.setMaxVisibleItems(len(STRATEGIES))
         self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.
-        for row, (strategy, wording) in enumerate(STRATEGIES.items()):
-            self._strategies.addItem(translate("Strategies", wording.title), strategy)
-            sentence = translate("Strategies", wording.sentence)
-            self._strategies.setItemData(row, sentence, Qt.ItemDataRole.ToolTipRole)
+        self._strategies.offer(
+            Choice(
+                _(wording.title, context="Strategies"),
+                strategy,
+                _(wording.sentence, context="Strategies"),
+            )
+            for strategy, wording in STRATEGIES.items()
+        )
         self._strategies.activated.connect(self._want)
-        self._unit = QLabel(self)
-        self._unit.setObjectName("unit")
-        in_row(self._strategies, REST, self._unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
+        self.unit = UnitLabel(self)
+        in_row(self._strategies, REST, self.unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
 
     def show_strategy(self, strategy: Strategy) -> None:
         with QSignalBlocker(self._strategies):
-            self._strategies.setCurrentIndex(self._strategies.findData(strategy))
-        sentence = translate("Strategies", STRATEGIES[strategy].sentence)
+            self._strategies.choose(strategy)
+        sentence = _(STRATEGIES[strategy].sentence, context="Strategies")
         set_tip(self._strategies, sentence)
         self._strategies.setAccessibleDescription(sentence)
 
@@ -82,13 +102,12 @@ class RankingHead(QWidget):
             wording = scoring(first, advice.question.strategy)
             text = unit(wording)
             if wording.searches and not wording.points:
-                text = translate("RankingHead", "more guesses")
-        self._unit.setText(text)
-        self._unit.setAccessibleName(translate("RankingHead", "Scores in {0}").format(text))
+                text = _("more guesses")
+        self.unit.show_unit(text)
 
-    @Slot(int)
-    def _want(self, index: int) -> None:
-        self.strategy_wanted.emit(self._strategies.itemData(index))
+    @Slot()
+    def _want(self) -> None:
+        self.strategy_wanted.emit(self._strategies.value)
 
 
 _SOON_MS = 600
@@ -108,7 +127,7 @@ class RankingNote(QLabel):
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
         if not awaited(advice):
-            self._end(translate("Strategies", advice.off) if advice.off else "")
+            self._end(_(advice.off, context="Strategies") if advice.off else "")
         elif not self.text() and not self._soon.isActive():
             self._soon.start()
 
@@ -122,7 +141,7 @@ class RankingNote(QLabel):
 
     @Slot()
     def _say_soon(self) -> None:
-        self._say(translate("RankingNote", "Quick ranking for now; the better one is on its way."))
+        self._say(_("Quick ranking for now; the better one is on its way."))
 
     def _say(self, text: str) -> None:
         if text != self.text():
@@ -150,14 +169,13 @@ class BestLine(QPushButton):
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
-        self._show(advice.best)
+        self._show(advice.best, best_text(advice))
 
     def clear(self) -> None:
         """Hides the line, as the best guess must not be shown."""
-        self._show(None)
+        self._show(None, "")
 
-    def _show(self, best: Best | None) -> None:
-        text = "" if best is None else best_text(best)
+    def _show(self, best: Best | None, text: str) -> None:
         if text != self.accessibleName():
             self._word = "" if best is None else best.word
             self.setAccessibleName(text)
@@ -203,11 +221,10 @@ def _tip(best: Best | None) -> str:
     if best is None:
         return ""
     return (
-        translate("BestLine", "No guess needs fewer. Enter or a click takes it.")
+        _("No guess needs fewer. Enter or a click takes it.")
         if best.proven
-        else translate(
-            "BestLine",
-            "Only the most promising ways to go on were looked at. Enter or a click takes it.",
+        else _(
+            "Only the most promising continuations were searched. Enter or a click takes it.",
         )
     )
 
@@ -228,6 +245,7 @@ class Ranking(QWidget):
         self.kinds = KindSwitch(page)
         self.above = held(page, self.head, self.kinds)
         self.list = SuggestionList(page)
+        self.list.measured.connect(self.head.unit.end_before)
         self.kind = plain_label(page, "kind")
         self.kind.setContentsMargins(margins(6, 0, 16, 0))
         self.kind.hide()

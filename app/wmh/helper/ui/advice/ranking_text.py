@@ -1,8 +1,7 @@
 """Sentences about a ranked list: scores, units, certainty, and the words not shown."""
 
-from PySide6.QtCore import QCoreApplication
-
-from wmh.engine.answer import Advice, Best, Suggestion
+from wmh.base.text.phrases import _, ngettext
+from wmh.engine.answer import Advice, Suggestion
 from wmh.engine.strategy.strategies import (
     CERTAINTIES,
     STRATEGIES,
@@ -11,10 +10,8 @@ from wmh.engine.strategy.strategies import (
     Strategy,
     StrategyWording,
 )
-from wmh.helper.ui.parts.numbers import decimal, plural, whole
+from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of
-
-translate = QCoreApplication.translate
 
 
 def measured(suggestion: Suggestion) -> bool:
@@ -30,7 +27,7 @@ def scoring(suggestion: Suggestion, strategy: Strategy) -> StrategyWording:
 
 
 def unit(wording: StrategyWording) -> str:
-    return translate("Strategies", wording.unit)
+    return _(wording.unit, context="Strategies")
 
 
 def score_text(suggestion: Suggestion, wording: StrategyWording) -> str:
@@ -55,27 +52,23 @@ def certainty_sign(certainty: Certainty) -> str:
 def certainty_name(certainty: Certainty) -> str:
     match certainty:
         case Certainty.BOUND:
-            return translate("Ranking", "at least")
+            return _("at least")
         case Certainty.ESTIMATED:
-            return translate("Ranking", "estimated")
+            return _("estimated", context="Ranking")
         case Certainty.EXACT:
-            return translate("Ranking", "exact")
+            return _("exact")
         case Certainty.PROVEN:
-            return translate("Ranking", "proven")
+            return _("proven")
 
 
 def spoken(suggestion: Suggestion, strategy: Strategy) -> str:
     """Row as a screen reader reads it."""
     wording = scoring(suggestion, strategy)
     score = score_text(suggestion, wording)
-    said = translate("SuggestionModel", "{0}, rank {1}, score {2}")
+    said = _("{0}, rank {1}, score {2}")
     if wording.splits:
-        said = translate("SuggestionModel", "{0}, rank {1}, {2} {3}, {4}, {5}")
-    can = (
-        translate("Ranking", "can be the answer")
-        if suggestion.candidate
-        else translate("Ranking", "cannot be the answer")
-    )
+        said = _("{0}, rank {1}, {2} {3}, {4}, {5}")
+    can = _("can be the answer") if suggestion.candidate else _("cannot be the answer")
     certainty = certainty_name(suggestion.certainty)
     return said.format(suggestion.word, suggestion.rank, score, unit(wording), certainty, can)
 
@@ -86,13 +79,13 @@ def explained(suggestion: Suggestion, strategy: Strategy) -> str:
         return ""
     lines = [
         f"{certainty_sign(suggestion.certainty)} {certainty_name(suggestion.certainty)}: "
-        + translate("Strategies", CERTAINTIES[suggestion.certainty])
+        + _(CERTAINTIES[suggestion.certainty], context="Strategies")
     ]
     if suggestion.expected is not None and suggestion.worst is not None:
-        text = translate("Ranking", "Leaves {0} words on average, {1} at worst.")
+        text = _("Leaves {0} words on average, {1} at worst.")
         lines.append(text.format(decimal(suggestion.expected, 1), whole(suggestion.worst)))
     if not suggestion.candidate:
-        lines.append(translate("Ranking", "Cannot be the answer: it only rules out other words."))
+        lines.append(_("Cannot be the answer: it only rules out other words."))
     return "\n".join(lines)
 
 
@@ -100,36 +93,53 @@ def more(advice: Advice) -> str:
     """Text about the words that are not shown; empty if there are none."""
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
-        text = translate("Ranking", "{0} of {1} guesses measured")
+        text = _("{0} of {1} guesses measured")
         return text.format(whole(advice.measured), whole(advice.guesses))
     if advice.guesses > shown > 0:
         more_guesses = advice.guesses - shown
-        return plural("Ranking", "and 1 more guess", "and {0} more guesses", more_guesses)
+        return ngettext("and 1 more guess", "and {0} more guesses", more_guesses)
     rest = advice.remaining - shown
     other = advice.guesses and advice.question.guesses is not GuessList.CANDIDATES
     if rest <= 0 or not shown or other:
         return ""
     if shown >= advice.question.rows:
-        return translate("Wording", "and {0} more").format(whole(rest))
-    return plural(
-        "Wording", "and 1 offensive word, hidden", "and {0} offensive words, hidden", rest
-    )
+        return _("and {0} more").format(whole(rest))
+    return ngettext("and 1 offensive word, hidden", "and {0} offensive words, hidden", rest)
 
 
 def covered_text(*, first: bool) -> str:
     """Text of a row whose word is covered; the first of them names the key that uncovers it."""
     if not first:
-        return translate("SuggestionModel", "Covered")
-    return translate("SuggestionModel", "Covered: {0} uncovers it").format(key_of("uncover_row"))
+        return _("Covered")
+    return _("Covered: {0} uncovers it").format(key_of("uncover_row"))
 
 
-def best_text(best: Best) -> str:
+def best_text(advice: Advice) -> str:
+    """Sentence about the best guess, which the first row may cost a little more than; or empty."""
+    best, first = advice.best, next(iter(advice.suggestions), None)
+    if best is None:
+        return ""
+    word, mean = best.word.upper(), decimal(best.mean, 2)
+    if first is not None and _goes_first(first, advice):
+        text = _("{0} could be the answer: {1} guesses on average. {2} cannot, and needs {3}.")
+        return text.format(first.word.upper(), decimal(first.score, 2), word, mean)
     text = (
-        translate("Ranking", "Proven best: {0}, {1} guesses on average")
+        _("Proven best: {0}, {1} guesses on average")
         if best.proven
-        else translate("Ranking", "Best found: {0}, {1} guesses on average")
+        else _("Best found: {0}, {1} guesses on average")
     )
-    return text.format(best.word.upper(), decimal(best.mean, 2))
+    return text.format(word, mean)
+
+
+def _goes_first(first: Suggestion, advice: Advice) -> bool:
+    """True if the first row could be the answer and the best guess, which could not, is another."""
+    return (
+        STRATEGIES[advice.question.strategy].proves
+        and advice.best is not None
+        and first.word != advice.best.word
+        and first.candidate
+        and first.certainty is not Certainty.BOUND
+    )
 
 
 def awaited(advice: Advice) -> bool:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import (
@@ -24,45 +25,42 @@ from wmh.helper.ui.look.clue_words import counted, mark_name
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, margins, remove
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 
 def proposal_text(proposal: Proposal, sheet: Sheet) -> str:
     """Change and the number of words that would then fit; rows are numbered as on the sheet."""
-    words = plural("Proposals", "1 word", "{0} words", proposal.remaining)
-    return translate("Proposals", "{0}: {1}").format(_change(proposal.change, sheet), words)
+    words = ngettext("1 word", "{0} words", proposal.remaining)
+    return _("{0}: {1}").format(_change(proposal.change, sheet), words)
 
 
 def _change(change: Change, sheet: Sheet) -> str:
     rows = sheet.asked_rows
     match change:
         case Remark(really):
-            return translate("Proposals", " and ").join(
+            return _(" and ").join(
                 _remark(sheet, rows[turn], place, value) for turn, place, value in really
             )
         case Respell(turn, guess):
-            text = translate("Proposals", "Row {0} was {1}")
+            text = _("Row {0} was {1}")
             return text.format(rows[turn] + 1, "".join(guess).upper())
         case SetAside(turn):
-            return translate("Proposals", "Row {0} is from another game").format(rows[turn] + 1)
+            return _("Row {0} is from another game").format(rows[turn] + 1)
         case Widen():
-            return translate("Proposals", "It is an uncommon word")
+            return _("It is an uncommon word")
         case OtherLexicon(name):
-            return translate("Proposals", "It is in the word list {0}").format(name)
+            return _("It is in the word list {0}").format(name)
         case OtherRule(rule):
-            title = translate("Rules", RULES[rule].title)
-            return translate("Proposals", "The game's rule is: {0}").format(title)
+            title = _(RULES[rule].title, context="Rules")
+            return _("The game's rule is: {0}").format(title)
 
 
 def _remark(sheet: Sheet, row: int, place: int, value: Mark | int) -> str:
     if counts := counted(sheet.rule):
-        text = translate("Proposals", "row {0} has {1} {2}")
+        text = _("row {0} has {1} {2}")
         return text.format(row + 1, value, counts[place])
     letter = sheet.rows[row].letters[place].upper()
-    text = translate("Proposals", "{0} in row {1} is {3} at place {2}")
+    text = _("{0} in row {1} is {3} at place {2}")
     return text.format(letter, row + 1, place + 1, mark_name(Mark(value), sheet.game))
 
 
@@ -78,7 +76,7 @@ class Proposals(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = QLabel(translate("Proposals", "It may be that"), self)
+        self._title = QLabel(_("It may be that"), self)
         self._title.setObjectName("hint")
         self._column = in_column(self._title, on=self, margins=0, spacing=4)
         self._buttons: list[_ProposalButton] = []
@@ -111,7 +109,7 @@ class _ProposalButton(QPushButton):
         self.setObjectName("proposal")
         self.setFlat(True)
         self.setAccessibleName(text)
-        set_tip(self, translate("Proposals", "Change it so ({0}); it can be undone").format(key))
+        set_tip(self, _("Change it so ({0}); it can be undone").format(key))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -216,8 +214,8 @@ class ReasonNote(QScrollArea):
 def _label(remedy: Remedy) -> str:
     match remedy:
         case Remedy.ALL_WORDS:
-            return translate("ReasonNote", "Look among all words")
+            return _("Look among all words")
         case Remedy.FLAGGED_WORDS:
-            return translate("ReasonNote", "Show offensive words")
+            return _("Show offensive words")
         case Remedy.ADD_WORD:
-            return translate("ReasonNote", "Add a word …")
+            return _("Add a word …")

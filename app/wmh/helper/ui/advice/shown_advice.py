@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.code_names import is_code_name
@@ -19,8 +20,6 @@ from wmh.helper.ui.shell.current_question import CurrentQuestion
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.spoiler.spoiling import Spoiling
-
-translate = QCoreApplication.translate
 
 
 class ShownAdvice(QObject):
@@ -115,10 +114,8 @@ class ShownAdvice(QObject):
         self._failure = objection(error)
         self._helper_side.messages.show_message(self._failure)
         if not self._opened():
-            self._helper_side.status.show_headline(translate("ShownAdvice", "No word list"))
-            text = translate(
-                "ShownAdvice", "No suggestions without a word list: choose one with {0}."
-            )
+            self._helper_side.status.show_headline(_("No word list"))
+            text = _("No suggestions without a word list: choose one with {0}.")
             self._show_reason(Reason(text.format(key_of("manage_lexica"))))
 
     @Slot()
@@ -131,9 +128,7 @@ class ShownAdvice(QObject):
         self._helper_side.list.show_waiting(waiting=waiting)
         self._helper_side.status.show_waiting(waiting=waiting)
         if waiting and not self._opened():
-            self._helper_side.status.show_headline(
-                translate("ShownAdvice", "Opening the word list …")
-            )
+            self._helper_side.status.show_headline(_("Opening the word list …"))
 
     @property
     def _holds(self) -> bool:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.helper.ui.advice.ranking_text import covered_text, more
 from wmh.helper.ui.advice.suggestions import (
@@ -19,8 +20,6 @@ from wmh.helper.ui.advice.suggestions import (
 )
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.value_list import ValueList, ValueModel
-
-translate = QCoreApplication.translate
 
 _POINTING_MS = 700
 """Milliseconds after the pointer's last move in which a click is still expected."""
@@ -49,6 +48,8 @@ class SuggestionList(ValueList[ListRow]):
     taken = Signal(str)
     selected = Signal(str)
     """Emitted with the selected word; empty if none is."""
+    measured = Signal(int)
+    """Emitted with the pixels beyond the rows, which a wide list has."""
 
     painted_by: type[RankedPainter] = RankedPainter
 
@@ -60,7 +61,7 @@ class SuggestionList(ValueList[ListRow]):
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setObjectName("suggestions")
-        self.setAccessibleName(translate("SuggestionList", "Suggestions"))
+        self.setAccessibleName(_("Suggestions"))
         self.selectionModel().currentChanged.connect(self._tell)
         self._shown: Listed | None = None
         self._held: Listed | None = None
@@ -148,9 +149,7 @@ class SuggestionList(ValueList[ListRow]):
         """Announces that words are covered, or the one just uncovered."""
         covered = listed.covered
         self.setAccessibleName(
-            translate("SuggestionList", "Suggestions, {0} of them covered").format(covered)
-            if covered
-            else translate("SuggestionList", "Suggestions")
+            _("Suggestions, {0} of them covered").format(covered) if covered else _("Suggestions")
         )
         if before is not None and before.covered == covered:
             return
@@ -162,6 +161,11 @@ class SuggestionList(ValueList[ListRow]):
     def measure(self) -> None:
         self.setMinimumHeight(3 * row_height())
         self._painter.measure(self._ranked)
+        self.measured.emit(self._painter.unused_width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measured.emit(self._painter.unused_width)
 
     @property
     def _ranked(self) -> tuple[RankedRow, ...]:
@@ -175,9 +179,7 @@ class SuggestionList(ValueList[ListRow]):
     def show_waiting(self, *, waiting: bool) -> None:
         """Fades the list while its answer is outdated."""
         super().show_waiting(waiting=waiting)
-        self.setAccessibleDescription(
-            translate("SuggestionList", "A newer answer is on its way.") if waiting else ""
-        )
+        self.setAccessibleDescription(_("A newer answer is on its way.") if waiting else "")
 
     @property
     def word(self) -> str | None:

@@ -1,6 +1,6 @@
 """Panel that explains a suggestion: sentences, and the words that each clue would leave."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part, Why
@@ -20,13 +21,10 @@ from wmh.helper.ui.look.theme import SMALL, figure_font, legible, scaled, text_f
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say, shortened
 from wmh.helper.ui.parts.layout import in_column, in_row, margins, seen
-from wmh.helper.ui.parts.numbers import decimal, plural, significant, whole
+from wmh.helper.ui.parts.numbers import decimal, significant, whole
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import with_key
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
-
-translate = QCoreApplication.translate
-
 
 _EDGE, _GAP = 6, 10
 _LEAST_WORDS = 90
@@ -41,7 +39,7 @@ class PartList(ValueList[Part]):
         self._number_width = 0.0
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("parts")
-        self.setAccessibleName(translate("PartList", "The clues it can get"))
+        self.setAccessibleName(_("The clues it can get"))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.measure()
@@ -128,7 +126,7 @@ class PartList(ValueList[Part]):
 
 
 def _counted(part: Part) -> str:
-    return plural("PartList", "1 word", "{0} words", part.size)
+    return ngettext("1 word", "{0} words", part.size)
 
 
 def _line(part: Part) -> str:
@@ -145,35 +143,35 @@ def _tip(part: Part) -> str:
 
 def _words(part: Part) -> str:
     if part.solves:
-        return translate("PartList", "it is the answer")
+        return _("it is the answer")
     shown = ", ".join(word.upper() for word in part.words)
     return f"{shown} …" if part.size > len(part.words) and shown else shown
 
 
 def leaving_text(why: Why) -> str:
     if why.remaining == 1 and why.candidate:
-        return translate("Why", "It is the only word that fits.")
-    text = translate("Why", "Leaves {0} words on average and {1} at worst; tells {2} bits.")
+        return _("It is the only word that fits.")
+    text = _("Leaves {0} words on average and {1} at worst; tells {2} bits.")
     return text.format(decimal(why.expected, 1), whole(why.worst), decimal(why.entropy, 2))
 
 
 def chance_text(why: Why) -> str:
     """Sentence on whether the word can be the answer, and with what probability."""
     if not why.candidate:
-        return translate("Why", "It cannot be the answer: it only rules out other words.")
+        return _("It cannot be the answer: it only rules out other words.")
     if why.chance == 1:
         return ""
     once = 1 / why.chance
     if abs(once - round(once)) < 1e-9:
-        return translate("Why", "It is the answer in 1 of {0} cases.").format(decimal(once, 0))
-    text = translate("Why", "It is the answer in {0} of 100 cases.")
+        return _("It is the answer in 1 of {0} cases.").format(decimal(once, 0))
+    text = _("It is the answer in {0} of 100 cases.")
     return text.format(significant(why.chance * 100, 2))
 
 
 def parts_text(why: Why) -> str:
     """Heading of the clues."""
     number = len(why.parts)
-    text = plural("Why", "1 clue is possible", "{0} clues are possible", number)
+    text = ngettext("1 clue is possible", "{0} clues are possible", number)
     names = counted(why.question.rule)
     return f"{text} ({', '.join(names)}):" if names else f"{text}:"
 
@@ -188,20 +186,20 @@ class WhyPanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("why")
-        self.setAccessibleName(translate("WhyPanel", "Why this guess"))
+        self.setAccessibleName(_("Why this guess"))
         self._word = QLabel(self)
         self._word.setObjectName("guess")
         self._word.setTextFormat(Qt.TextFormat.PlainText)
         self._tree = plain_button(
-            translate("WhyPanel", "Decision tree …"),
+            _("Decision tree …"),
             self,
             self.tree_wanted,
             name="flat",
-            tip=with_key(translate("WhyPanel", "The next guesses, clue by clue"), "tree"),
+            tip=with_key(_("The next guesses, clue by clue"), "tree"),
         )
-        close = plain_button(translate("WhyPanel", "Close"), self, self.closed, name="flat")
-        close.setAccessibleName(translate("WhyPanel", "Close the reasons"))
-        close.setToolTip(with_key(translate("WhyPanel", "Close the reasons"), "why"))
+        close = plain_button(_("Close"), self, self.closed, name="flat")
+        close.setAccessibleName(_("Close the reasons"))
+        close.setToolTip(with_key(_("Close the reasons"), "why"))
         self._facts = plain_label(self, "facts")
         self._meaning = plain_label(self, "meaning")
         self._title = plain_label(self, "partsof")
@@ -222,7 +220,7 @@ class WhyPanel(QFrame):
 
     def show_awaited(self, word: str) -> None:
         """Shows that the explanation of a word is on its way."""
-        self._show_nothing(word.upper(), translate("WhyPanel", "In a moment …"))
+        self._show_nothing(word.upper(), _("In a moment …"))
 
     def clear(self) -> None:
         """Shows no word."""

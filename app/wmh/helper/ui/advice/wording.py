@@ -3,8 +3,7 @@
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, assert_never
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
 from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
 from wmh.engine.clues.hardness import Breach, Broken
@@ -14,13 +13,10 @@ from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
 from wmh.helper.ui.look.clue_words import counted, mark_key, mark_name, preset_of
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
     from wmh.engine.diagnosis import Diagnosis
-
-translate = QCoreApplication.translate
 
 
 class Remedy(Enum):
@@ -47,18 +43,14 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
         return _codes(advice.remaining, so_far=sheet.open)
     if not advice.remaining:
         common = advice.diagnosis is not None and advice.diagnosis.beyond
-        return (
-            translate("Wording", "No common word fits")
-            if common
-            else translate("Wording", "No word fits")
-        )
+        return _("No common word fits") if common else _("No word fits")
     if sheet.open:
-        return plural("Wording", "1 word fits so far", "{0} words fit so far", advice.remaining)
+        return ngettext("1 word fits so far", "{0} words fit so far", advice.remaining)
     return _words(advice.remaining)
 
 
 def solved(sheet: Sheet) -> str:
-    return plural("Wording", "Solved in 1 guess", "Solved in {0} guesses", len(sheet.turns))
+    return ngettext("Solved in 1 guess", "Solved in {0} guesses", len(sheet.turns))
 
 
 def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str:
@@ -71,39 +63,39 @@ def hint(sheet: Sheet, why: Reason | None = None, *, listed: bool = True) -> str
         said = dispute(sheet.rows[row], place, sheet.rule)
         if row == sheet.row:
             return said
-        return translate("Wording", "Row {0}: {1}").format(row + 1, said)
+        return _("Row {0}: {1}").format(row + 1, said)
     if sheet.solved:
-        return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
+        return _("{0} starts a new game.").format(key_of("new_game"))
     if why is not None and why.turn is not None:
-        text = translate("Wording", "Go up to change the clue; {0} edits the guess, {1} undoes.")
+        text = _("Go up to change the clue; {0} edits the guess, {1} undoes.")
         return text.format(key_of("respell"), key_of("undo"))
     if sheet.current.spelt:
         return _clue_hint(sheet)
     if sheet.full:
         if (game := preset_of(sheet.game)) is not None and game.codes:
-            return translate("Wording", "Enter, then the numbers of its clue.")
-        return translate("Wording", "Enter, then mark its letters.")
+            return _("Press Enter, then type the numbers of its clue.")
+        return _("Press Enter, then colour its letters.")
     if not listed:
-        return translate("Wording", "Type a guess.")
+        return _("Type a guess.")
     if sheet.turns:
-        return translate("Wording", "Type the next guess, or take one from the list.")
-    return translate("Wording", "Type a guess, or take one from the list.")
+        return _("Type the next guess, or take one from the list.")
+    return _("Type a guess, or take one from the list.")
 
 
 def giving_hint() -> str:
-    return translate("Wording", "Type the letters shown; Space for none, Enter ends.")
+    return _("Type the letters shown; Space for none, Enter ends.")
 
 
 def _clue_hint(sheet: Sheet) -> str:
     match counted(sheet.rule):
         case ():
-            text = translate("Wording", "Set the colours with {0}, {1}, {2} or clicks, then Enter.")
+            text = _("Set the colours with {0}, {1}, {2} or clicks, then Enter.")
             return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
         case (name,):
-            text = translate("Wording", "Type how many are {0}, then Enter.")
+            text = _("Type how many are {0}, then Enter.")
             return text.format(name)
         case names:
-            text = translate("Wording", "Type how many are {0}, then {1}; Enter.")
+            text = _("Type how many are {0}, then {1}; Enter.")
             return text.format(*names)
 
 
@@ -112,8 +104,7 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
     if advice.suggestions:
         return None
     if advice.diagnosis is None:
-        text = plural(
-            "Wording",
+        text = ngettext(
             "It is an offensive word, which is not suggested.",
             "All of them are offensive words, which are not suggested.",
             advice.remaining,
@@ -127,31 +118,28 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
 def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
     """Reason why an answer that was guessed is not in the list."""
     if found.beyond:
-        text = translate("Wording", "It is an uncommon word, outside of your vocabulary.")
+        text = _("It is an uncommon word, outside of your vocabulary.")
         return Reason(text, remedy=Remedy.ALL_WORDS)
-    text = translate("Wording", "{0} is not in this word list.")
+    text = _("{0} is not in this word list.", context="Wording")
     return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
 
 
 def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     """Reason why no word fits, with the guess to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
-        text = plural(
-            "Wording", "But 1 does among all words.", "But {0} do among all words.", found.beyond
-        )
+        text = ngettext("But 1 does among all words.", "But {0} do among all words.", found.beyond)
         return Reason(text, remedy=Remedy.ALL_WORDS)
     if found.row is None and any(question.given):
-        return Reason(translate("Wording", "No word has the revealed letters at their places."))
+        return Reason(_("No word has the revealed letters at their places."))
     if found.row is None:
-        text = translate("Wording", "This word list has no words of length {0}.")
+        text = _("This word list has no words of length {0}.")
         return Reason(text.format(question.length))
     rows = [row + 1 for row in sheet.asked_rows]
     here, before = rows[found.row], rows[: found.row]
     if found.contradiction:
         text = _contradiction(here, before)
     elif not before:
-        text = plural(
-            "Wording",
+        text = ngettext(
             "The only answer does not fit row {1}: check its clue.",
             "None of the {0} answers fits row {1}: check its clue.",
             found.before,
@@ -173,31 +161,26 @@ def missing(found: "Diagnosis", sheet: Sheet) -> str:
     fit = {each.change.name for each in found.proposals if isinstance(each.change, OtherLexicon)}
     none = [name for name in found.tried if name not in fit]
     if not none:
-        return translate("Wording", "Or the answer is missing from this word list.")
-    text = translate(
-        "Wording", "Or the answer is missing from this word list. No word of {0} fits either."
-    )
+        return _("Or the answer is missing from this word list.")
+    text = _("Or the answer is missing from this word list. No word of {0} fits either.")
     return text.format(", ".join(none))
 
 
 def _contradiction(here: int, before: list[int]) -> str:
     match before:
         case []:
-            text = translate("Wording", "The clue of row {0} contradicts itself: check it.")
+            text = _("The clue of row {0} contradicts itself: check it.")
             return text.format(here)
         case [row]:
-            return translate("Wording", "The clue of row {0} contradicts row {1}.").format(
-                here, row
-            )
+            return _("The clue of row {0} contradicts row {1}.").format(here, row)
         case _:
-            text = translate("Wording", "The clue of row {0} contradicts the rows before it.")
+            text = _("The clue of row {0} contradicts the rows before it.")
             return text.format(here)
 
 
 def _ran_out(here: int, before: list[int], left: int) -> str:
     if len(before) == 1:
-        return plural(
-            "Wording",
+        return ngettext(
             "Row {0} leaves 1 answer, row {2} none: check its clue.",
             "Row {0} leaves {1} answers, row {2} none: check its clue.",
             left,
@@ -205,8 +188,7 @@ def _ran_out(here: int, before: list[int], left: int) -> str:
             left,
             here,
         )
-    return plural(
-        "Wording",
+    return ngettext(
         "Rows {0} to {1} leave 1 answer, row {3} none: check its clue.",
         "Rows {0} to {1} leave {2} answers, row {3} none: check its clue.",
         left,
@@ -223,19 +205,16 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
     first, last = (why.places[0] + 1, why.places[-1] + 1) if why.places else (0, 0)
     match why.reason:
         case ImpossibleReason.WHITE_BEFORE_YELLOW:
-            text = translate(
-                "Wording",
+            text = _(
                 "{0} is {3} at place {1}, so it cannot be {4} at place {2}:"
                 " {4} is dealt from the left.",
             )
         case ImpossibleReason.NO_OTHER_PLACE:
-            text = translate("Wording", "{0} cannot be {4}: it has no other place to be.")
+            text = _("{0} cannot be {4}: it has no other place to be.")
         case ImpossibleReason.TWO_FATES:
-            text = translate(
-                "Wording", "By this rule {0} cannot be {3} at place {1} and coloured at place {2}."
-            )
+            text = _("By this rule {0} cannot be {3} at place {1} and coloured at place {2}.")
         case ImpossibleReason.TOO_MANY:
-            text = translate("Wording", "No word gives these numbers with this guess.")
+            text = _("No word gives these numbers with this guess.")
         case _:
             assert_never(why.reason)
     white, yellow = mark_name(Mark.WHITE, game), mark_name(Mark.YELLOW, game)
@@ -250,7 +229,7 @@ def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
         turn = Turn(said.letters, said.said(rule))
         if (why := impossible(turn, rule)) is not None:
             return refusal(why, turn, game)
-    text = translate("Wording", "Place {0} still needs its colour: {1}.")
+    text = _("Place {0} still needs its colour: {1}.")
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in sorted(Mark)[::-1])
     return text.format(place + 1, ", ".join(marks))
 
@@ -259,28 +238,24 @@ def breach(broken: Broken, row: int) -> str:
     """Reason why a hard mode refuses a guess, with the row (from 1) that it breaks."""
     match broken.breach:
         case Breach.KEEP_GREEN:
-            text = translate("Wording", "Hard mode keeps {0} at place {1}: it is {3} in row {2}.")
+            text = _("Hard mode keeps {0} at place {1}: it is {3} in row {2}.")
         case Breach.USE_COLOURED:
-            text = translate("Wording", "Hard mode wants {0} as often as row {2} coloured it.")
+            text = _("Hard mode requires {0} as often as row {2} coloured it.")
         case Breach.MOVE_YELLOW:
-            text = translate(
-                "Wording", "Ultra hard mode moves {0} from place {1}: it is {4} in row {2}."
-            )
+            text = _("Ultra hard mode moves {0} from place {1}: it is {4} in row {2}.")
         case Breach.DROP_WHITE:
-            text = translate(
-                "Wording", "Ultra hard mode wants no further {0}: row {2} shows it used up."
-            )
+            text = _("Ultra hard mode allows no further {0}: row {2} shows it used up.")
     green, yellow = mark_name(Mark.GREEN), mark_name(Mark.YELLOW)
     return text.format(broken.letter.upper(), (broken.place or 0) + 1, row, green, yellow)
 
 
 def _codes(number: int, *, so_far: bool) -> str:
     if not number:
-        return translate("Wording", "No code fits")
+        return _("No code fits")
     if so_far:
-        return plural("Wording", "1 code fits so far", "{0} codes fit so far", number)
-    return plural("Wording", "1 code fits", "{0} codes fit", number)
+        return ngettext("1 code fits so far", "{0} codes fit so far", number)
+    return ngettext("1 code fits", "{0} codes fit", number)
 
 
 def _words(number: int) -> str:
-    return plural("Wording", "1 word fits", "{0} words fit", number)
+    return ngettext("1 word fits", "{0} words fit", number, context="Wording")

@@ -3,8 +3,9 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker
+from PySide6.QtCore import QObject, QSignalBlocker
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule
@@ -24,13 +25,11 @@ from wmh.helper.ui.board.stepped import (
 )
 from wmh.helper.ui.board.terms import BoardChoices
 from wmh.helper.ui.look.clue_words import counted, mark_name, mark_of, preset_of
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
     from wmh.engine.diagnosis import Change
 
-translate = QCoreApplication.translate
 
 _STEPS = {"+": 1, "-": -1}
 """Steps by which these keys change a number."""
@@ -270,7 +269,7 @@ class Board(LetterBoard[Sheet]):
     def _step(self, after: Sheet, text: str = "", key: Key | None = None) -> None:
         """Makes a step, unless the sheet would have more rows than a session can restore."""
         if len(self._sheet.rows) < len(after.rows) > MOST_ROWS:
-            said = translate("Board", "A game has at most {0} rows: {1} starts a new one.")
+            said = _("A game has at most {0} rows: {1} starts a new one.")
             self.noticed.emit(said.format(MOST_ROWS, key_of("new_game")))
         else:
             known = after if after.terms else replace(after, terms=self._sheet.terms)
@@ -280,9 +279,7 @@ class Board(LetterBoard[Sheet]):
         sheet = self._sheet
         if len(letters) > sheet.length:
             self._longer = letters
-            text = translate(
-                "Board", "{0} letters? Press Enter to start a game with words of that length."
-            )
+            text = _("{0} letters? Press Enter to start a game with words of that length.")
             self.noticed.emit(text.format(len(letters)))
             return
         self._step(sheet.with_letters(letters), "typing", ("type", sheet.row))
@@ -327,7 +324,7 @@ class Board(LetterBoard[Sheet]):
             self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
             self._say_dispute(sheet.row, index)
         else:
-            text = translate("Board", "Type how many are {0}, or edit the guess with {1}.")
+            text = _("Type how many are {0}, or edit the guess with {1}.")
             self.noticed.emit(text.format(names[index], key_of("respell")))
 
     def _disputes(self) -> bool:
@@ -361,9 +358,8 @@ class Board(LetterBoard[Sheet]):
         if not lost:
             return False
         self._asked = key
-        said = plural(
-            "Board",
-            "{1} is in every word that fits: colour it, or Enter again makes the row {2}.",
+        said = ngettext(
+            "{1} is in every word that fits: colour it, or press Enter again to make the row {2}.",
             "{1} are in every word that fits: colour them, or Enter again makes the row {2}.",
             len(lost),
             len(lost),

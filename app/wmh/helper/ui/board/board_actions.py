@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.shell.remembered import Remembered
-
-translate = QCoreApplication.translate
 
 
 class BoardActions(QObject):
@@ -48,8 +47,8 @@ class BoardActions(QObject):
     @Slot()
     def _show_steps(self) -> None:
         for name, text, step in (
-            ("undo", translate("BoardActions", "&Undo {0}"), self._board.undoable),
-            ("redo", translate("BoardActions", "&Redo {0}"), self._board.redoable),
+            ("undo", _("&Undo {0}"), self._board.undoable),
+            ("redo", _("&Redo {0}"), self._board.redoable),
         ):
             self._actions[name].setEnabled(step is not None)
             self._actions[name].setText(text.format(_said(step or "")).strip())
@@ -89,4 +88,4 @@ class BoardActions(QObject):
 
 
 def _said(step: str) -> str:
-    return translate("Steps", step) if step else ""
+    return _(step, context="Steps") if step else ""

@@ -2,10 +2,11 @@
 
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.ui.board.board import Board
@@ -18,8 +19,6 @@ from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Show, Tile, TileState
 from wmh.helper.ui.parts.layout import WORDS, remove
 from wmh.helper.ui.parts.shortcuts import COMMANDS, with_key
-
-translate = QCoreApplication.translate
 
 
 class BoardView(QScrollArea):
@@ -48,7 +47,7 @@ class BoardView(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName(translate("BoardView", "Board"))
+        self.setAccessibleName(_("Board"))
         self._sheet = board.sheet
         """The sheet shown; other listeners may get a newer one first and ask for the focus."""
         board.changed.connect(self._show)
@@ -99,11 +98,9 @@ class BoardView(QScrollArea):
         self._groups[number].show_row(number + 1, row, sheet.rule)
         proposed = sheet.proposed(number)
         for place, tile in enumerate(self._tiles[number]):
-            where = translate("BoardView", "place {0} of {1}, row {2}").format(
-                place + 1, sheet.length, number + 1
-            )
+            where = _("place {0} of {1}, row {2}").format(place + 1, sheet.length, number + 1)
             if row.aside:
-                where = translate("BoardView", "{0}, ignored").format(where)
+                where = _("{0}, ignored").format(where)
             letter = row.letters[place] if place < len(row.letters) else ""
             shown = _shown(row, place, sheet.rule)
             must = proposed[place] if row.spelt else None
@@ -130,15 +127,15 @@ class BoardView(QScrollArea):
     def _show_numbers(self) -> None:
         rows = self._sheet.rows
         for number, button in enumerate(self._numbers):
-            name = translate("BoardView", "Row {0}").format(number + 1)
+            name = _("Row {0}").format(number + 1)
             fault = number == self._fault and rows[number].spelt
             if fault:
-                name = translate("BoardView", "Row {0}: check its clue").format(number + 1)
+                name = _("Row {0}: check its clue").format(number + 1)
             if rows[number].aside:
-                name = translate("BoardView", "Row {0}, ignored").format(number + 1)
+                name = _("Row {0}, ignored").format(number + 1)
             respelt = rows[number].spelt and self._board.respells
             button.setEnabled(respelt)
-            tip = with_key(translate("BoardView", "Edit row {0}").format(number + 1), "respell")
+            tip = with_key(_("Edit row {0}").format(number + 1), "respell")
             shown = str(number + 1) if len(rows) > 1 else ""
             tip = tip if respelt else ""
             button.show_row(shown, name, tip, fault=fault, aside=rows[number].aside)
@@ -147,15 +144,13 @@ class BoardView(QScrollArea):
         row = sheet.current
         self._enter.setVisible(self._board.enterable)
         self._enter.show_wish(
-            translate("BoardView", "Enter the guess (Enter)")
+            _("Enter the guess (Enter)")
             if not row.spelt
-            else translate(
-                "BoardView", "Confirm the numbers (Enter): numbers you leave out count as 0"
-            )
+            else _("Confirm the numbers (Enter): numbers you leave out count as 0")
             if RULES[sheet.rule].counts
-            else translate(
-                "BoardView", "Confirm the colours (Enter): tiles you leave unmarked count as {0}"
-            ).format(clue_words.mark_name(Mark.WHITE))
+            else _("Confirm the colours (Enter): tiles you leave unmarked count as {0}").format(
+                clue_words.mark_name(Mark.WHITE)
+            )
         )
 
     def _show_cursor(self, sheet: Sheet, *, focused: bool) -> None:

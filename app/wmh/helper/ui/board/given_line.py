@@ -1,9 +1,10 @@
 """Line of the revealed letters, above the board."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES
 from wmh.helper.ui.board.board import Board
@@ -13,8 +14,6 @@ from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.parts.shortcuts import COMMANDS
-
-translate = QCoreApplication.translate
 
 
 class GivenLine(QWidget):
@@ -38,7 +37,7 @@ class GivenLine(QWidget):
         self.editing = False
         self._asked: tuple[int, ...] = ()
         self._ring = FocusRing(self)
-        self._label = QLabel(translate("GivenLine", "revealed"), self)
+        self._label = QLabel(_("revealed"), self)
         self._label.setObjectName("given")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         board.changed.connect(self._show)
@@ -80,9 +79,7 @@ class GivenLine(QWidget):
             self._make_tiles(sheet.length)
         given: Given = sheet.given or (None,) * sheet.length
         for place, (tile, letter) in enumerate(zip(self._tiles, given, strict=True)):
-            where = translate("GivenLine", "revealed, place {0} of {1}").format(
-                place + 1, sheet.length
-            )
+            where = _("revealed, place {0} of {1}").format(place + 1, sheet.length)
             shown = TileState.PLAIN if letter else TileState.EMPTY
             tile.show_letter(letter or "", shown, where)
             tile.setVisible(self.editing or letter is not None)
@@ -222,10 +219,8 @@ def _small(grid: Grid, place: int) -> QRect:
 
 def _spoken(given: Given) -> str:
     letters = ", ".join(
-        translate("GivenLine", "{0} at place {1}").format(letter.upper(), place + 1)
+        _("{0} at place {1}").format(letter.upper(), place + 1)
         for place, letter in enumerate(given)
         if letter is not None
     )
-    return translate("GivenLine", "Revealed: {0}").format(
-        letters or translate("GivenLine", "no letter")
-    )
+    return _("Revealed: {0}").format(letters or _("no letter"))

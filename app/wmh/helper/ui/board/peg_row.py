@@ -1,15 +1,14 @@
 """The pegs that there are, for those who hold a mouse."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.look.pegs import named, paint_peg
 from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.parts.layout import REST, in_row, margins, remove
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 _SIDE = 30
 
@@ -23,7 +22,7 @@ class PegRow(QWidget):
         super().__init__(parent)
         self._buttons: list[_PegButton] = []
         self._row = in_row(REST, on=self, margins=margins(24, 6, 0, 0), spacing=4)
-        self.setAccessibleName(translate("PegRow", "Colours"))
+        self.setAccessibleName(_("Colours"))
         self._show_pegs()
 
     def changeEvent(self, event: QEvent) -> None:

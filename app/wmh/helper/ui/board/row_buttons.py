@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.ui.board.sheet import Row
@@ -132,9 +133,6 @@ class RowNumber(QAbstractButton):
         self.respelt.emit(self._row)
 
 
-translate = QCoreApplication.translate
-
-
 class RowGroup(QGroupBox):
     """Invisible group of a row's widgets, so that a screen reader can name the row.
 
@@ -170,19 +168,19 @@ class RowGroup(QGroupBox):
 def row_name(number: int, row: Row, rule: Rule) -> str:
     """Name of a row, such as `Row 2: CRANE, green 2, white 3`."""
     if not row.letters:
-        return translate("RowGroup", "Row {0}: empty").format(number)
+        return _("Row {0}: empty").format(number)
     word = "".join(row.letters).upper()
-    said = [translate("RowGroup", "Row {0}: {1}").format(number, word)]
+    said = [_("Row {0}: {1}").format(number, word)]
     if row.spelt:
         said += _clue(row, rule)
     if row.aside:
-        said.append(translate("RowGroup", "ignored"))
+        said.append(_("ignored"))
     return ", ".join(said)
 
 
 def _clue(row: Row, rule: Rule) -> list[str]:
     """Number of tiles of each colour, or the numbers of a counting clue."""
-    both = translate("RowGroup", "{0} {1}")
+    both = _("{0} {1}")
     clue = row.said(rule)
     if isinstance(clue, Counts):
         pairs = zip(counted(rule), clue.numbers, strict=True)
@@ -194,5 +192,5 @@ def _clue(row: Row, rule: Rule) -> list[str]:
         if marks[mark]
     ]
     if marks[None]:
-        said.append(both.format(translate("RowGroup", "no colour yet"), marks[None]))
+        said.append(both.format(_("no colour yet"), marks[None]))
     return said

@@ -1,18 +1,15 @@
 """Line that names the game, its rule and its hard mode if they are unusual."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hardness import STATEMENTS, Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.helper.games.preset import Preset
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import in_words
 from wmh.helper.ui.parts.layout import margins
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 
 class RuleLine(QLabel):
@@ -33,22 +30,22 @@ class RuleLine(QLabel):
         """
         rule = sheet.rule
         said = [name] if name else []
-        tips = [translate("Games", preset.about)] if preset is not None and preset.about else []
+        tips = [_(preset.about, context="Games")] if preset is not None and preset.about else []
         if rule is not (Rule.TILES if preset is None else preset.rule):
-            said.append(translate("Rules", RULES[rule].title))
+            said.append(_(RULES[rule].title, context="Rules"))
         if preset is not None or rule is not Rule.TILES:
-            tips.append(translate("Rules", RULES[rule].statement))
+            tips.append(_(RULES[rule].statement, context="Rules"))
         if hardness is not (Hardness.FREE if preset is None else preset.hard):
             said.append(hardness_name(hardness))
         if hardness is not Hardness.FREE:
-            tips.append(translate("Rules", STATEMENTS[hardness]))
+            tips.append(_(STATEMENTS[hardness], context="Rules"))
         if tips and not RULES[rule].counts and (words := in_words()):
             tips.append(words)
         if preset is not None and preset.rows is not None and not sheet.solved:
             said.append(_rows(sheet, preset.rows))
         self.setText(" · ".join(said))
         set_tip(self, "\n".join(tips))
-        self.setAccessibleName(translate("RuleLine", "Rule: {0}").format(", ".join(said)))
+        self.setAccessibleName(_("Rule: {0}").format(", ".join(said)))
         self.setAccessibleDescription(" ".join(tips))
         self.setVisible(bool(said))
 
@@ -58,16 +55,16 @@ def _rows(sheet: Sheet, allowed: int) -> str:
     used = len(sheet.spelt_rows)
     here = used if sheet.open else used + 1
     if here <= allowed:
-        return translate("RuleLine", "guess {0} of {1}").format(here, allowed)
+        return _("guess {0} of {1}").format(here, allowed)
     values = here, allowed
-    return plural("RuleLine", "the one guess used", "all {1} guesses used", allowed, *values)
+    return ngettext("the one guess used", "all {1} guesses used", allowed, *values)
 
 
 def hardness_name(hardness: Hardness) -> str:
     match hardness:
         case Hardness.FREE:
-            return translate("RuleLine", "Any word may be guessed")
+            return _("Any word may be guessed")
         case Hardness.HARD:
-            return translate("RuleLine", "Hard mode")
+            return _("Hard mode")
         case Hardness.ULTRA:
-            return translate("RuleLine", "Ultra hard mode")
+            return _("Ultra hard mode")

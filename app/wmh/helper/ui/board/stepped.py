@@ -4,18 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Generic, Protocol, Self, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.helper.ui.board.session import S, Session
 from wmh.helper.ui.look.clue_words import mark_key, mark_name, preset_of
 from wmh.helper.ui.look.pegs import peg_typed
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import COMMANDS, ENTER, key_of, place_of, writes
-
-translate = QCoreApplication.translate
 
 Key = tuple[object, ...]
 """Identity of a step: consecutive steps with equal keys are merged."""
@@ -290,8 +288,7 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         refused, self._refused = self._refused, None
         if refused is None or refused != self._awaiting():
             return False
-        said = translate(
-            "Board",
+        said = _(
             "A key was not accepted: type a colour, or press Enter again to go on without it.",
         )
         self.noticed.emit(said)
@@ -323,12 +320,10 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
         """Reason why no letter can follow; empty if one can."""
         if not self._sheet.full:
             return ""
-        return translate("Board", "The guess is complete: Enter, or Backspace to change.")
+        return _("The guess is complete: Enter, or Backspace to change.")
 
     def _said_solved(self) -> str:
-        return translate("Board", "The game is solved: {0} starts a new one.").format(
-            key_of("new_game")
-        )
+        return _("The game is solved: {0} starts a new one.").format(key_of("new_game"))
 
 
 # What is said of letters and marks that are typed
@@ -337,22 +332,21 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
 def no_letter(text: str, alphabet: Alphabet) -> str:
     game = preset_of(None)
     said = (
-        translate("Board", "No code has {0}: type one of {1} to {2}.")
+        _("No code has {0}: type one of {1} to {2}.")
         if game is not None and game.codes
-        else translate("Board", "{0} is no letter of this word list: type one of {1} to {2}.")
+        else _("{0} is not a letter of this word list: type one of {1} to {2}.")
     )
     first, last = alphabet.letters[0], alphabet.letters[-1]
     return said.format(text.upper(), first.upper(), last.upper())
 
 
 def letters_missing(number: int) -> str:
-    return plural("Board", "One more letter, then Enter.", "{0} more letters, then Enter.", number)
+    return ngettext("One more letter, then Enter.", "{0} more letters, then Enter.", number)
 
 
 def places_empty(number: int) -> str:
     """Notice for codes, which have pegs or digits instead of letters."""
-    return plural(
-        "Board",
+    return ngettext(
         "One more place to fill, then Enter.",
         "{0} more places to fill, then Enter.",
         number,
@@ -360,7 +354,7 @@ def places_empty(number: int) -> str:
 
 
 def no_mark(text: str, game: str | None = None) -> str:
-    said = translate("Board", "{0} is no colour: {1}. {2} edits the guess.")
+    said = _("{0} is not a colour: {1}. {2} edits the guess.")
     each = sorted(Mark, reverse=True)
     marks = (f"{mark_key(mark, game)} {mark_name(mark, game)}" for mark in each)
     return said.format(text.upper(), ", ".join(marks), key_of("respell"))

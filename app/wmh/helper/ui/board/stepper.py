@@ -1,6 +1,6 @@
 """Number of a counting clue, such as black or white pegs, with plus and minus."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -13,14 +13,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import pale, theme_of
 from wmh.helper.ui.look.tile import BoardButton
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 _ROOM_FOR_SIGNS = 38
 _LEGIBLE = 20.0
@@ -48,16 +47,12 @@ class Stepper(BoardButton):
     def _name_tip(self) -> None:
         game = preset_of(None)
         if theme_of(self).pegs:
-            tip = translate(
-                "Stepper", "Type how many pegs are {0}, or click above or below the number."
-            )
+            tip = _("Type how many pegs are {0}, or click above or below the number.")
         elif game is not None and game.codes:
-            tip = translate(
-                "Stepper", "Number of {0}: type how many, or click above or below the number."
-            )
+            tip = _("Number of {0}: type how many, or click above or below the number.")
         else:
-            tip = translate("Stepper", "Letters {0}: type how many, or click above or below.")
-        set_tip(self, tip.format(translate("Rules", self.counted)))
+            tip = _("Letters {0}: type how many, or click above or below.")
+        set_tip(self, tip.format(_(self.counted, context="Rules")))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -66,11 +61,11 @@ class Stepper(BoardButton):
 
     def show_number(self, number: int | None, *, aside: bool, held: int | None = None) -> None:
         """Shows a number, None if it is not set; `held` is a typed number that is impossible."""
-        unset = translate("Stepper", "not set yet")
+        unset = _("not set yet")
         if held is not None:
-            unset = translate("Stepper", "{0} cannot be").format(held)
-        name = translate("Stepper", "{0}, row {1}: {2}").format(
-            translate("Rules", self.counted),
+            unset = _("{0} cannot be").format(held)
+        name = _("{0}, row {1}: {2}").format(
+            _(self.counted, context="Rules"),
             self.where[0] + 1,
             unset if number is None else number,
         )

@@ -3,16 +3,15 @@
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.boards.boards_grid import BoardsGrid
 from wmh.helper.ui.look.theme import SMALL, mixed, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 
 class BoardStanding(Enum):
@@ -60,9 +59,9 @@ class BoardCard(QWidget):
         return self._head
 
     def show_head(self, head: Head) -> None:
-        name = translate("BoardCard", "Board {0}").format(self._board + 1)
+        name = _("Board {0}").format(self._board + 1)
         if head.spoken:
-            name = translate("BoardCard", "Board {0}: {1}").format(self._board + 1, head.spoken)
+            name = _("Board {0}: {1}").format(self._board + 1, head.spoken)
         if name != self.accessibleName():
             self.setAccessibleName(name)
             set_tip(self, name)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
 from wmh.engine.boards.transcript import BoardsTranscript, read_boards, write_boards
 from wmh.engine.clues.squares import USUAL, with_signs, without_scores
@@ -16,8 +17,6 @@ from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.words.paste_note import PasteNote
 from wmh.helper.ui.words.pasted import Pasted, reading_of, some_words, unused_lines
-
-translate = QCoreApplication.translate
 
 Words = tuple[tuple[str, ...], ...]
 
@@ -65,12 +64,12 @@ class BoardsPasting(QStackedWidget):
     def _copy(self, *, letters: bool) -> None:
         sheet = self._table.sheet
         if not sheet.guesses:
-            self.noticed.emit(translate("BoardsPasting", "There is no guess to copy yet."))
+            self.noticed.emit(_("There is no guess to copy yet."))
             return
         squares = own_squares(sheet.game) or USUAL
         text = write_boards(sheet.guesses, sheet.clues, letters=letters, squares=squares)
         QGuiApplication.clipboard().setText(text)
-        said = translate("BoardsPasting", "{0} boards are in the clipboard.")
+        said = _("{0} boards are in the clipboard.")
         self.noticed.emit(said.format(sheet.boards))
 
     # Pasting
@@ -100,17 +99,14 @@ class BoardsPasting(QStackedWidget):
     def _problem(self, text: str, found: BoardsTranscript) -> str | None:
         """Why the text cannot be used."""
         if not text.strip():
-            return translate("Pasting", "There is no text in the clipboard.")
+            return _("There is no text in the clipboard.")
         if not FEWEST_BOARDS <= len(found.clues) <= MOST_BOARDS or found.rows not in LIMITS:
-            return translate(
-                "BoardsPasting",
+            return _(
                 "The text in the clipboard is no game on several boards. One row of two boards:"
                 " RAIN ywwg wwgw",
             )
         if self._lengths and found.length not in self._lengths:
-            said = translate(
-                "Pasting", "The text has words of {0} letters; this word list has none."
-            )
+            said = _("The text has words of {0} letters; this word list has none.")
             return said.format(found.length)
         return None
 
@@ -120,18 +116,18 @@ class BoardsPasting(QStackedWidget):
         after = filled(before, words, found.clues) if whole else None
         boards = len(found.clues)
         if whole:
-            said = translate("BoardsPasting", "{0} boards. Guesses: {1}.")
+            said = _("{0} boards. Guesses: {1}.")
             said = said.format(boards, some_words(["".join(word).upper() for word in words]))
         else:
-            said = translate("BoardsPasting", "{0} boards. Not all their words are there.")
+            said = _("{0} boards. Not all their words are there.")
             said = said.format(boards)
         pasted = Pasted(
             after,
             " ".join(filter(None, (said, self._reading))),
             _wanted(found) if after is None else _consequence(before, after),
             unused_lines(found.unused),
-            translate("BoardsPasting", "Fill the boards (Enter)"),
-            "" if after else translate("BoardsPasting", "The guesses, in their order"),
+            _("Fill the boards (Enter)"),
+            "" if after else _("The guesses, in their order"),
         )
         self._note.show_pasted(pasted)
         self.setCurrentWidget(self._note)
@@ -164,8 +160,7 @@ class BoardsPasting(QStackedWidget):
 
 
 def _wanted(found: BoardsTranscript) -> str:
-    said = translate(
-        "BoardsPasting",
+    said = _(
         "Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.",
     )
     return said.format(found.rows, found.length)
@@ -174,11 +169,9 @@ def _wanted(found: BoardsTranscript) -> str:
 def _consequence(before: BoardsSheet, after: BoardsSheet) -> str:
     """Text that says what pasting changes on the boards; empty if they are empty."""
     if (before.boards, before.length) != (after.boards, after.length):
-        text = translate(
-            "BoardsPasting", "They start a game on {0} boards with words of {1} letters."
-        )
+        text = _("This starts a game on {0} boards with words of {1} letters.")
         return text.format(after.boards, after.length)
     if before.empty:
         return ""
-    text = translate("BoardsPasting", "They replace what is on the boards; {0} brings it back.")
+    text = _("This replaces what is on the boards; {0} undoes it.")
     return text.format(key_of("undo"))

@@ -1,9 +1,11 @@
 """The table: several boards that are written on step by step, and every step can be undone."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
@@ -14,8 +16,6 @@ from wmh.helper.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_mis
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet, new_sheet
 from wmh.helper.ui.look.clue_words import mark_of
 from wmh.helper.ui.parts.shortcuts import key_of
-
-translate = QCoreApplication.translate
 
 _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
@@ -35,7 +35,13 @@ class BoardsTable(LetterBoard[BoardsSheet]):
     def written(self, sheet: BoardsSheet) -> BoardsSheet:
         """Without what is typed of a guess that is respelt: it is a step once it is entered."""
         typed = () if sheet.respelling else sheet.typed
-        return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False)
+        return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False, known=())
+
+    def show_known(self, words: Sequence[str | None]) -> None:
+        """Takes the only word that fits each board, None where there are more."""
+        known = tuple(self.alphabet.letters_of(word or "") or () for word in words)
+        if len(known) == self._sheet.boards:
+            self.show(replace(self._sheet, known=known))
 
     # Wishes
 
@@ -203,5 +209,5 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         return sheet.board, sheet.row, sheet.guesses[sheet.row]
 
     def _said_solved(self) -> str:
-        said = translate("BoardsText", "All boards are solved: {0} starts a new game.")
+        said = _("All boards are solved: {0} starts a new game.")
         return said.format(key_of("new_game"))

@@ -1,7 +1,6 @@
 """The sentences about several boards."""
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
@@ -9,20 +8,17 @@ from wmh.helper.ui.advice.wording import dispute
 from wmh.helper.ui.boards.board_card import UNKNOWN, BoardStanding, Head
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.look.clue_words import mark_key
-from wmh.helper.ui.parts.numbers import decimal, plural, whole
+from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.shortcuts import key_of
-
-translate = QCoreApplication.translate
 
 
 def headline(sheet: BoardsSheet) -> str:
     """State of the game, as a headline."""
     made = len(sheet.guesses)
     if sheet.solved and made <= sheet.limit:
-        return plural("BoardsText", "All solved in 1 guess", "All solved in {0} guesses", made)
+        return ngettext("All solved in 1 guess", "All solved in {0} guesses", made)
     if sheet.solved:
-        return plural(
-            "BoardsText",
+        return ngettext(
             "All solved in 1 guess, {1} allowed",
             "All solved in {0} guesses, {1} allowed",
             made,
@@ -30,13 +26,10 @@ def headline(sheet: BoardsSheet) -> str:
             sheet.limit,
         )
     if not sheet.spelling:
-        text = translate("BoardsText", "Board {0}, row {1}: its marks")
+        text = _("Board {0}, row {1}: its marks")
         return text.format(sheet.board + 1, sheet.row + 1)
     number = sheet.row + 1
-    if number > sheet.limit:
-        text = translate("BoardsText", "Guess {0}; the game allows {1}")
-    else:
-        text = translate("BoardsText", "Guess {0} of {1}")
+    text = _("Guess {0}; the game allows {1}") if number > sheet.limit else _("Guess {0} of {1}")
     return text.format(number, sheet.limit)
 
 
@@ -47,20 +40,16 @@ def hint(sheet: BoardsSheet) -> str:
         said = dispute(sheet.row_of(board, row), place, Rule.TILES, sheet.game)
         return of_board(board, said)
     if sheet.solved:
-        return translate("Wording", "{0} starts a new game.").format(key_of("new_game"))
+        return _("{0} starts a new game.").format(key_of("new_game"))
     if sheet.respelling:
-        return translate(
-            "BoardsText", "Spell it again, then Enter; letters that stay keep their marks."
-        )
+        return _("Edit the letters, then press Enter; unchanged letters keep their marks.")
     if not sheet.spelling:
         keys = (mark_key(mark, sheet.game) for mark in sorted(Mark, reverse=True))
-        text = translate(
-            "BoardsText", "Mark with {0}, {1}, {2} or by clicks; Enter goes to the next board."
-        )
+        text = _("Colour it with {0}, {1}, {2} or clicks; Enter goes to the next board.")
         return text.format(*keys)
     if sheet.full:
-        return translate("BoardsText", "Enter, then mark it board by board.")
-    return translate("BoardsText", "Type a guess for all boards, or take one from the list.")
+        return _("Press Enter, then colour it board by board.")
+    return _("Type a guess for all boards, or take one from the list.")
 
 
 def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
@@ -77,22 +66,22 @@ def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
 
 
 def _solved(row: int) -> Head:
-    short = translate("BoardsText", "\N{CHECK MARK} row {0}").format(row + 1)
-    said = translate("BoardsText", "solved in row {0}").format(row + 1)
+    short = _("\N{CHECK MARK} row {0}").format(row + 1)
+    said = _("solved in row {0}").format(row + 1)
     return Head(BoardStanding.SOLVED, short, said)
 
 
 def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvice | None) -> Head:
     if not state.remaining:
         row = fault(board, state, advice)
-        said = translate("BoardsText", "no word fits")
+        said = _("no word fits")
         if row is not None:
-            said = translate("BoardsText", "no word fits, check row {0}").format(row + 1)
-        return Head(BoardStanding.AT_FAULT, translate("BoardsText", "no word"), said, row)
+            said = _("no word fits, check row {0}").format(row + 1)
+        return Head(BoardStanding.AT_FAULT, _("no word", context="BoardsText"), said, row)
     if state.word is not None:
-        said = translate("BoardsText", "it is {0}").format(state.word)
+        said = _("it is {0}").format(state.word)
         return Head(BoardStanding.KNOWN, state.word.upper(), said)
-    text = plural("BoardsText", "1 word", "{0} words", state.remaining)
+    text = ngettext("1 word", "{0} words", state.remaining)
     return Head(BoardStanding.OPEN, text, text, short=whole(state.remaining))
 
 
@@ -104,13 +93,12 @@ def fault(board: int, state: BoardState, advice: BoardsAdvice | None) -> int | N
 
 
 def of_board(board: int, said: str) -> str:
-    return translate("BoardsText", "Board {0}: {1}").format(board + 1, said)
+    return _("Board {0}: {1}").format(board + 1, said)
 
 
 def and_others(said: str, boards: list[str]) -> str:
     """Adds the numbers of further boards on which no word fits."""
-    return plural(
-        "BoardsText",
+    return ngettext(
         "{0} No word fits board {1} either.",
         "{0} No word fits boards {1} either.",
         len(boards),
@@ -124,14 +112,17 @@ def score(suggestion: BoardsSuggestion) -> str:
     return decimal(suggestion.score, 2 if suggestion.measured else 3)
 
 
+def unit(advice: BoardsAdvice) -> str:
+    """Unit of the scores of a list: the sum of all boards; empty where nothing is listed."""
+    for first in advice.suggestions[:1]:
+        return _("bits, all boards") if first.measured else _("score, all boards")
+    return ""
+
+
 def spoken(suggestion: BoardsSuggestion) -> str:
     """A row of the list as it is read aloud."""
-    parts = [suggestion.word, translate("BoardsText", "rank {0}").format(suggestion.rank)]
-    said = (
-        translate("BoardsText", "{0} bits")
-        if suggestion.measured
-        else translate("BoardsText", "score {0}")
-    )
+    parts = [suggestion.word, _("rank {0}").format(suggestion.rank)]
+    said = _("{0} bits") if suggestion.measured else _("score {0}")
     parts.append(said.format(score(suggestion)))
     parts.append(_may_solve(suggestion))
     return ", ".join(parts)
@@ -143,13 +134,9 @@ def explained(suggestion: BoardsSuggestion) -> str:
     for board, told in enumerate(suggestion.tells):
         if told is None or told.bits is None:
             continue
-        text = translate("BoardsText", "Board {0}: {1} bits").format(
-            board + 1, decimal(told.bits, 2)
-        )
+        text = _("Board {0}: {1} bits").format(board + 1, decimal(told.bits, 2))
         if told.chance:
-            text = translate("BoardsText", "{0}, solves it {1} times in 100").format(
-                text, f"{100 * told.chance:.3g}"
-            )
+            text = _("{0}, solves it {1} times in 100").format(text, f"{100 * told.chance:.3g}")
         lines.append(text)
     return "\n".join(lines)
 
@@ -157,10 +144,10 @@ def explained(suggestion: BoardsSuggestion) -> str:
 def _may_solve(suggestion: BoardsSuggestion) -> str:
     boards = [str(board + 1) for board in suggestion.boards]
     if not boards:
-        return translate("BoardsText", "solves no board")
+        return _("solves no board")
     if len(boards) == 1:
-        return translate("BoardsText", "may solve board {0}").format(boards[0])
-    text = translate("BoardsText", "may solve boards {0} and {1}")
+        return _("may solve board {0}").format(boards[0])
+    text = _("may solve boards {0} and {1}")
     return text.format(", ".join(boards[:-1]), boards[-1])
 
 
@@ -168,9 +155,9 @@ def more(advice: BoardsAdvice) -> str:
     """Number of guesses that are not shown or not measured; empty if there are none."""
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
-        text = translate("BoardsText", "{0} of {1} guesses measured")
+        text = _("{0} of {1} guesses measured")
         return text.format(whole(advice.measured), whole(advice.guesses))
     if advice.guesses > shown > 0:
         rest = advice.guesses - shown
-        return plural("BoardsText", "and 1 more guess", "and {0} more guesses", rest)
+        return ngettext("and 1 more guess", "and {0} more guesses", rest, context="BoardsText")
     return ""

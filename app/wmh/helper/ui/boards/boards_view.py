@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Marks
 from wmh.helper.ui.board.sheet import Row
 from wmh.helper.ui.boards.board_card import UNKNOWN, BoardCard, Head
@@ -20,8 +21,6 @@ from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.program.turns import take_turns
-
-translate = QCoreApplication.translate
 
 _FEW_ROWS = 6
 """Room for so many at first, where the game's own number would make the tiles small."""
@@ -51,7 +50,7 @@ class BoardsView(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(translate("BoardsView", "Boards"))
+        self.setAccessibleName(_("Boards"))
         self.setMinimumSize(180, 120)
         self._sheet = table.sheet
         """The one that is shown: others may hear of a newer one first, and ask for the focus."""
@@ -138,9 +137,7 @@ class BoardsView(QScrollArea):
 
     def _show_row(self, board: int, row: int, here: Row, proposed: Marks, game: str) -> None:
         for place, (tile, mark) in enumerate(zip(self._tiles[board][row], here.clue, strict=True)):
-            where = translate("BoardsView", "Board {0}, row {1}, place {2}").format(
-                board + 1, row + 1, place + 1
-            )
+            where = _("Board {0}, row {1}, place {2}").format(board + 1, row + 1, place + 1)
             awaited = TileState.DISPUTED if here.holds(place) else TileState.AWAITED
             shown = awaited if mark is None else mark
             must = proposed[place]

@@ -2,20 +2,23 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 
 from wmh.base.files.saved_games import Trouble
+from wmh.base.text.phrases import _
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.diagnosis import Change
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.advice.ranking import UnitLabel
 from wmh.helper.ui.advice.wording import Remedy
 from wmh.helper.ui.board.session import Session, save
 from wmh.helper.ui.boards import boards_text
 from wmh.helper.ui.boards.advising import Advising
 from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
 from wmh.helper.ui.boards.boards_pasting import BoardsPasting
+from wmh.helper.ui.boards.boards_refusing import BoardsRefusing
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.boards.boards_view import BoardsView
@@ -25,11 +28,11 @@ from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Appearance, scaled
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
-from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.shortcuts import AroundBoard
+from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
-
-translate = QCoreApplication.translate
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
 """Width from which the list is beside the boards; each letter beyond the eighth adds to it."""
@@ -70,6 +73,8 @@ class BoardsWindow(AroundBoard):
         self._status = StatusLine(self)
         self._fault = FaultNote(self)
         self._list = BoardsList(self)
+        self._unit = UnitLabel(self)
+        self._list.measured.connect(self._unit.end_before)
         self._pasting = BoardsPasting(self._list, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
@@ -91,6 +96,13 @@ class BoardsWindow(AroundBoard):
         self._table.begin(boards, length, limit, game)
         self._focus()
 
+    def keep_refused(self, remembered: Remembered) -> None:
+        """Leaves out the words that the game refuses, and keeps more of them."""
+        refusing = BoardsRefusing(
+            remembered, self._table, self._list, self._advising, self._kind.menu, self
+        )
+        refusing.noticed.connect(self._status.show_notice)
+
     def show_text(self, text: str) -> None:
         """A game that was read elsewhere, to be confirmed."""
         self._pasting.show_text(text)
@@ -109,7 +121,17 @@ class BoardsWindow(AroundBoard):
         self._looked_at.setText(view.title)
         self._looked_at.setAccessibleName(view.title)
 
+    @Slot(object)
+    def _show_unit(self, advice: BoardsAdvice) -> None:
+        self._unit.show_unit(boards_text.unit(advice))
+
     def _lay_out(self) -> None:
+        head = PageHead(
+            _("Several boards"),
+            _("Each guess counts on every board; the list suggests what helps most of them."),
+            self,
+            modest=True,
+        )
         self._status.setContentsMargins(6, 4, 16, 4)
         self._looked_at.setContentsMargins(6, 2, 16, 0)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -120,6 +142,7 @@ class BoardsWindow(AroundBoard):
                 self._guess,
                 self._status,
                 self._fault,
+                in_row(REST, self._unit, margins=margins(0, 0, 16, 0)),
                 (self._pasting, 1),
                 self._looked_at,
                 spacing=2,
@@ -127,7 +150,13 @@ class BoardsWindow(AroundBoard):
             2,
         )
         in_column(
-            self._kind, (self._both, 1), self._messages, on=self, margins=(10, 6, 0, 10), spacing=4
+            in_column(head, margins=(6, 6, 16, 0)),
+            self._kind,
+            (self._both, 1),
+            self._messages,
+            on=self,
+            margins=(10, 6, 0, 10),
+            spacing=4,
         )
 
     def _connect(self) -> None:
@@ -148,30 +177,31 @@ class BoardsWindow(AroundBoard):
         self._fault.remedied.connect(self._remedy)
         advising.stood.connect(self._show_standing)
         advising.ranked.connect(self._list.show_boards)
+        advising.ranked.connect(self._show_unit)
         advising.waiting.connect(self._show_waiting)
         advising.failed.connect(self._messages.show_message)
 
     def _add_actions(self) -> None:
         table, pasting = self._table, self._pasting
         for words, keys, act in (
-            (translate("BoardsWindow", "&New game"), "Ctrl+N", table.new_game),
+            (_("&New game"), "Ctrl+N", table.new_game),
             (
-                translate("BoardsWindow", "C&hoose a game …"),
+                _("C&hoose a game …"),
                 "Ctrl+Shift+N",
                 self.another_game_wanted.emit,
             ),
-            (translate("BoardsWindow", "&Undo"), "Ctrl+Z", table.undo),
-            (translate("BoardsWindow", "&Redo"), "Ctrl+Shift+Z", table.redo),
-            (translate("BoardsWindow", "Re&spell row"), "F2", table.respell_here),
+            (_("&Undo"), "Ctrl+Z", table.undo),
+            (_("&Redo"), "Ctrl+Shift+Z", table.redo),
+            (_("Re&spell row"), "F2", table.respell_here),
             (
-                translate("BoardsWindow", "Remove &last row"),
+                _("Remove &last row"),
                 "Ctrl+Backspace",
                 table.remove_last_row,
             ),
-            (translate("BoardsWindow", "Co&py with the words"), "Ctrl+C", pasting.copy_words),
-            (translate("BoardsWindow", "Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
-            (translate("BoardsWindow", "Paste g&ame"), "Ctrl+V", pasting.paste),
-            (translate("BoardsWindow", "&Close"), "Ctrl+W", self.close),
+            (_("Co&py with the words"), "Ctrl+C", pasting.copy_words),
+            (_("Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
+            (_("Paste g&ame"), "Ctrl+V", pasting.paste),
+            (_("&Close"), "Ctrl+W", self.close),
         ):
             action = QAction(words, self)
             action.setShortcut(QKeySequence(keys))
@@ -203,14 +233,15 @@ class BoardsWindow(AroundBoard):
             self._focus()
 
     def _show_title(self) -> None:
-        title = translate("BoardsWindow", "Several boards")
+        title = _("Several boards")
         if (preset := preset_of(self._game)) is not None:
-            title = f"{translate('Games', preset.name)} \N{EM DASH} {title}"
+            title = f"{_(preset.name, context='Games')} \N{EM DASH} {title}"
         self.setWindowTitle(title)
 
     @Slot(object)
     def _show_standing(self, advice: BoardsAdvice) -> None:
         self._advice = advice
+        self._table.show_known([None if x is None else x.word for x in advice.boards])
         self._show_heads(self._table.sheet)
         self._fault.show_advice(advice, self._table.sheet)
 
@@ -273,7 +304,7 @@ class BoardsWindow(AroundBoard):
         try:
             save(self._table.session, self._file)
         except OSError as error:
-            said = translate("BoardsWindow", "The game cannot be kept in {0}: {1}.")
+            said = _("The game cannot be kept in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     # Room, and the end

@@ -1,17 +1,16 @@
 """The guess that all boards share, where it is spelt."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.board.row_buttons import EnterButton
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.look.theme import legible
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
-
-translate = QCoreApplication.translate
 
 _SIDE, _LEAST, _GAP, _EDGE, _LEFT, _AFTER = 44, 4, 4, 6, 34, 44
 
@@ -54,19 +53,17 @@ class GuessRow(QWidget):
         shown = TileState.SPELT if spelling else TileState.PLAIN
         for place, tile in enumerate(self._tiles):
             letter = letters[place] if place < len(letters) else ""
-            where = translate("GuessRow", "guess {0}, place {1} of {2}").format(
-                sheet.row + 1, place + 1, sheet.length
-            )
+            where = _("guess {0}, place {1} of {2}").format(sheet.row + 1, place + 1, sheet.length)
             tile.show_letter(letter, shown if letter else TileState.EMPTY, where)
             here = spelling and place == sheet.place
             tile.setFocusPolicy(Qt.FocusPolicy.TabFocus if here else Qt.FocusPolicy.NoFocus)
         self._number.setText(str(sheet.row + 1))
-        self._number.setAccessibleName(translate("GuessRow", "Guess {0}").format(sheet.row + 1))
+        self._number.setAccessibleName(_("Guess {0}").format(sheet.row + 1))
         self._enter.setVisible(self._table.enterable)
         self._enter.show_wish(
-            translate("GuessRow", "Enter the guess (Enter)")
+            _("Enter the guess (Enter)")
             if spelling
-            else translate("GuessRow", "Confirm the clue (Enter): unmarked tiles count as grey")
+            else _("Confirm the clue (Enter): unmarked tiles count as grey")
         )
         self._lay_out()
 

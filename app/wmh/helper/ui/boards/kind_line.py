@@ -2,20 +2,18 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
 from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet
 from wmh.helper.ui.look.theme import legible
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 _ROOM_FOR_WORDS = 350
 """In less room the boxes hold numbers alone."""
@@ -39,13 +37,13 @@ class KindLine(QWidget):
         super().__init__(parent)
         self._sheet = sheet
         self._lengths: Sequence[int] = _LENGTHS
-        self._boards = self._box(translate("KindLine", "Number of boards"), self._want_boards)
-        self._length = self._box(translate("KindLine", "Length of the words"), self._want_length)
-        self._limit = self._box(translate("KindLine", "Guesses allowed"), self._want_limit)
+        self._boards = self._box(_("Number of boards"), self._want_boards)
+        self._length = self._box(_("Length of the words"), self._want_length)
+        self._limit = self._box(_("Guesses allowed"), self._want_limit)
         self.menu = QMenu(self)
         """What can be done besides playing."""
-        button = plain_button(translate("KindLine", "&Game"), self, name="flat")
-        button.setAccessibleName(translate("KindLine", "Menu of the game"))
+        button = plain_button(_("&Game"), self, name="flat")
+        button.setAccessibleName(_("Menu of the game"))
         button.setMenu(self.menu)
         in_row(
             self._boards, self._length, self._limit, REST, button, 10, on=self, margins=0, spacing=2
@@ -60,8 +58,8 @@ class KindLine(QWidget):
     @Slot(object)
     def show_sheet(self, sheet: BoardsSheet) -> None:
         self._sheet = sheet
-        boards: Form = translate("KindLine", "{0} boards").format
-        letters: Form = translate("KindLine", "{0} letters").format
+        boards: Form = _("{0} boards").format
+        letters: Form = _("{0} letters").format
         guesses: Form = _guesses
         if self.width() < legible(_ROOM_FOR_WORDS):
             boards = letters = guesses = str
@@ -78,10 +76,10 @@ class KindLine(QWidget):
         super().resizeEvent(event)
         self.show_sheet(self._sheet)
 
-    def _box(self, name: str, wish: Callable[[int], None]) -> ChoiceBox:
-        box = ChoiceBox(self)
+    def _box(self, name: str, wish: Callable[[], None]) -> ChoiceBox[int]:
+        box = ChoiceBox[int](self)
         box.setAccessibleName(name)
-        set_tip(box, translate("KindLine", "{0}: another begins a new game").format(name))
+        set_tip(box, _("{0}: another choice starts a new game").format(name))
         box.setMaxVisibleItems(12)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.view().setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -90,33 +88,29 @@ class KindLine(QWidget):
         box.activated.connect(self.chosen)
         return box
 
-    @Slot(int)
-    def _want_boards(self, index: int) -> None:
-        boards: int = self._boards.itemData(index)
+    @Slot()
+    def _want_boards(self) -> None:
+        boards = self._boards.value
         if boards != self._sheet.boards:
             self.wanted.emit(boards, self._sheet.length, usual_limit(boards))
 
-    @Slot(int)
-    def _want_length(self, index: int) -> None:
-        length: int = self._length.itemData(index)
+    @Slot()
+    def _want_length(self) -> None:
+        length = self._length.value
         if length != self._sheet.length:
             self.wanted.emit(self._sheet.boards, length, self._sheet.limit)
 
-    @Slot(int)
-    def _want_limit(self, index: int) -> None:
-        limit: int = self._limit.itemData(index)
+    @Slot()
+    def _want_limit(self) -> None:
+        limit = self._limit.value
         if limit != self._sheet.limit:
             self.wanted.emit(self._sheet.boards, self._sheet.length, limit)
 
 
 def _guesses(number: int) -> str:
-    return plural("KindLine", "1 guess", "{0} guesses", number)
+    return ngettext("1 guess", "{0} guesses", number, context="KindLine")
 
 
-def _fill(box: ChoiceBox, numbers: Iterable[int], chosen: int, form: Form) -> None:
-    wanted = [(form(number), number) for number in numbers]
-    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] != wanted:
-        box.clear()
-        for said, number in wanted:
-            box.addItem(said, number)
-    box.setCurrentIndex(box.findData(chosen))
+def _fill(box: ChoiceBox[int], numbers: Iterable[int], chosen: int, form: Form) -> None:
+    box.offer(Choice(form(number), number) for number in numbers)
+    box.choose(chosen)

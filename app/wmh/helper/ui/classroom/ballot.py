@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QItemSelectionModel,
     QLineF,
     QModelIndex,
@@ -15,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.classroom.class_game import Nomination
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.class_table import ClassTable
@@ -23,8 +23,6 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import WORDS
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
-
-translate = QCoreApplication.translate
 
 _HEIGHT, _EDGE, _GAP = 30, 8, 12
 _FIVE = 5
@@ -54,7 +52,7 @@ class Ballot(ValueList[ShownNomination]):
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("ballot")
         self.setUniformItemSizes(True)
-        self.setAccessibleName(translate("Classroom", "Words nominated"))
+        self.setAccessibleName(_("Words nominated"))
         self.clicked.connect(self._select)
         table.changed.connect(self._show)
 
@@ -194,9 +192,9 @@ def _spoken(shown: ShownNomination) -> str:
     nomination = shown.nomination
     said = [nomination.word.upper(), class_text.hands(nomination.hands)]
     if shown.leads:
-        said.append(translate("Classroom", "leads"))
+        said.append(_("leads"))
     if not nomination.known:
-        said.append(translate("Classroom", "not in the word list"))
+        said.append(_("not in the word list"))
     return ", ".join(said)
 
 

@@ -1,9 +1,10 @@
 """The board of a class: as large as there is room, with the rows that are still to come."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Counts
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.ui.board.row_buttons import row_name
@@ -13,8 +14,6 @@ from wmh.helper.ui.look.tile import Show, Tile, TileState
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.play.game_board import sheet_of
-
-translate = QCoreApplication.translate
 
 _USUAL_ROWS = 6
 _GAP, _MOST, _LEAST = 0.1, 64, 20
@@ -36,7 +35,7 @@ class ClassBoard(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(translate("Classroom", "Board"))
+        self.setAccessibleName(_("Board"))
 
     def show_game(self, playing: ClassGame, asked: tuple[str, ...]) -> None:
         """With the letters of the word that is asked about; none where nothing is."""
@@ -84,7 +83,7 @@ class ClassBoard(QScrollArea):
         for row, tiles in enumerate(self._tiles):
             letters, shown = self._row(playing, row)
             for place, tile in enumerate(tiles):
-                where = translate("Classroom", "place {0}, row {1}").format(place + 1, row + 1)
+                where = _("place {0}, row {1}").format(place + 1, row + 1)
                 tile.show_letter(letters[place], shown[place], where)
                 tile.setVisible(row < wanted)
             self._counts[row].setText(self._count_text(playing, row))
@@ -108,7 +107,7 @@ class ClassBoard(QScrollArea):
             return ""
         names = counted(playing.game.terms.rule)
         return "  ".join(
-            translate("Classroom", "{0} {1}").format(number, name)
+            _("{0} {1}").format(number, name)
             for name, number in zip(names, clue.numbers, strict=True)
         )
 

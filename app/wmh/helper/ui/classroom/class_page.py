@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QPushButton, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game
@@ -25,7 +26,6 @@ from wmh.helper.ui.parts.shortcuts import key_of
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
 
 _MOST = 40
 
@@ -38,8 +38,8 @@ class WordField(QLineEdit):
         self._table = table
         self.setObjectName("nominate")
         self.setMaxLength(_MOST)
-        self.setAccessibleName(translate("Classroom", "Word to nominate"))
-        self.setPlaceholderText(translate("Classroom", "nominate a word"))
+        self.setAccessibleName(_("Word to nominate"))
+        self.setPlaceholderText(_("nominate a word"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.text() and self._table.press(event):
@@ -85,13 +85,13 @@ class ClassPage(QWidget):
         self._status.put_beside(self._left)
         self._field = WordField(table, self)
         self._ballot = Ballot(table, self)
-        self._compare = QPushButton(translate("ClassPage", "&Compare with the strategies"), self)
+        self._compare = QPushButton(_("&Compare with the strategies"), self)
         self._compare.setObjectName("primary")
         self._compare.setAutoDefault(True)
         self._compare.clicked.connect(self.compared)
         self._after = plain_label(self, "note")
         self._after.setText(
-            translate("ClassPage", "{0} hides another word. {1} undoes the last step.").format(
+            _("{0} hides another word. {1} undoes the last step.").format(
                 key_of("new_game"), key_of("undo")
             )
         )

@@ -1,26 +1,22 @@
 """The sentences of the window for a class."""
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_runs import Run
 from wmh.helper.games.game import GameState
 from wmh.helper.review.reviewed import ReviewedStep
-from wmh.helper.ui.parts.numbers import decimal, plural, whole
-
-translate = QCoreApplication.translate
+from wmh.helper.ui.parts.numbers import decimal, whole
 
 
 def headline(playing: ClassGame, asked: str) -> str:
     """Question about the word `asked`; the state of the game if it is empty."""
     game = playing.game
     if asked:
-        return translate("Classroom", "Guess {0}?").format(asked.upper())
+        return _("Guess {0}?").format(asked.upper())
     guesses, word = len(game.turns), "".join(game.secret or ()).upper()
     if game.state is GameState.WON:
-        return plural(
-            "Classroom",
+        return ngettext(
             "Found with the first guess: {1}",
             "Found with {0} guesses: {1}",
             guesses,
@@ -28,89 +24,83 @@ def headline(playing: ClassGame, asked: str) -> str:
             word,
         )
     if game.state is GameState.LOST and game.left == 0:
-        return translate("Classroom", "Not found, it was {0}").format(word)
+        return _("Not found, it was {0}").format(word)
     if game.state is GameState.LOST:
-        return translate("Classroom", "Given up, it was {0}").format(word)
+        return _("Given up, it was {0}").format(word)
     if game.terms.attempts is None:
-        return translate("Classroom", "Guess {0}").format(guesses + 1)
-    return translate("Classroom", "Guess {0} of {1}").format(guesses + 1, game.terms.attempts)
+        return _("Guess {0}").format(guesses + 1)
+    return _("Guess {0} of {1}").format(guesses + 1, game.terms.attempts)
 
 
 def hint(playing: ClassGame, selected: int | None, *, asks: bool) -> str:
     """Next step of the class, or the question that waits for an answer."""
     if playing.over:
-        return translate("Classroom", "Enter compares the class with the strategies.")
+        return _("Enter compares the class with the strategies.")
     if selected is None:
-        return translate("Classroom", "Type a word from the class, then press Enter.")
+        return _("Type a word from the class, then press Enter.")
     if asks:
         return _question(playing, selected)
-    return translate(
-        "Classroom", "+ and - count hands, or type the number. Enter guesses the leading word."
-    )
+    return _("+ and - count hands, or type the number. Enter guesses the leading word.")
 
 
 def _question(playing: ClassGame, selected: int) -> str:
     raised, leading = playing.nominations[selected].hands, playing.leading
     if len(leading) > 1 and selected in leading:
-        said = translate(
-            "Classroom", "{0} words lead with {1} each: Enter guesses this one, Space draws lots."
-        )
+        said = _("{0} words lead with {1} each: Enter guesses this one, Space draws lots.")
         return said.format(len(leading), hands(raised))
     if leading and selected not in leading:
-        return translate("Classroom", "It does not lead. Enter guesses it, Esc does not.")
-    said = translate("Classroom", "It has {0}. Enter guesses it, Esc does not.")
+        return _("It does not lead. Enter guesses it, Esc does not.")
+    said = _("It has {0}. Enter guesses it, Esc does not.")
     return said.format(hands(raised))
 
 
 def hands(number: int) -> str:
-    return plural("Classroom", "1 hand", "{0} hands", number)
+    return ngettext("1 hand", "{0} hands", number)
 
 
 def guesses(number: int) -> str:
-    return plural("Classroom", "1 guess", "{0} guesses", number)
+    return ngettext("1 guess", "{0} guesses", number)
 
 
 def how_many() -> str:
-    return translate("Classroom", "How many words are left?")
+    return _("How many words are left?")
 
 
 def words_left(number: int) -> str:
-    return plural("Classroom", "1 word is left", "{0} words are left", number)
+    return ngettext("1 word is left", "{0} words are left", number)
 
 
 def unknown(word: str, lexicon: str) -> str:
-    said = translate("Classroom", "{0} is not in the word list {1}, but it can be guessed.")
+    said = _("{0} is not in the word list {1}, but it can be guessed.")
     return said.format(word.upper(), lexicon)
 
 
 def offensive() -> str:
     """A notice that does not name the word: the class is looking."""
-    return translate("Classroom", "This word is offensive. Enter again nominates it.")
+    return _("This word is offensive. Enter again nominates it.")
 
 
 def nothing_nominated() -> str:
-    return translate("Classroom", "No word is nominated yet: type one, then Enter.")
+    return _("No word is nominated yet: type one, then Enter.")
 
 
 def drawn(word: str) -> str:
-    said = translate("Classroom", "The lot fell on {0}. Enter guesses it, Esc does not.")
+    said = _("{0} was drawn by lot. Enter guesses it, Esc does not.")
     return said.format(word.upper())
 
 
 def runner(strategy: Strategy | None) -> str:
     """Name of a strategy; the class for None."""
     if strategy is None:
-        return translate("Classroom", "The class")
-    return translate("Strategies", STRATEGIES[strategy].title)
+        return _("The class")
+    return _(STRATEGIES[strategy].title, context="Strategies")
 
 
 def taken(run: Run) -> str:
     """Result of the class."""
     if not run.won:
-        return translate("Classroom", "The class did not find the word")
-    return plural(
-        "Classroom", "The class took 1 guess", "The class took {0} guesses", len(run.turns)
-    )
+        return _("The class did not find the word")
+    return ngettext("The class took 1 guess", "The class took {0} guesses", len(run.turns))
 
 
 def standing(runs: tuple[Run, ...]) -> str:
@@ -118,64 +108,61 @@ def standing(runs: tuple[Run, ...]) -> str:
     own, others = runs[0], runs[1:]
     found = [len(each.turns) for each in others if each.won]
     if not own.won:
-        said = translate("Classroom", "Strategies that found it: {0} of {1}.")
+        said = _("Strategies that found it: {0} of {1}.")
         return said.format(len(found), len(others))
     fewer = sum(each < len(own.turns) for each in found)
     same = sum(each == len(own.turns) for each in found)
-    said = translate("Classroom", "Strategies that needed fewer: {0}, as many: {1}, more: {2}.")
+    said = _("Strategies that needed fewer: {0}, as many: {1}, more: {2}.")
     return said.format(fewer, same, len(others) - fewer - same)
 
 
 def result(run: Run) -> str:
     """Number of guesses of a run, or that it did not find the secret."""
     if not run.won:
-        return translate("Classroom", "not found")
+        return _("not found", context="Classroom")
     return guesses(len(run.turns))
 
 
 def without_kernels() -> str:
-    return translate("Classroom", "Strategies that need the compiled kernels are left out.")
+    return _("Strategies that need the compiled kernels are left out.")
 
 
 def all_guesses(words: int) -> str:
     """Title of all guesses, with the number of words that could be the secret."""
-    return plural("Classroom", "All guesses, from 1 word", "All guesses, from {0} words", words)
+    return ngettext("All guesses, from 1 word", "All guesses, from {0} words", words)
 
 
 def left_by(run: Run, number: int) -> str:
     """Number of words that were left after a guess, which is counted from 0."""
     if run.won and number == len(run.turns) - 1:
         return found()
-    return translate("Classroom", "{0} left").format(whole(run.left[number]))
+    return _("{0} left", context="Classroom").format(whole(run.left[number]))
 
 
 def spoken_run(run: Run, guess: int | None) -> str:
     """Such as `The class, 3 guesses: SLATE 62 left, CRANE found`; one guess of it, or all."""
     numbers = range(len(run.turns)) if guess is None else (guess,)
     said = [
-        translate("Classroom", "{0} {1}").format(
-            run.turns[number].word.upper(), left_by(run, number)
-        )
+        _("{0} {1}").format(run.turns[number].word.upper(), left_by(run, number))
         for number in numbers
         if number < len(run.turns)
     ]
-    named = translate("Classroom", "{0}, {1}").format(runner(run.strategy), result(run))
+    named = _("{0}, {1}").format(runner(run.strategy), result(run))
     return f"{named}: {', '.join(said)}"
 
 
 def found() -> str:
-    return translate("Classroom", "found")
+    return _("found")
 
 
 def which(number: int, guesses_made: int) -> str:
     """Guesses are counted from 0."""
-    return translate("Classroom", "Guess {0} of {1}").format(number + 1, guesses_made)
+    return _("Guess {0} of {1}").format(number + 1, guesses_made)
 
 
 def told(step: ReviewedStep) -> str:
     """Sentence on a guess of the class: words before it, after it, and expected."""
-    return plural(
-        "Classroom",
+    return ngettext(
         "One word was possible before this guess.",
         "{0} words were possible, {1} after it; {2} were to be expected.",
         step.before,

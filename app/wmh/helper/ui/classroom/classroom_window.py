@@ -6,11 +6,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QTabWidget, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.helper.answering import Answering
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_runs import ClassComparison
@@ -35,8 +36,6 @@ from wmh.helper.ui.words.scope import WordScope
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
-
 
 class ComparisonPage(QWidget):
     """Grows while the strategies play in the suggester's thread."""
@@ -55,10 +54,10 @@ class ComparisonPage(QWidget):
         self._runs = RunsView(self)
         self._turns = TurnsView(self)
         self._tabs = QTabWidget(self)
-        self._tabs.addTab(self._runs, translate("ComparisonPage", "&Side by side"))
+        self._tabs.addTab(self._runs, _("&Side by side"))
         self._sample = SampleView(folder, self)
-        self._tabs.addTab(self._turns, translate("ComparisonPage", "What was &expected"))
-        self._tabs.addTab(self._sample, translate("ComparisonPage", "&All class games"))
+        self._tabs.addTab(self._turns, _("What was &expected"))
+        self._tabs.addTab(self._sample, _("&All class games"))
         self._tabs.currentChanged.connect(self._focus)
         in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
 
@@ -69,10 +68,10 @@ class ComparisonPage(QWidget):
             self._comparison = None
             self._runs.clear()
             self._turns.clear()
-            self._status.show_headline(translate("ComparisonPage", "The strategies play …"))
+            self._status.show_headline(_("The strategies play …"))
             self._errand.ask(_comparing(game))
         turn = QKeySequence("Ctrl+Tab").toString(QKeySequence.SequenceFormat.NativeText)
-        said = translate("ComparisonPage", "Esc shows the board. {0} turns the page.")
+        said = _("Esc shows the board. {0} turns the page.")
         self._status.show_hint(said.format(turn))
         self._focus()
 
@@ -93,7 +92,7 @@ class ComparisonPage(QWidget):
             try:
                 self._sample.add(self._comparison)
             except OSError as error:
-                said = translate("ClassroomWindow", "The game cannot be kept in {0}: {1}.")
+                said = _("The game cannot be kept in {0}: {1}.")
                 self.failed.emit(said.format(error.filename, reason_of(error)))
             self._status.show_headline(class_text.taken(self._comparison.runs[0]))
             self._status.show_hint(
@@ -121,7 +120,7 @@ def _replaced(left: ClassKept) -> str:
     """The game of another word list that a new one would replace; empty where it is over."""
     if left.over:
         return ""
-    said = translate("ClassroomWindow", "A new game replaces the one with the word list {0}.")
+    said = _("A new game replaces the one with the word list {0}.")
     return said.format(left.lexicon)
 
 
@@ -144,7 +143,7 @@ class ClassroomWindow(AroundBoard):
     ) -> None:
         """`file` is the one that the game is kept in."""
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(translate("ClassroomWindow", "Play with a class"))
+        self.setWindowTitle(_("Play with a class"))
         self._file = file
         self._view: WordScope | None = None
         left = load_game(file)
@@ -155,7 +154,7 @@ class ClassroomWindow(AroundBoard):
         self._class = ClassPage(self._table, suggester, self)
         self._comparison = ComparisonPage(suggester, file.parent, self)
         self._messages = MessageBar(self)
-        self._menu = plain_button(translate("ClassroomWindow", "&Menu"), self, name="flat")
+        self._menu = plain_button(_("&Menu"), self, name="flat")
         self._menu.setMenu(QMenu(self._menu))
         self._lay_out()
         if left.trouble is not None:
@@ -192,8 +191,7 @@ class ClassroomWindow(AroundBoard):
                 self._begin(left.again(view.lexicon))
                 return
         else:
-            said = translate(
-                "ClassroomWindow",
+            said = _(
                 "The class game uses the word list {0}: open it to continue.",
             )
             self._messages.show_message(said.format(left.lexicon))
@@ -238,7 +236,7 @@ class ClassroomWindow(AroundBoard):
         try:
             save_game(ClassKept.of(playing, self._view.lexicon.name), self._file)
         except OSError as error:
-            said = translate("ClassroomWindow", "The game cannot be kept in {0}: {1}.")
+            said = _("The game cannot be kept in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     @Slot()
@@ -263,31 +261,31 @@ class ClassroomWindow(AroundBoard):
 
     def _add_actions(self, appearance: Appearance) -> None:
         table = self._table
-        new = self._add(QAction(translate("ClassroomWindow", "&New game"), self), "Ctrl+N")
+        new = self._add(QAction(_("&New game", context="ClassroomWindow"), self), "Ctrl+N")
         new.triggered.connect(self._hide_secret)
         self._moves: list[QAction] = []
         for words, keys, act in (
-            (translate("ClassroomWindow", "&Undo"), "Ctrl+Z", table.undo),
-            (translate("ClassroomWindow", "&Redo"), "Ctrl+Shift+Z", table.redo),
+            (_("&Undo"), "Ctrl+Z", table.undo),
+            (_("&Redo"), "Ctrl+Shift+Z", table.redo),
             (
-                translate("ClassroomWindow", "How many words are &left?"),
+                _("How many words are &left?"),
                 "Ctrl+L",
                 self._class.uncover,
             ),
-            (translate("ClassroomWindow", "&Draw lots"), "Ctrl+D", table.draw_lots),
-            (translate("ClassroomWindow", "&Give up"), "Ctrl+U", table.give_up),
+            (_("&Draw lots"), "Ctrl+D", table.draw_lots),
+            (_("&Give up", context="ClassroomWindow"), "Ctrl+U", table.give_up),
         ):
             move = self._add(QAction(words, self), keys)
             move.triggered.connect(act)
             self._moves.append(move)
         self._pages.currentChanged.connect(self._show_moves)
         self._show_moves()
-        present = self._add(QAction(translate("ClassroomWindow", "&Present"), self), "F11")
+        present = self._add(QAction(_("&Present"), self), "F11")
         present.setCheckable(True)
         Presenting(present, self, appearance).changed.connect(self._menu.setHidden)
         QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menu)
         self._present = present
-        close = self._add(QAction(translate("ClassroomWindow", "&Close"), self), "Ctrl+W")
+        close = self._add(QAction(_("&Close"), self), "Ctrl+W")
         close.triggered.connect(self.close)
 
     def _add(self, action: QAction, keys: str) -> QAction:

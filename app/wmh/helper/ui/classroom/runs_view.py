@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.classroom.class_runs import ClassComparison, Run
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.turns_view import GuessPager
@@ -23,8 +24,6 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import WORDS, in_column
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
-
-translate = QCoreApplication.translate
 
 _NAMES, _LEAST_NAME, _EDGE = 0.2, 112, 6
 _SIDE, _LEAST, _ALONE = 24, 16, 24
@@ -61,7 +60,7 @@ class RunsList(ValueList[ShownRun]):
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("runs")
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setAccessibleName(translate("Classroom", "The class and the strategies"))
+        self.setAccessibleName(_("The class and the strategies"))
 
     def show_runs(self, runs: tuple[Run, ...], guess: int | None) -> None:
         """Shows all guesses of the runs, or only the guess of this number, from 0."""

@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.classroom.class_runs import ClassComparison
 from wmh.helper.classroom.class_sample import (
     FILE,
@@ -18,9 +19,7 @@ from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.look.bar_chart import Bar, WordRows
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import in_column
-from wmh.helper.ui.parts.numbers import decimal, plural
-
-translate = QCoreApplication.translate
+from wmh.helper.ui.parts.numbers import decimal
 
 _PAPER_LENGTH = 4
 _WITH_HELPER, _WITHOUT = 4.984, 6.9
@@ -35,7 +34,7 @@ class SampleView(QWidget):
         self._file = folder / FILE
         self._sample = load_sample(self._file).content or ClassSample()
         self._said = plain_label(self, "reason")
-        self._chart = WordRows(translate("Classroom", "Mean guesses in all class games"), self)
+        self._chart = WordRows(_("Mean guesses in all class games"), self)
         self._note = plain_label(self, "note")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         in_column(
@@ -56,8 +55,7 @@ class SampleView(QWidget):
 
     def _show(self, length: int) -> None:
         games = self._sample.of_length(length)
-        said = plural(
-            "Classroom",
+        said = ngettext(
             "Class games with words of {1} letters so far: 1.",
             "Class games with words of {1} letters so far: {0}.",
             len(games),
@@ -65,17 +63,16 @@ class SampleView(QWidget):
             length,
         )
         if lost := sum(not game.guesses for game in games):
-            said += " " + translate("Classroom", "Not found: {0}.").format(lost)
+            said += " " + _("Not found: {0}.").format(lost)
         bars = [_bar(each) for each in means(games)]
         if length == _PAPER_LENGTH:
             bars[1:1] = [
-                _people(translate("Classroom", "People with the helper, 2013"), _WITH_HELPER),
-                _people(translate("Classroom", "People without it, 2013"), _WITHOUT),
+                _people(_("People with the helper, 2013"), _WITH_HELPER),
+                _people(_("People without it, 2013"), _WITHOUT),
             ]
         self._chart.show_bars(bars)
         say(self._said, said)
-        note = translate(
-            "Classroom",
+        note = _(
             "± covers the true mean 95 times of 100. Kept without names and words in {0}; delete"
             " that file to begin anew.",
         )

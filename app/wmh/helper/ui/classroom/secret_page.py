@@ -2,28 +2,27 @@
 
 import random
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from wmh.engine.clues.rules import RULES, Rule
+from wmh.base.text.phrases import _, ngettext
+from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.classroom.class_game import ClassGame, opened
-from wmh.helper.games.game import LIMITS, Game, Keeping, Terms
+from wmh.helper.games.game import Game, Keeping, Terms
 from wmh.helper.games.refusals import SecretError
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import fitted_box
+from wmh.helper.ui.parts.box import ChoiceBox, fitted_box
+from wmh.helper.ui.parts.choices import length_choices, limit_choices, rule_choices
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.play.jobs import drawing
 from wmh.helper.ui.words.scope import WordScope
-
-translate = QCoreApplication.translate
 
 _USUAL_ROWS = 6
 _USUAL_LENGTH = 5
@@ -46,44 +45,36 @@ class SecretPage(QWidget):
         self.replaces = ""
         """What a new game would replace, in a sentence; empty for nothing."""
         self._errand = suggester.errand(self._take_drawn, self._fail)
-        self._title = plain_label(self, "title")
-        self._title.setText(translate("SecretPage", "The class guesses; you hide the word."))
+        self._head = PageHead(
+            _("Play with a class"), _("The class guesses; you hide the word."), self
+        )
         self._secret = QLineEdit(self)
         self._secret.setObjectName("secret")
-        self._secret.setAccessibleName(
-            translate("SecretPage", "Hidden word (not shown while typing)")
-        )
+        self._secret.setAccessibleName(_("Hidden word (not shown while typing)"))
         self._secret.setEchoMode(QLineEdit.EchoMode.Password)
         self._secret.setMaxLength(_MOST)
         self._secret.textChanged.connect(self._check)
         self._secret.returnPressed.connect(self.begin)
-        self._show = QPushButton(translate("SecretPage", "&Show"), self)
-        self._show.setToolTip(translate("SecretPage", "Hold down to show the hidden word"))
+        self._show = QPushButton(_("&Show"), self)
+        self._show.setToolTip(_("Hold down to show the hidden word"))
         self._show.pressed.connect(self._unveil)
         self._show.released.connect(self._veil)
         self._said = plain_label(self, "note")
         self._said.setContentsMargins(7, 0, 0, 6)
-        self._lengths = fitted_box(self, translate("SecretPage", "Length of the word to draw"))
-        self._draw = QPushButton(translate("SecretPage", "&Draw a word"), self)
-        self._draw.setToolTip(translate("SecretPage", "The word is not shown"))
+        self._lengths: ChoiceBox[int] = fitted_box(self, _("Length of the word to draw"))
+        self._draw = QPushButton(_("&Draw a word"), self)
+        self._draw.setToolTip(_("The word is not shown"))
         self._draw.clicked.connect(self._draw_word)
-        self._rules = fitted_box(self, translate("SecretPage", "Rule of the game"))
-        for rule, said in RULES.items():
-            self._rules.addItem(translate("Rules", said.title), rule)
-            tip = translate("Rules", said.statement)
-            self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._rows = fitted_box(self, translate("SecretPage", "Rows"))
+        self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
+        self._rows = fitted_box(self, _("Rows"), limit_choices())
         for box in (self._lengths, self._rules, self._rows):
             box.setObjectName("field")
-        for limit in LIMITS:
-            text = translate("SecretPage", "no limit") if limit is None else str(limit)
-            self._rows.addItem(text, limit)
-        self._rows.setCurrentIndex(LIMITS.index(_USUAL_ROWS))
-        self._begin = QPushButton(translate("SecretPage", "&Begin"), self)
+        self._rows.choose(_USUAL_ROWS)
+        self._begin = QPushButton(_("&Begin"), self)
         self._begin.setObjectName("primary")
         self._begin.clicked.connect(self.begin)
         self._back = plain_label(self, "note")
-        self._back.setText(translate("SecretPage", "Esc goes back to the game."))
+        self._back.setText(_("Esc goes back to the game."))
         self._lay_out()
         self._check()
 
@@ -94,17 +85,17 @@ class SecretPage(QWidget):
         form.setColumnStretch(1, 1)
         form.addWidget(self._said, 1, 1)
         for row, text, fields in (
-            (0, translate("SecretPage", "Hidden word"), (self._secret, self._show)),
-            (2, translate("SecretPage", "or"), (self._lengths, self._draw, REST)),
-            (3, translate("SecretPage", "Rule"), (self._rules, REST)),
-            (4, translate("SecretPage", "Rows"), (self._rows, REST)),
+            (0, _("Hidden word"), (self._secret, self._show)),
+            (2, _("or"), (self._lengths, self._draw, REST)),
+            (3, _("Rule"), (self._rules, REST)),
+            (4, _("Rows"), (self._rows, REST)),
             (5, "", (self._begin, REST)),
         ):
             label = QLabel(text, self)
             label.setObjectName("note")
             form.addWidget(label, row, 0)
             form.addLayout(in_row(*fields, spacing=8), row, 1)
-        in_column(self._title, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
+        in_column(self._head, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
 
     def focus(self, *, back: bool) -> None:
         """Ready for another secret; the last one is forgotten. With `back` Esc leads to a game."""
@@ -120,28 +111,25 @@ class SecretPage(QWidget):
         """Secrets are words of this lexicon."""
         if self._view is None or self._view.lexicon is not view.lexicon:
             usual = Rule.PEGS if is_code_name(view.lexicon.name) else Rule.TILES
-            self._rules.setCurrentIndex(self._rules.findData(usual))
+            self._rules.choose(usual)
         self._view = view
-        chosen = self._lengths.currentData() or _USUAL_LENGTH
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            for number in view.lexicon.lengths:
-                self._lengths.addItem(length_text(view.lexicon.name, number), number)
-            self._lengths.setCurrentIndex(max(self._lengths.findData(chosen), 0))
+        chosen = self._lengths.value_or(_USUAL_LENGTH)
+        self._lengths.offer(length_choices(view.lexicon.name, view.lexicon.lengths))
+        self._lengths.choose(chosen)
         self._check()
 
     @property
     def _terms(self) -> Terms:
         """With the length of a word to be drawn."""
-        length = self._lengths.currentData() or _USUAL_LENGTH
+        length = self._lengths.value_or(_USUAL_LENGTH)
         view, tier = self._view, ALL_TIERS
         if view is not None and view.tier != ALL_TIERS:
             tier = view.lexicon.usual_tier(length)
         return Terms(
             length,
-            Rule(self._rules.currentData()),
+            self._rules.value,
             Keeping.RANDOM,
-            self._rows.currentData(),
+            self._rows.value,
             tier,
             flagged=view is not None and view.flagged,
         )
@@ -156,15 +144,14 @@ class SecretPage(QWidget):
     def _judged(self, secret: str) -> str:
         view = self._view
         if view is None:
-            return translate("SecretPage", "No word list is open yet.")
+            return _("No word list is open yet.")
         if not secret:
-            return translate("SecretPage", "A word of the word list {0}.").format(view.lexicon.name)
+            return _("A word of the word list {0}.").format(view.lexicon.name)
         try:
             length = opened(secret, self._terms, view.lexicon).game.terms.length
         except SecretError as error:
             return objection(error)
-        return plural(
-            "SecretPage",
+        return ngettext(
             "1 letter, in the word list {1}.",
             "{0} letters, in the word list {1}.",
             length,
@@ -225,9 +212,9 @@ class SecretPage(QWidget):
         """Reasons to think again before Enter is pressed a second time; never names the word."""
         said = [self.replaces] if self.replaces else []
         if self._view is not None and self._view.holds_back(secret):
-            said.append(translate("SecretPage", "This word is offensive."))
+            said.append(_("This word is offensive."))
         if said:
-            said.append(translate("SecretPage", "Press Enter again to begin all the same."))
+            said.append(_("Press Enter again to begin all the same."))
         return " ".join(said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

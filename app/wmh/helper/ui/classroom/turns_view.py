@@ -1,9 +1,10 @@
 """The turns of the class one by one: tiles, the words left, what the strategies expected."""
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Turn
 from wmh.helper.classroom.class_runs import ClassComparison
 from wmh.helper.review.reviewed import ReviewedStep
@@ -16,8 +17,6 @@ from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 _FEW = 100
 
@@ -71,8 +70,8 @@ class GuessPager(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._back = _arrow(self, "◂", translate("Classroom", "Guess before"))
-        self._on = _arrow(self, "▸", translate("Classroom", "Next guess"))
+        self._back = _arrow(self, "◂", _("Guess before"))
+        self._on = _arrow(self, "▸", _("Next guess"))
         self._back.clicked.connect(lambda: self.turned.emit(-1))
         self._on.clicked.connect(lambda: self.turned.emit(1))
         self._which = QLabel(self)
@@ -106,7 +105,7 @@ class TurnsView(QWidget):
         self._turner = GuessPager(self)
         self._turner.turned.connect(self._turn)
         self._note = plain_label(self, "note")
-        self._chart = WordRows(translate("Classroom", "Words a guess was expected to leave"), self)
+        self._chart = WordRows(_("Words a guess was expected to leave"), self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         in_column(
             in_row(self._turner, (self._tiles, 1), spacing=8),
@@ -147,14 +146,14 @@ class TurnsView(QWidget):
         self._tiles.setVisible(known)
         self._chart.setVisible(known)
         if not known:
-            say(self._said, translate("Classroom", "No guess has been looked at yet."))
+            say(self._said, _("No guess has been reviewed yet."))
             say(self._note, "")
             self.setAccessibleName(self._said.text())
             return
         step = self._steps[self._number]
         self._tiles.show_turn(step.turn)
         say(self._said, class_text.told(step))
-        say(self._note, translate("Classroom", "Words a guess was expected to leave:"))
+        say(self._note, _("Words a guess was expected to leave:"))
         self._chart.show_bars(_bars(step))
         self.setAccessibleName(f"{which}: {step.turn.word.upper()}. {class_text.told(step)}")
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QTimer, Slot
+from PySide6.QtCore import QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.frame.geometry import Places, settle
 from wmh.helper.ui.frame.scrolled import Scrolled, needed, room_for
 from wmh.helper.ui.look.dressing import unveil
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from wmh.helper.ui.play.playing import Playing
     from wmh.helper.ui.program.later import Later
 
-translate = QCoreApplication.translate
 
 _HINT = 24
 """The line of the hint, with what is around it, which comes after all else."""
@@ -146,7 +146,7 @@ class Compact(QObject):
         measured = (room, least, *(each.minimumSizeHint().height() for each in sides))
         if not self._few and least > room:
             self._crowd(crowded=True)
-            text = translate("Compact", "F10 or a right click opens the menu.")
+            text = _("F10 or a right click opens the menu.")
             self._helper_side.status.show_notice(text)
         elif self._few and self._height_of_all() <= room and measured not in self._in_vain:
             # What all of it needs is known once it is there, which nobody sees before it fits.

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLayout, QMainWindow, QWidget
 from shiboken6 import isValid
 
+from wmh.base.text.phrases import _
 from wmh.helper.settings import PaletteChoice, ThemeChoice
 from wmh.helper.ui.frame.compact import Compact
 from wmh.helper.ui.frame.geometry import settle
@@ -245,7 +246,7 @@ class Presenting(QObject):
         window, self._full = self._window, True
         began, screen = window.size(), window.screen().size()
         scale = far_scale(screen.height()) * self._percent / 100
-        for _ in range(_TRIES):
+        for _rest in range(_TRIES):
             self._appearance.present(window, scale)
             while window in self._appearance.dressing.waiting:
                 yield
@@ -261,7 +262,7 @@ class Presenting(QObject):
         self._fitted = began, needed(window)
 
     def _tried(self, tries: Iterator[None]) -> Iterator[None]:
-        for _ in tries:
+        for _rest in tries:
             yield
             if not isValid(self) or self._tries is not tries:  # It has gone, or is sought anew.
                 return
@@ -328,8 +329,6 @@ class Presenting(QObject):
         return super().eventFilter(watched, event)
 
 
-translate = QCoreApplication.translate
-
 _NOT_NOW = (*ThemeChoice, *PaletteChoice, "compact", "on_top")
 """Actions that would show nothing while it lasts."""
 
@@ -385,5 +384,5 @@ class PresentedMain(QObject):
 
     @Slot()
     def _say_limited(self) -> None:
-        text = translate("Presenting", "This screen has no room for anything larger.")
+        text = _("This screen has no room for anything larger.")
         self._helper_side.status.show_notice(text)

@@ -1,14 +1,13 @@
 """The title bar: how the game stands, short enough for a task bar; and before what it is."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.remembered import Bindings
-
-translate = QCoreApplication.translate
 
 
 class Title(QObject):
@@ -39,7 +38,7 @@ class Title(QObject):
 
     @Slot()
     def _show(self) -> None:
-        program = translate("Window", "Word Mastermind Helper")
+        program = _("Word Mastermind Helper")
         state = self._headline if self._sides.helper_shown else ""
         self._window.setWindowTitle(titled(state, self._game, program))
 
@@ -77,8 +76,7 @@ class OnTop(QObject):
         if wanted:
             self._action.setChecked(False)
             self.noticed.emit(
-                translate(
-                    "OnTop",
+                _(
                     "This system lets no window put itself on top: choose Always on Top in the"
                     " menu of the title bar.",
                 )

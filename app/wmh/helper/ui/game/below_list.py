@@ -1,31 +1,28 @@
-"""The lines below the list: what to begin a game with, and what to do once it is over."""
+"""The line below the list that offers what to begin a game with."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
-from wmh.engine.answer import Advice
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Clue, Counts, Turn
 from wmh.helper.refused_words import refused_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.game.game_in_hand import GameInHand
 from wmh.helper.ui.parts.labels import plain_button
-from wmh.helper.ui.parts.layout import REST, in_row, margins
+from wmh.helper.ui.parts.layout import in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
-from wmh.helper.ui.parts.shortcuts import ENTER
-from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.remembered import Remembered
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
 
 _MOST = 40
 """Games whose openers are remembered."""
@@ -113,7 +110,7 @@ class OpenerLine(QObject):
         """The first guess that was counted last, and its clue: it may be undone and made again."""
         self.word = ""
         self._button = plain_button("", helper_side, self.take, name="opener")
-        tip = translate("Openers", "Space in an empty row or a click takes it.")
+        tip = _("Space in an empty row or a click takes it.")
         set_tip(self._button, tip)
         self._button.setAccessibleDescription(tip)
         self._button.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -233,7 +230,7 @@ class OpenerLine(QObject):
     def _first(self, sheet: Sheet) -> tuple[str, str]:
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
         if own is not None and self._usable(own.habit, sheet):
-            text = translate("Openers", "Your usual first guess: {0}")
+            text = _("Your usual first guess: {0}")
             return own.habit, text.format(own.habit.upper())
         preset = self._game.preset
         if preset is None or any(sheet.given):
@@ -241,8 +238,7 @@ class OpenerLine(QObject):
         word = preset.opener_with(self._remembered.settings.strategy)
         if not self._usable(word, sheet):
             return "", ""
-        return word, translate("Openers", "Recommended first guess: {0}").format(word.upper())
-        return "", ""
+        return word, _("Recommended first guess: {0}").format(word.upper())
 
     def _second(self, sheet: Sheet) -> tuple[str, str]:
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
@@ -250,56 +246,5 @@ class OpenerLine(QObject):
             return "", ""
         if not self._usable(own.second, replace(sheet, given=())):
             return "", ""
-        text = translate("Openers", "Then {0}, as in the last games")
+        text = _("Then {0}, as in your last games")
         return own.second, text.format(own.second.upper())
-
-
-class AfterGame(QObject):
-    """Offers the next game and the review; a game beside the helper has buttons of its own."""
-
-    def __init__(
-        self, actions: Mapping[str, QAction], board: Board, helper_side: HelperSide, sides: Split
-    ) -> None:
-        super().__init__(helper_side)
-        self._board = board
-        self._helper_side = helper_side
-        self._sides = sides
-        self._line = QWidget(helper_side)
-        in_row(
-            _Button(translate("AfterGame", "New game"), actions["new_game"], self._line),
-            _Button(translate("AfterGame", "Review"), actions["review"], self._line),
-            REST,
-            on=self._line,
-            margins=margins(6, 4, 16, 0),
-            spacing=8,
-        )
-        helper_side.add_below_list(self._line)
-        self._line.hide()
-
-    def show_advice(self, advice: Advice) -> None:
-        sheet = self._board.sheet
-        known = advice.remaining == 1 and bool(sheet.turns) and not sheet.open
-        wanted = (sheet.solved or known) and not self._sides.game_shown
-        if (
-            self._line.isAncestorOf(self._helper_side.focusWidget() or self._helper_side)
-            and not wanted
-        ):
-            self._helper_side.board_view.focus()  # First: hiding the focus would send it elsewhere.
-        self._line.setVisible(wanted)
-
-
-class _Button(QPushButton):
-    """Does what an action does; its key is in the tip."""
-
-    def __init__(self, text: str, action: QAction, parent: QWidget) -> None:
-        super().__init__(text, parent)
-        self.setAccessibleName(text)
-        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        set_tip(self, f"{text} ({keys})")
-        self.clicked.connect(action.trigger)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER:
-            self.click()
-        else:
-            super().keyPressEvent(event)

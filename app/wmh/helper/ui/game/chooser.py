@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files.catalogue import BrokenFile
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.engine.clues.turn import Mark
 from wmh.helper.catalogues import GAMES
@@ -24,12 +25,10 @@ from wmh.helper.ui.game.game_cards import FIRST, GameCards
 from wmh.helper.ui.game.game_facts import GameFacts
 from wmh.helper.ui.look.theme import Appearance, legible, scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.shortcuts import ENTER, writes
-
-translate = QCoreApplication.translate
 
 _LEAST_LIST = 72
 
@@ -58,10 +57,8 @@ class GameChooser(QDialog):
     def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self.setWindowTitle(translate("GameChooser", "Choose a game"))
-        self._asked = QLabel(
-            translate("GameChooser", "Which game do you play?"), self, wordWrap=True
-        )
+        self.setWindowTitle(_("Choose a game"))
+        self._asked = QLabel(_("Which game do you play?"), self, wordWrap=True)
         self._asked.setObjectName("name")
         self._words = _words(lexicon, self)
         self._lexicon = self._words.currentText()
@@ -71,21 +68,21 @@ class GameChooser(QDialog):
         self._cards.selected.connect(self._select)
         self._cards.chosen.connect(self._begin)
         self._wanted = QLineEdit(self)
-        self._wanted.setPlaceholderText(translate("GameChooser", "Search for a game"))
-        self._wanted.setAccessibleName(translate("GameChooser", "Name of the game"))
+        self._wanted.setPlaceholderText(_("Search for a game"))
+        self._wanted.setAccessibleName(_("Name of the game"))
         self._wanted.installEventFilter(self)
         self._list = QListWidget(self)
         self._list.setObjectName("games")
-        self._list.setAccessibleName(translate("GameChooser", "Games"))
+        self._list.setAccessibleName(_("Games"))
         self._facts = GameFacts(self)
-        self._none = _note(translate("GameChooser", "No game has this in its name."), self)
+        self._none = _note(_("No game has this in its name."), self)
         self._foot = _note("", self)
         self._foot.hide()
-        self._more = self._button(translate("GameChooser", "&More games …"), checkable=True)
+        self._more = self._button(_("&More games …"), checkable=True)
         self._more.toggled.connect(self._show_games)
-        self._own = self._button(translate("GameChooser", "&Add your own …"), checkable=False)
+        self._own = self._button(_("&Add your own …"), checkable=False)
         self._own.clicked.connect(self._explain_own)
-        self._start = self._button(translate("GameChooser", "&Start"), checkable=False)
+        self._start = self._button(_("&Start"), checkable=False)
         self._start.setObjectName("primary")
         self._start.clicked.connect(self._choose)
         self._list.installEventFilter(self)
@@ -115,17 +112,17 @@ class GameChooser(QDialog):
             self._facts.show_text(path.name, objection(error))
         else:
             self._facts.show_preset(preset, self._appearance.theme_for(preset.palette))
-            folder = translate("GameChooser", "Copy {0} to {1} to add it to the games.")
+            folder = _("Copy {0} to {1} to add it to the games.")
             self._foot.setText(folder.format(path.name, GAMES.own_folder()))
             self._foot.show()
         announce(self, self._facts.spoken)
 
     def _fill(self, key: str) -> None:
-        self._add(translate("GameChooser", "No particular game"), None)
+        self._add(_("No particular game"), None)
         for preset in self._presets:
-            self._add(translate("Games", preset.name), preset)
+            self._add(_(preset.name, context="Games"), preset)
         for file in self._broken:
-            text = translate("GameChooser", "{0}: not usable")
+            text = _("{0}: not usable")
             self._add(text.format(file.path.name), file)
         rows = {preset.key: n for n, preset in enumerate(self._presets, start=1)}
         self._list.setCurrentRow(rows.get(key, rows.get(FIRST[0], 0)))
@@ -140,7 +137,7 @@ class GameChooser(QDialog):
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._measure()
         self._facts.setMinimumWidth(210)
-        words = QLabel(translate("GameChooser", "Words:"), self)
+        words = QLabel(_("Words:"), self)
         words.setBuddy(self._words)
         in_column(
             in_row((self._asked, 1), words, self._words, spacing=8),
@@ -197,8 +194,7 @@ class GameChooser(QDialog):
 
     @Slot()
     def _explain_own(self) -> None:
-        text = translate(
-            "GameChooser",
+        text = _(
             "A game of your own is a small file in {0}. The guide explains it: Games of your own.",
         )
         self._foot.setText(text.format(GAMES.own_folder()))
@@ -230,10 +226,9 @@ class GameChooser(QDialog):
             case _:
                 self._facts.show_text(
                     item.text(),
-                    translate(
-                        "GameChooser",
+                    _(
                         "Keep this board. Colours are called {0}, {1} and {2}.",
-                    ).format(*(translate("Marks", MARK_NAMES[mark].name) for mark in _MARKS)),
+                    ).format(*(_(MARK_NAMES[mark].name, context="Marks") for mark in _MARKS)),
                 )
         if self.isVisible() and not self._list.hasFocus():  # A list in focus is read by itself.
             announce(self, self._facts.spoken)
@@ -281,14 +276,14 @@ class GameChooser(QDialog):
         return super().eventFilter(watched, event)
 
 
-def _words(lexicon: str, parent: QWidget) -> ChoiceBox:
+def _words(lexicon: str, parent: QWidget) -> ChoiceBox[str]:
     """The lexica of words there are; that of the window first, unless it is of codes."""
     from wmh.helper.lists.library import installed
 
-    box = ChoiceBox(parent)
-    box.setAccessibleName(translate("GameChooser", "Language of the words"))
-    box.addItems(list(installed()))
-    box.setCurrentIndex(max(box.findText(lexicon), 0))
+    box = ChoiceBox[str](parent)
+    box.setAccessibleName(_("Language of the words"))
+    box.offer(Choice(name, name) for name in installed())
+    box.choose(lexicon)
     return box
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.helper.games.measured_games import MeasuredWay, read_measured
 from wmh.helper.games.preset import Preset
@@ -33,8 +34,6 @@ from wmh.helper.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapp
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
-
-translate = QCoreApplication.translate
 
 FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
 """The games that have a card, in the order of their keys."""
@@ -63,9 +62,9 @@ def _lack(preset: Preset) -> str:
     from wmh.helper.lists.recipes import present
 
     text = (
-        translate("GameCards", "Needs the word list {0}: this system has a dictionary for it.")
+        _("Needs the word list {0}: this system has a dictionary for it.")
         if preset.lexicon in {recipe.name for recipe in present()}
-        else translate("GameCards", "Needs the word list {0}, which is not installed.")
+        else _("Needs the word list {0}, which is not installed.")
     )
     return text.format(preset.lexicon)
 
@@ -160,14 +159,12 @@ class GameCard(QAbstractButton):
         self.preset = preset
         self.setCheckable(True)
         self._appearance = appearance
-        self._name = translate("GameCards", "{0}  {1}").format(
-            number, translate("Games", preset.name)
-        )
+        self._name = _("{0}  {1}").format(number, _(preset.name, context="Games"))
         self._lacks = _lack(preset)
-        lines = (translate("Games", preset.about), self._lacks)
+        lines = (_(preset.about, context="Games"), self._lacks)
         self._about = "\n".join(filter(None, lines))
         self.setText(self._name)
-        self.setAccessibleName(translate("Games", preset.name))
+        self.setAccessibleName(_(preset.name, context="Games"))
         self.setAccessibleDescription(self._about)
         set_tip(self, self._about)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

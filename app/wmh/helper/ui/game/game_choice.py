@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.games.preset import Preset
@@ -15,8 +16,6 @@ from wmh.helper.ui.board.terms import BoardChoices, terms_of
 from wmh.helper.ui.game.game_in_hand import GameInHand
 from wmh.helper.ui.shell.current_question import CurrentQuestion
 from wmh.helper.ui.shell.remembered import Remembered
-
-translate = QCoreApplication.translate
 
 
 class GameChoice(QObject):
@@ -116,18 +115,16 @@ class GameChoice(QObject):
         from wmh.helper.lists.recipes import present
 
         text = (
-            translate(
-                "GameChoice",
+            _(
                 "{0} is played with the word list {1}, which is not installed: these are words of"
                 " {2}. This system has a dictionary for it: add that.",
             )
             if preset.lexicon in {recipe.name for recipe in present()}
-            else translate(
-                "GameChoice",
+            else _(
                 "{0} is played with the word list {1}, which is not installed: these are words of"
                 " {2}. Add a list of {1}, or choose one you have in the menu of word lists.",
             )
         )
-        name = translate("Games", preset.name)
-        do = translate("GameChoice", "Add a word list …")
+        name = _(preset.name, context="Games")
+        do = _("Add a word list …")
         self.lacking.emit(text.format(name, preset.lexicon, here), do)

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
@@ -20,8 +21,6 @@ from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.words.scope import familiarity_name
 
-translate = QCoreApplication.translate
-
 _SIDE, _GAP = 24, 6
 
 
@@ -33,7 +32,7 @@ class GameFacts(QWidget):
         self._title = _label(self)
         self._title.setObjectName("name")
         self._about = _label(self)
-        self._details = QPushButton(translate("GameFacts", "&Details"), self)
+        self._details = QPushButton(_("&Details"), self)
         self._details.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Enter after a click still begins.
         self._details.setObjectName("flat")
         self._details.setCheckable(True)
@@ -63,8 +62,8 @@ class GameFacts(QWidget):
 
     def show_preset(self, preset: Preset, theme: Theme) -> None:
         """`theme` is how it would look in that game."""
-        self._title.setText(translate("Games", preset.name))
-        about = translate("Games", preset.about) if preset.about else ""
+        self._title.setText(_(preset.name, context="Games"))
+        about = _(preset.about, context="Games") if preset.about else ""
         self._about.setText(f"{about}\n{sentence(preset)}".strip())
         self._facts.setText("\n".join(details(preset)))
         self._details.show()
@@ -77,15 +76,15 @@ def sentence(preset: Preset) -> str:
     """Sentence on the words, boards and guesses of a game."""
     parts = [_length(preset)]
     if preset.boards > 1:
-        parts.append(translate("GameFacts", "{0} boards at once").format(preset.boards))
+        parts.append(_("{0} boards at once").format(preset.boards))
     if preset.rows is None:
-        parts.append(translate("GameFacts", "any number of guesses"))
+        parts.append(_("any number of guesses"))
     else:
-        parts.append(translate("GameFacts", "{0} guesses").format(preset.rows))
+        parts.append(_("{0} guesses").format(preset.rows))
     if preset.given == (1,):
-        parts.append(translate("GameFacts", "the first letter is shown"))
+        parts.append(_("the first letter is shown"))
     elif preset.given:
-        text = translate("GameFacts", "the letters at these places are shown: {0}")
+        text = _("the letters at these places are shown: {0}")
         parts.append(text.format(", ".join(map(str, preset.given))))
     said = ", ".join(parts)
     return f"{said[:1].upper()}{said[1:]}."
@@ -93,20 +92,20 @@ def sentence(preset: Preset) -> str:
 
 def details(preset: Preset) -> Iterator[str]:
     """Lines on how a game is marked and played, and how often it is won."""
-    yield translate("Rules", RULES[preset.rule].title)
+    yield _(RULES[preset.rule].title, context="Rules")
     if preset.counts:
-        text = translate("GameFacts", "counts {0}")
-        yield text.format(", ".join(translate("Rules", name) for name in preset.counts))
+        text = _("counts {0}")
+        yield text.format(", ".join(_(name, context="Rules") for name in preset.counts))
     if preset.hard is not Hardness.FREE:
         yield hardness_name(preset.hard)
     if preset.lexicon and not preset.codes:
-        yield translate("GameFacts", "word list {0}").format(preset.lexicon)
+        yield _("word list {0}").format(preset.lexicon)
     if preset.familiarity is not None:
         yield familiarity_name(preset.familiarity)
     if preset.strategy is not None:
-        yield translate("Strategies", STRATEGIES[preset.strategy].title)
+        yield _(STRATEGIES[preset.strategy].title, context="Strategies")
     if preset.opener:
-        yield translate("GameFacts", "begins with {0}").format(preset.opener.upper())
+        yield _("begins with {0}").format(preset.opener.upper())
     yield from _measured(preset)
 
 
@@ -115,29 +114,30 @@ def _measured(preset: Preset) -> Iterator[str]:
     if (measured := measured_games().get(preset.key)) is None:
         return
     names = {
-        "own": translate("GameFacts", "chosen for it: {0} of 100, {1} guesses"),
-        "paper": translate("GameFacts", "the paper's list: {0} of 100, {1} guesses"),
-        "information": translate("GameFacts", "most information: {0} of 100, {1} guesses"),
+        "own": _("chosen for it: {0} of 100, {1} guesses"),
+        "paper": _("the paper's list: {0} of 100, {1} guesses"),
+        "information": _("most information: {0} of 100, {1} guesses"),
     }
-    text = translate("GameFacts", "Solved within {0}, in {1} games, measured on {2}:")
+    text = _("Solved within {0}, in {1} games, measured on {2}:")
     if measured.words:
-        text = translate(
-            "GameFacts", "Solved within {0}, in {1} games with the words of {3}, measured on {2}:"
-        )
+        text = _("Solved within {0}, in {1} games with the words of {3}, measured on {2}:")
     yield text.format(measured.within, whole(measured.games), measured.date, measured.words)
     for way in measured.ways:
-        yield names[way.name].format(hundredths(measured.share(way)), decimal(way.mean, 2))
+        mean = decimal(way.mean, 2)
+        if way.margin:
+            mean = f"{mean} ± {decimal(way.margin, 2)}"
+        yield names[way.name].format(hundredths(measured.share(way)), mean)
 
 
 def _length(preset: Preset) -> str:
     least, most = preset.lengths[0], preset.lengths[-1]
     if preset.codes:
         if pegs_of(preset.lexicon):
-            return translate("GameFacts", "{0} pegs").format(preset.length)
-        return translate("GameFacts", "{0} places").format(preset.length)
+            return _("{0} pegs").format(preset.length)
+        return _("{0} places").format(preset.length)
     if least == most:
-        return translate("GameFacts", "words of {0} letters").format(least)
-    return translate("GameFacts", "words of {0} to {1} letters").format(least, most)
+        return _("words of {0} letters").format(least)
+    return _("words of {0} to {1} letters").format(least, most)
 
 
 class _Legend(QWidget):
@@ -153,14 +153,11 @@ class _Legend(QWidget):
         self._theme = theme
         self.updateGeometry()
         self._marks = [
-            (mark, translate("Marks", preset.marks[mark].name), preset.marks[mark].key.upper())
+            (mark, _(preset.marks[mark].name, context="Marks"), preset.marks[mark].key.upper())
             for mark in sorted(Mark, reverse=True)
         ]
-        said = (
-            translate("GameFacts", "{0} with the key {1}").format(name, key)
-            for _, name, key in self._marks
-        )
-        self.setAccessibleName(translate("GameFacts", "Marks: {0}").format(", ".join(said)))
+        said = (_("{0} with the key {1}").format(name, key) for _rest, name, key in self._marks)
+        self.setAccessibleName(_("Marks: {0}").format(", ".join(said)))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.catalogues import GAMES
@@ -23,8 +24,6 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 
 class GameInHand(QObject):
@@ -51,20 +50,20 @@ class GameInHand(QObject):
         """Name of the game, with a remark if it is played by other terms; empty for none."""
         if self.preset is None:
             return ""
-        name = translate("Games", self.preset.name)
+        name = _(self.preset.name, context="Games")
         if _as_said(self.preset, sheet, settings):
             return name
-        return translate("GameInHand", "{0}, changed").format(name)
+        return _("{0}, changed").format(name)
 
     def lexicon_title(self, lexicon: str) -> str:
         """Title of a word list: its name, or that of the game whose codes it holds."""
         if not is_code_name(lexicon):
             return lexicon
         if self.preset is not None and self.preset.lexicon == lexicon:
-            return translate("Games", self.preset.name)
+            return _(self.preset.name, context="Games")
         from wmh.helper.games.presets import title_of
 
-        return translate("Games", title_of(lexicon))
+        return _(title_of(lexicon), context="Games")
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
@@ -221,7 +220,7 @@ class Diary(QObject):
         try:
             record.append(played, paths.games_file())
         except OSError as error:
-            text = translate("Diary", "The game cannot be recorded in {0}: {1}.")
+            text = _("The game cannot be recorded in {0}: {1}.")
             self.failed.emit(text.format(error.filename, reason_of(error)))
         else:
             self.ended.emit(played)

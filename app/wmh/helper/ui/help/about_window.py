@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QSize, QSysInfo, Qt, QUrl, Slot
+from PySide6.QtCore import QLibraryInfo, QSize, QSysInfo, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.engine.strategy.kernels.library import level, unavailable
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
@@ -36,8 +37,6 @@ from wmh.version import __version__
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-
-translate = QCoreApplication.translate
 
 UKACD = "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved."
 """Notice to be reproduced word for word: a condition of the word list's licence."""
@@ -73,12 +72,12 @@ def _version(package: str) -> str:
 def places() -> tuple[tuple[str, Path], ...]:
     """Names and paths of the program's folders and files."""
     return (
-        (translate("About", "Settings"), paths.settings_file()),
-        (translate("About", "Games and record"), paths.games_file()),
-        (translate("About", "Your word lists"), paths.lexica_folder()),
-        (translate("About", "What can be computed again"), paths.cache_folder()),
-        (translate("About", "Log"), paths.log_folder()),
-        (translate("About", "Licences of the words"), paths.folder("lexicon") / "english"),
+        (_("Settings"), paths.settings_file()),
+        (_("Games and record"), paths.games_file()),
+        (_("Your word lists"), paths.lexica_folder()),
+        (_("Cache (can be deleted)"), paths.cache_folder()),
+        (_("Log"), paths.log_folder()),
+        (_("Licences of the words"), paths.folder("lexicon")),
     )
 
 
@@ -140,7 +139,7 @@ class AboutWindow(QDialog):
 
     def __init__(self, lexicon: "Lexicon | None", parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("About", "About"))
+        self.setWindowTitle(_("About"))
         self._lexicon = "" if lexicon is None else f"{lexicon.name}, {lexicon.facts.words:,} words"
         area = QScrollArea(self)
         area.setWidgetResizable(True)
@@ -169,25 +168,24 @@ class AboutWindow(QDialog):
         icon = QLabel(parent)
         ratio = self.devicePixelRatioF()
         icon.setPixmap(QApplication.windowIcon().pixmap(QSize(_ICON, _ICON), ratio))
-        title = _text(translate("About", "Word Mastermind Helper"), parent)
+        title = _text(_("Word Mastermind Helper"), parent)
         title.setObjectName("name")
-        told = _text(translate("About", "Version {0}, under the MIT licence").format(__version__))
+        told = _text(_("Version {0}, under the MIT licence").format(__version__))
         told.setObjectName("hint")
         words = in_column(REST, title, told, REST, spacing=2)
-        text = translate(
-            "About",
+        text = _(
             "Suggests the next guess in games that hide a word, after the helper of"
             " Bahinting and others (2013).",
         )
         missing = unavailable()
-        said = [_text(translate("Strategies", missing), parent)] if missing else []
+        said = [_text(_(missing, context="Strategies"), parent)] if missing else []
         return in_row(icon, (words, 1), spacing=14), 4, _text(text, parent), *said
 
     def _foot(self) -> QHBoxLayout:
         self._said = QLabel(self)
         self._said.setObjectName("hint")
-        copy = QPushButton(translate("About", "&Copy for a report"), self)
-        copy.setToolTip(translate("About", "Versions, system and word list, as text"))
+        copy = QPushButton(_("&Copy for a report"), self)
+        copy.setToolTip(_("Versions, system and word list, as text"))
         copy.setAutoDefault(False)
         copy.clicked.connect(self._copy)
         return in_row((self._said, 1), copy, margins=(20, 10, 16, 12))
@@ -195,24 +193,24 @@ class AboutWindow(QDialog):
     @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(report(self._lexicon))
-        text = translate("About", "It is in the clipboard.")
+        text = _("Copied to the clipboard.")
         self._said.setText(text)
         announce(self._said, text)
 
 
 def _words(parent: QWidget) -> tuple[Piece, ...]:
-    text = translate("About", "English: SCOWL, and UKACD as far as SCOWL holds it.")
-    heading = _heading(translate("About", "Words"), parent)
+    text = _("English: SCOWL, with the words of UKACD that SCOWL includes.")
+    heading = _heading(_("Words"), parent)
     return heading, _text(text, parent), _text(UKACD, parent)
 
 
 def _libraries(parent: QWidget) -> tuple[Piece, ...]:
-    heading = _heading(translate("About", "Made with"), parent)
+    heading = _heading(_("Made with"), parent)
     grid = QGridLayout()
     grid.setHorizontalSpacing(16)
     grid.setVerticalSpacing(4)
     for row, each in enumerate(libraries()):
-        version = each.version or translate("About", "not installed")
+        version = each.version or _("not installed")
         grid.addWidget(_text(each.name, parent), row, 0)
         grid.addWidget(_faint(version, parent), row, 1)
         grid.addWidget(_faint(each.licence, parent), row, 2)
@@ -221,13 +219,13 @@ def _libraries(parent: QWidget) -> tuple[Piece, ...]:
 
 
 def _places(parent: QWidget) -> Iterator[Piece]:
-    yield _heading(translate("About", "Where it keeps its files"), parent)
+    yield _heading(_("Where files are saved"), parent)
     for name, place in places():
         folder = folder_of(place)
-        opening = plain_button(translate("About", "Open"), parent, name="flat")
-        opening.setAccessibleName(translate("About", "Open the folder: {0}").format(name))
+        opening = plain_button(_("Open"), parent, name="flat")
+        opening.setAccessibleName(_("Open the folder: {0}").format(name))
         opening.setEnabled(folder.is_dir())
-        nothing = translate("About", "Nothing is there yet.")
+        nothing = _("Nothing is there yet.")
         set_tip(opening, str(folder) if folder.is_dir() else nothing)
         opening.clicked.connect(_opener(folder))
         said = _text(name, parent)

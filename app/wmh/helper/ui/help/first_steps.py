@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.board.board import Board
@@ -15,8 +16,6 @@ from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.shell.helper_side import HelperSide
-
-translate = QCoreApplication.translate
 
 
 class FirstSteps(QObject):
@@ -67,9 +66,9 @@ class StepsNote(QFrame):
     def __init__(self, rule: Rule, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("steps")
-        self._lines = [QLabel(self, wordWrap=True) for _ in range(3)]
-        close = plain_button(translate("FirstSteps", "Got it"), self, self.closed, name="flat")
-        close.setAccessibleName(translate("FirstSteps", "Put the first steps away"))
+        self._lines = [QLabel(self, wordWrap=True) for _rest in range(3)]
+        close = plain_button(_("Got it"), self, self.closed, name="flat")
+        close.setAccessibleName(_("Hide the first steps"))
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 5, 6, 5)
         grid.setHorizontalSpacing(8)
@@ -98,13 +97,13 @@ class StepsNote(QFrame):
 
 def _steps(rule: Rule) -> Sequence[str]:
     return (
-        translate("FirstSteps", "Type the guess of your game, then Enter."),
-        translate("FirstSteps", "Type the numbers your game gives, then Enter.")
+        _("Type the guess of your game, then Enter."),
+        _("Type the numbers your game gives, then Enter.")
         if RULES[rule].counts
-        else translate("FirstSteps", "Mark it with {0} {1} {2} or clicks, then Enter.").format(
+        else _("Colour it with {0} {1} {2} or clicks, then press Enter.").format(
             *(mark_key(mark) for mark in sorted(Mark, reverse=True))
         ),
-        translate("FirstSteps", "The best next guesses appear below."),
+        _("The best next guesses appear below."),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl
+from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
     QImage,
     QImageReader,
@@ -18,11 +18,10 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.helper.ui.help.guide_text import slug_of
 from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.helper.ui.program.turns import take_turns
-
-translate = QCoreApplication.translate
 
 _DRAWN_AT = 2
 """Dots of a picture for one of the screen: they are sharp on fine ones too."""
@@ -40,7 +39,7 @@ class GuidePage(OwnBrowser):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("report")
-        self.setAccessibleName(translate("Guide", "Page"))
+        self.setAccessibleName(_("Page"))
         self.setLineWrapMode(self.LineWrapMode.FixedPixelWidth)
         self._due: dict[QUrl, QSize] = {}
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl, Slot
+from PySide6.QtCore import Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.helper.ui.help.guide_page import GuidePage
 from wmh.helper.ui.help.guide_text import (
     CONTENTS,
@@ -27,10 +28,9 @@ from wmh.helper.ui.help.guide_text import (
 )
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import tip_text
-
-translate = QCoreApplication.translate
 
 _Place = tuple[Path, str]
 """Page, and the slug of a heading on it; empty for its top."""
@@ -47,7 +47,7 @@ class GuideWindow(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Guide", "Guide"))
+        self.setWindowTitle(_("Guide"))
         folder = paths.folder("resources") / "guide"
         self._book = tuple(each for page in pages(folder) for each in sections(page))
         self._before: list[_Place] = []
@@ -58,18 +58,19 @@ class GuideWindow(QDialog):
         self._contents.itemClicked.connect(self._take)
         self._contents.itemActivated.connect(self._take)
         self._search = self._search_field()
-        self._back = QPushButton(translate("Guide", "&Back"), self)
+        self._back = QPushButton(_("&Back"), self)
         self._back.clicked.connect(self._go_back)
         self._back.setAutoDefault(False)
         self._said = QLabel(self)
         self._said.setObjectName("hint")
         self._said.setWordWrap(True)
-        self._beside = QPushButton(translate("Guide", "&Contents"), self)
+        self._beside = QPushButton(_("&Contents"), self)
         self._beside.setAutoDefault(False)
         self._beside.setCheckable(True)
         self._beside.setChecked(True)
         self._beside.toggled.connect(self._contents.setVisible)
-        above = in_row(self._back, self._beside, REST, (self._search, 1), spacing=8)
+        printing = print_button(self._page, self)
+        above = in_row(self._back, self._beside, (self._search, 1), printing, spacing=8)
         read = in_row((self._contents, 3), (self._page, 8), spacing=12)
         in_column(above, self._said, (read, 1), on=self, margins=(14, 12, 14, 12), spacing=8)
         self.resize(980, 640)
@@ -80,8 +81,8 @@ class GuideWindow(QDialog):
 
     def _search_field(self) -> QLineEdit:
         field = QLineEdit(self)
-        field.setPlaceholderText(translate("Guide", "Search all pages"))
-        field.setAccessibleName(translate("Guide", "Search all pages"))
+        field.setPlaceholderText(_("Search all pages"))
+        field.setAccessibleName(_("Search all pages"))
         field.setClearButtonEnabled(True)
         field.setMaxLength(80)
         field.textChanged.connect(self._find)
@@ -115,7 +116,7 @@ class GuideWindow(QDialog):
         elif there.exists():
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(there.resolve())))
         else:
-            text = translate("Guide", "{0} is not installed here; the source code has it.")
+            text = _("{0} is not installed here; the source code has it.")
             self._say(text.format(there.name))
 
     @Slot()
@@ -141,9 +142,9 @@ class GuideWindow(QDialog):
         hits = search(self._book, wanted)
         self._contents.show_hits(hits)
         if hits:
-            self._say(translate("Guide", "Found in {0} places").format(len(hits)))
+            self._say(_("Found in {0} places").format(len(hits)))
         else:
-            self._say(translate("Guide", "No page has these words. Try fewer words."))
+            self._say(_("No page has these words. Try fewer words."))
 
     @Slot()
     def _open_first(self) -> None:
@@ -161,7 +162,7 @@ class GuideWindow(QDialog):
 
     def _say_language(self) -> None:
         english = self.locale().language() is self.locale().Language.English
-        self._say("" if english else translate("Guide", "The guide is in English."))
+        self._say("" if english else _("The guide is in English."))
 
     def _say(self, text: str) -> None:
         self._said.setText(text)
@@ -195,7 +196,7 @@ class _Contents(QTreeWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(translate("Guide", "Contents"))
+        self.setAccessibleName(_("Contents"))
         self.setHeaderHidden(True)
         self.setIndentation(14)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)

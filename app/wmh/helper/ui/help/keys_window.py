@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -26,9 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import SMALL, legible, mixed, text_font, theme_of, wrapped_height
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import tip_text
 from wmh.helper.ui.shell.actions import action_table, menu_table
 from wmh.helper.ui.shell.key_table import board_keys
@@ -124,8 +125,6 @@ _BESIDE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFl
 _BELOW = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft
 
 
-translate = QCoreApplication.translate
-
 _Group = tuple[QTreeWidgetItem, list[QTreeWidgetItem]]
 
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -140,19 +139,25 @@ class KeysWindow(QDialog):
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("Keys", "Keys"))
+        self.setWindowTitle(_("Keys"))
         self._search = QLineEdit(self)
-        self._search.setPlaceholderText(translate("Keys", "Search for a key or what it does"))
-        self._search.setAccessibleName(translate("Keys", "Search the keys"))
+        self._search.setPlaceholderText(_("Search for a key or what it does"))
+        self._search.setAccessibleName(_("Search the keys"))
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(80)
-        self._nothing = QLabel(translate("Keys", "No key does that."), self)
+        self._nothing = QLabel(_("No key does that."), self)
         self._nothing.setObjectName("hint")
         self._nothing.hide()
         self._list = _KeyList(self)
         self._groups = [self._add_group(title, rows) for title, rows in _groups(actions)]
         self._list.expandAll()
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Every key of the main window, by subject."),
+                self,
+                modest=True,
+            ),
             self._search,
             self._nothing,
             (self._list, 1),
@@ -220,7 +225,7 @@ def _holds(row: QTreeWidgetItem, wanted: str) -> bool:
 
 def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     """The board's own keys, and those of each menu with what is below it."""
-    yield translate("Keys", "On the board and in the list"), list(board_keys())
+    yield _("On the board and in the list"), list(board_keys())
     menus = {path: title.replace("&", "") for path, title in menu_table().items()}
     for menu, title in menus.items():
         rows = [
@@ -240,7 +245,7 @@ class _KeyList(QTreeWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("keys")
-        self.setAccessibleName(translate("Keys", "Keys"))
+        self.setAccessibleName(_("Keys"))
         self.setColumnCount(2)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)

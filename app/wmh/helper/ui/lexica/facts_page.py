@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.lexica.facts_text import (
     FactsGrid,
     InstalledLexicon,
@@ -22,8 +23,6 @@ from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, add_row, in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
 
-translate = QCoreApplication.translate
-
 
 class _Asking(QFrame):
     """A framed question; Esc leaves it."""
@@ -35,9 +34,7 @@ class _Asking(QFrame):
         super().__init__(parent)
         self.setObjectName("asking")
         self._question = plain_label(self, "question")
-        self._leave = plain_button(
-            translate("Asking", "Leave it (Esc)"), self, self.leave, name="flat"
-        )
+        self._leave = plain_button(_("Leave it (Esc)"), self, self.leave, name="flat")
         self._column = in_column(self._question, on=self, margins=(12, 10, 12, 10), spacing=8)
         self.hide()
 
@@ -66,13 +63,11 @@ class AskToRemove(_Asking):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._remove = plain_button(translate("Asking", "Remove it"), self, self._agree)
+        self._remove = plain_button(_("Remove it"), self, self._agree)
         add_row(self._column, self._remove, self._leave, REST)
 
     def ask(self, name: str) -> None:
-        said = translate(
-            "Asking", "Remove {0} with the words added to it by hand? It cannot be brought back."
-        )
+        said = _("Remove {0} with the words added to it by hand? It cannot be brought back.")
         self._put(said.format(name))
         self._leave.setFocus()
 
@@ -91,15 +86,15 @@ class AskToRename(_Asking):
         super().__init__(parent)
         self._before = ""
         self._name = QLineEdit(self)
-        self._name.setAccessibleName(translate("Asking", "New name"))
+        self._name.setAccessibleName(_("New name"))
         self._name.setObjectName("new_name")
         self._name.returnPressed.connect(self._agree)
-        self._rename = plain_button(translate("Asking", "Rename"), self, self._agree)
+        self._rename = plain_button(_("Rename"), self, self._agree)
         add_row(self._column, (self._name, 1), self._rename, self._leave)
 
     def ask(self, name: str) -> None:
         self._before = name
-        self._put(translate("Asking", "A new name for {0}").format(name))
+        self._put(_("A new name for {0}").format(name))
         self._name.setText(name)
         self._name.selectAll()
         self._name.setFocus()
@@ -131,16 +126,16 @@ class FactsPage(QWidget):
         self._title = title_label(self)
         self._headline = plain_label(self, "facts_headline")
         self._chart = BarColumns(
-            translate("LengthChart", "Words of each length"),
-            translate("LengthChart", "Words by their number of letters"),
+            _("Words of each length", context="LengthChart"),
+            _("Words by their number of letters"),
             self,
         )
         self._facts = FactsGrid("unit", self)
-        self._use = plain_button(translate("FactsPage", "&Use it"), self, name="primary")
-        self._words = plain_button(translate("FactsPage", "&Words by hand …"), self)
-        self._rename = plain_button(translate("FactsPage", "Re&name …"), self)
-        self._rebuild = plain_button(translate("FactsPage", "&Build again"), self)
-        self._remove = plain_button(translate("FactsPage", "&Remove …"), self)
+        self._use = plain_button(_("&Use this list"), self, name="primary")
+        self._words = plain_button(_("&Words by hand …"), self)
+        self._rename = plain_button(_("Re&name …"), self)
+        self._rebuild = plain_button(_("&Build again"), self)
+        self._remove = plain_button(_("&Remove …"), self)
         self._renaming = AskToRename(self)
         self._removing = AskToRemove(self)
         self._connect()
@@ -206,7 +201,7 @@ class FactsPage(QWidget):
         if listed is None:
             return
         open_now = listed.name == self._open
-        text = translate("FactsPage", "In use") if open_now else translate("FactsPage", "&Use it")
+        text = _("In use") if open_now else _("&Use this list")
         self._use.setText(text)
         self._use.setEnabled(listed.facts is not None and not open_now)
         self._words.setEnabled(listed.facts is not None)
@@ -214,12 +209,9 @@ class FactsPage(QWidget):
     def _show_facts(self, listed: InstalledLexicon) -> None:
         rows = [] if listed.facts is None else list(facts_rows(listed.facts))
         if listed.hand is not None and (by_hand := hand_text(listed.hand)):
-            rows.append((translate("FactsPage", "By hand"), by_hand))
-        if not listed.own:
-            kept = translate("FactsPage", "Came with the program, and stays")
-        else:
-            kept = str(listed.path)
-        rows.append((translate("FactsPage", "Kept"), kept))
+            rows.append((_("By hand"), by_hand))
+        kept = _("Comes with the program") if not listed.own else str(listed.path)
+        rows.append((_("Kept"), kept))
         self._facts.show_pairs(rows)
 
     # What is wished
@@ -272,7 +264,7 @@ def _bars(words_per_length: Sequence[int]) -> Iterator[Bar]:
     known = [length for length, number in enumerate(words_per_length, start=1) if number]
     for length in range(known[0], known[-1] + 1) if known else ():
         number = words_per_length[length - 1]
-        said = translate("LengthChart", "{0}: {1}")
+        said = _("{0}: {1}")
         spoken = said.format(length, whole(number)) if number else ""
         told = said.format(letters(length), words(number))
         yield Bar(str(length), number, told, spoken, "accent" if number else "hairline")

@@ -5,21 +5,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.facts import Facts
 from wmh.helper.ui.look.theme import LARGE, text_font
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
-from wmh.helper.ui.parts.numbers import decimal, plural, whole
+from wmh.helper.ui.parts.numbers import decimal, whole
 
 if TYPE_CHECKING:
     from wmh.helper.lists.hand import HandEdits
-
-translate = QCoreApplication.translate
 
 
 class FactsGrid(QWidget):
@@ -100,19 +99,19 @@ _ENGLISH = "abcdefghijklmnopqrstuvwxyz"
 
 
 def words(number: int) -> str:
-    return plural("Lexica", "1 word", "{0} words", number)
+    return ngettext("1 word", "{0} words", number)
 
 
 def letters(number: int) -> str:
-    return plural("Lexica", "1 letter", "{0} letters", number)
+    return ngettext("1 letter", "{0} letters", number)
 
 
 def in_short(listed: InstalledLexicon) -> str:
     """Below its name."""
     if listed.facts is None:
-        return translate("Lexica", "cannot be used")
+        return _("cannot be used")
     said = words(listed.facts.words)
-    return said if listed.own else translate("Lexica", "{0}, built in").format(said)
+    return said if listed.own else _("{0}, built in").format(said)
 
 
 def headline(facts: Facts) -> str:
@@ -121,49 +120,49 @@ def headline(facts: Facts) -> str:
     if not lengths:
         return words(facts.words)
     if lengths[0] == lengths[-1]:
-        said = translate("Lexica", "{0} of {1} letters")
+        said = _("{0} of {1} letters")
         return said.format(words(facts.words), lengths[0])
-    said = translate("Lexica", "{0} of {1} to {2} letters")
+    said = _("{0} of {1} to {2} letters")
     return said.format(words(facts.words), lengths[0], lengths[-1])
 
 
 def facts_rows(facts: Facts) -> Iterator[tuple[str, str]]:
     """Name and value of each fact that there is."""
-    yield translate("Lexica", "Size"), _size(facts)
-    yield translate("Lexica", "Alphabet"), _alphabet(facts.alphabet)
-    yield translate("Lexica", "How built"), _construction(facts)
+    yield _("Size"), _size(facts)
+    yield _("Alphabet"), _alphabet(facts.alphabet)
+    yield _("How built"), _construction(facts)
     if facts.source:
-        yield translate("Lexica", "Source"), facts.source
+        yield _("Source"), facts.source
     if facts.licence:
-        yield translate("Lexica", "Licence"), facts.licence
+        yield _("Licence"), facts.licence
 
 
 def _size(facts: Facts) -> str:
     if facts.reduction >= 0:
-        said = translate("Lexica", "{0} bytes, {1} % less than the words as text")
+        said = _("{0} bytes, {1} % less than the words as text")
         return said.format(whole(facts.bytes), decimal(100 * facts.reduction, 0))
-    said = translate("Lexica", "{0} bytes; the words as text are smaller, {1}")
+    said = _("{0} bytes; the words as text are smaller, {1}")
     return said.format(whole(facts.bytes), whole(facts.text_bytes))
 
 
 def hand_text(hand: "HandEdits") -> str:
     """Summary of the manual edits; empty if there are none."""
     said = (
-        (translate("Lexica", "{0} added"), hand.added),
-        (translate("Lexica", "{0} left out"), hand.dropped),
-        (translate("Lexica", "{0} offensive"), hand.flagged),
-        (translate("Lexica", "{0} no longer offensive"), hand.unflagged),
+        (_("{0} added"), hand.added),
+        (_("{0} left out"), hand.dropped),
+        (_("{0} offensive"), hand.flagged),
+        (_("{0} no longer offensive"), hand.unflagged),
     )
     return ", ".join(text.format(f"{len(changed):,}") for text, changed in said if changed)
 
 
 def _alphabet(alphabet: tuple[str, ...]) -> str:
     if "".join(alphabet) == _ENGLISH:
-        return translate("Lexica", "a to z")
-    said = translate("Lexica", "{0} letters: {1}")
+        return _("a to z")
+    said = _("{0} letters: {1}")
     return said.format(len(alphabet), " ".join(alphabet))
 
 
 def _construction(facts: Facts) -> str:
-    said = translate("Lexica", "{0} nodes of a trie, merged into {1} states with {2} edges")
+    said = _("{0} nodes of a trie, merged into {1} states with {2} edges")
     return said.format(whole(facts.trie_nodes), whole(facts.states), whole(facts.edges))

@@ -56,7 +56,7 @@ def changing(
 
     if name not in installed():
         raise hand.HandError(
-            "{0} is not installed, and so cannot be changed: import its words first.", name
+            "{0} is not installed, so it cannot be changed: import its words first.", name
         )
     change_words = {
         Change.ADDED: hand.add_words,

@@ -3,10 +3,11 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.lexica.facts_text import title_label
 from wmh.helper.ui.lexica.hand_changes import OPPOSITE, Change, changing, reading
@@ -18,7 +19,6 @@ from wmh.helper.ui.parts.layout import REST, in_column, in_row
 if TYPE_CHECKING:
     from wmh.helper.lists.hand import HandEdits
 
-translate = QCoreApplication.translate
 
 _CHANGE = Qt.ItemDataRole.UserRole
 
@@ -38,22 +38,20 @@ class HandPage(QWidget):
         self._title = title_label(self)
         self._words = QLineEdit(self)
         self._words.setObjectName("by_hand")
-        self._words.setAccessibleName(translate("HandPage", "Words to add, leave out or flag"))
-        self._words.setPlaceholderText(translate("HandPage", "words, parted by spaces"))
+        self._words.setAccessibleName(_("Words to add, leave out or flag"))
+        self._words.setPlaceholderText(_("words, parted by spaces"))
         self._words.returnPressed.connect(self._add)
         self._said = plain_label(self, "said")
         self._list = QListWidget(self)
         self._list.setObjectName("changes")
         self._list.setFrameShape(QFrame.Shape.NoFrame)
-        self._list.setAccessibleName(translate("HandPage", "Words changed by hand"))
+        self._list.setAccessibleName(_("Words changed by hand"))
         self._list.currentItemChanged.connect(self._show_buttons)
-        self._back = plain_button(translate("HandPage", "&Take back (Del)"), self, self._take_back)
+        self._back = plain_button(_("&Take back (Del)"), self, self._take_back)
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self._list)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
         delete.activated.connect(self._take_back)
-        self._leave = plain_button(
-            translate("HandPage", "Bac&k to the facts"), self, self.left, name="flat"
-        )
+        self._leave = plain_button(_("Bac&k to the facts"), self, self.left, name="flat")
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -81,7 +79,7 @@ class HandPage(QWidget):
     def show_name(self, name: str, word: str = "") -> None:
         """Takes the word list to edit, and a word for the field."""
         self._name = name
-        say(self._title, translate("HandPage", "Words by hand: {0}").format(name))
+        say(self._title, _("Words by hand: {0}").format(name))
         say(self._said, "")
         self._read.do(partial(reading, name))
         self._words.setText(word)
@@ -99,8 +97,7 @@ class HandPage(QWidget):
         if not self._list.count():
             say(
                 self._said,
-                translate(
-                    "HandPage",
+                _(
                     "No manual changes yet. They stay when the word list is updated.",
                 ),
             )
@@ -108,7 +105,7 @@ class HandPage(QWidget):
 
     @Slot(object)
     def _show_change(self, hand: "HandEdits") -> None:
-        said = translate("HandPage", "Done.")
+        said = _("Done.")
         say(self._said, said)
         announce(self, said)
         self._words.clear()
@@ -132,7 +129,7 @@ class HandPage(QWidget):
     def _do(self, change: Change, *_checked: bool) -> None:
         words = self._words.text().replace(",", " ").split()
         if not words:
-            say(self._said, translate("HandPage", "Type the words first."))
+            say(self._said, _("Type the words first."))
             self._words.setFocus()
             return
         self._begin(change, tuple(words))
@@ -144,7 +141,7 @@ class HandPage(QWidget):
             self._begin(OPPOSITE[change], (word,))
 
     def _begin(self, change: Change, words: tuple[str, ...]) -> None:
-        say(self._said, translate("HandPage", "A moment …"))
+        say(self._said, _("A moment …"))
         self._work.do(partial(changing, self._name, change, words))
 
 
@@ -152,31 +149,31 @@ def _deeds() -> tuple[tuple[Change, str, str], ...]:
     return (
         (
             Change.ADDED,
-            translate("HandPage", "&Add"),
-            translate("HandPage", "Adds these words to the word list"),
+            _("&Add"),
+            _("Adds these words to the word list"),
         ),
         (
             Change.DROPPED,
-            translate("HandPage", "Leave &out"),
-            translate("HandPage", "Removes these words from the word list"),
+            _("Leave &out"),
+            _("Removes these words from the word list"),
         ),
         (
             Change.FLAGGED,
-            translate("HandPage", "F&lag"),
-            translate("HandPage", "Known, but suggested only if offensive words are allowed"),
+            _("F&lag"),
+            _("Known, but suggested only if offensive words are allowed"),
         ),
         (
             Change.UNFLAGGED,
-            translate("HandPage", "Unfla&g"),
-            translate("HandPage", "Suggested as any other word"),
+            _("Unfla&g"),
+            _("Suggested as any other word"),
         ),
     )
 
 
 def _done() -> tuple[tuple[Change, str], ...]:
     return (
-        (Change.ADDED, translate("HandPage", "{0}: added")),
-        (Change.DROPPED, translate("HandPage", "{0}: left out")),
-        (Change.FLAGGED, translate("HandPage", "{0}: offensive")),
-        (Change.UNFLAGGED, translate("HandPage", "{0}: no longer offensive")),
+        (Change.ADDED, _("{0}: added")),
+        (Change.DROPPED, _("{0}: left out")),
+        (Change.FLAGGED, _("{0}: offensive")),
+        (Change.UNFLAGGED, _("{0}: no longer offensive")),
     )

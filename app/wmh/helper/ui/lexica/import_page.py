@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
 from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import open_regular, replace_file
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.lexica.facts_text import title_label
 from wmh.helper.ui.lexica.import_form import FileLine, ImportForm
@@ -75,9 +76,6 @@ def _encoding(head: bytes) -> tuple[str, bytes]:
     return "UTF-8", b"\n"
 
 
-translate = QCoreApplication.translate
-
-
 class ImportPage(QWidget):
     """Page of an import: the first words of the list as they would be taken, at every change."""
 
@@ -90,20 +88,16 @@ class ImportPage(QWidget):
         self._look = suggester.errand(self._show_preview, self._show_objection)
         self._search = suggester.errand(self._show_recipes)
         self._title = title_label(self)
-        say(self._title, translate("ImportPage", "Import a list of words"))
+        say(self._title, _("Import a list of words"))
         self._file = FileLine(
-            translate("ImportPage", "File with the words"),
-            translate("ImportPage", "a text file with one word a line; or drop it here"),
+            _("File with the words"),
+            _("a text file with one word a line; or drop it here"),
             self,
         )
         self._form = ImportForm(self)
         self._preview = _Preview(self)
-        self._import = plain_button(
-            translate("ImportPage", "I&mport"), self, self._want, name="primary"
-        )
-        self._leave = plain_button(
-            translate("ImportPage", "Leave it (Esc)"), self, self.left, name="flat"
-        )
+        self._import = plain_button(_("I&mport"), self, self._want, name="primary")
+        self._leave = plain_button(_("Leave it (Esc)"), self, self.left, name="flat")
         self._file.changed.connect(self._take_file)
         self._form.list_changed.connect(self._ask)
         self._lay_out()
@@ -153,9 +147,9 @@ class ImportPage(QWidget):
             self._import.setEnabled(True)
             self._preview.tell(str(recipe.file), recipe.source)
         elif path is None:
-            self._preview.tell(translate("ImportPage", "Its first words will be shown here."))
+            self._preview.tell(_("Its first words will be shown here."))
         elif not _is_file(path):
-            said = translate("ImportPage", "There is no file {0}: choose a text file.")
+            said = _("There is no file {0}: choose a text file.")
             self._preview.object(said.format(path))
         else:
             self._look.do(partial(previewing, path, self._form.policies))
@@ -163,10 +157,10 @@ class ImportPage(QWidget):
     @Slot(object)
     def _show_preview(self, preview: Preview) -> None:
         self._import.setEnabled(True)
-        said = translate("ImportPage", "Read as {0}. First words: {1}")
+        said = _("Read as {0}. First words: {1}")
         self._preview.tell(
             said.format(preview.encoding, ", ".join(preview.words)),
-            translate("ImportPage", "Left out, such as: {0}").format(", ".join(preview.left_out))
+            _("Left out, such as: {0}").format(", ".join(preview.left_out))
             if preview.left_out
             else "",
         )

@@ -25,11 +25,10 @@ from PySide6.QtCore import (
 
 import wmh
 from wmh.base.text.languages import OF_WINDOW
+from wmh.base.text.phrases import _
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.reading.wordlist import LeftOut
 from wmh.helper.ui.program.language import language_here
-
-translate = QCoreApplication.translate
 
 _GRACE_MS = 3000
 """Time that a process to be ended has for tidying up."""
@@ -129,7 +128,7 @@ class Importing(QObject):
         if error is QProcess.ProcessError.FailedToStart and self._process is not None:
             self._process.deleteLater()
             self._process = None
-            said = translate("Importing", "{0} cannot be started: install the program again.")
+            said = _("{0} cannot be started: install the program again.")
             self.failed.emit(said.format(sys.executable))
 
     @Slot(int, QProcess.ExitStatus)
@@ -153,13 +152,9 @@ class Importing(QObject):
 def _breakdown(code: int, complaint: str) -> str:
     last = complaint.splitlines()[-1] if complaint else ""
     if last:
-        said = translate(
-            "Importing", "The import broke off ({0}): try again, or import fewer words."
-        )
+        said = _("The import stopped ({0}): try again, or import fewer words.")
         return said.format(last[:200])
-    said = translate(
-        "Importing", "The import broke off with code {0}: try again, or import fewer words."
-    )
+    said = _("The import stopped with code {0}: try again, or import fewer words.")
     return said.format(code)
 
 

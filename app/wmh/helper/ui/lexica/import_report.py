@@ -2,17 +2,16 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.lexica.facts_text import FactsGrid, headline, title_label
 from wmh.helper.ui.lexica.import_process import Report
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
-
-translate = QCoreApplication.translate
 
 
 class ReportPage(QWidget):
@@ -29,10 +28,8 @@ class ReportPage(QWidget):
         self._title = title_label(self)
         self._taken = plain_label(self, "taken")
         self._lines = FactsGrid("figure", self)
-        self._use = plain_button(
-            translate("ReportPage", "&Use it"), self, self._want_use, name="primary"
-        )
-        self._look = plain_button(translate("ReportPage", "See its &facts"), self, self._want_facts)
+        self._use = plain_button(_("&Use this list"), self, self._want_use, name="primary")
+        self._look = plain_button(_("See its &facts"), self, self._want_facts)
         in_column(
             self._title,
             self._taken,
@@ -49,7 +46,7 @@ class ReportPage(QWidget):
     def show_report(self, report: Report) -> None:
         self.shown = report
         self._name = report.name
-        title = translate("ReportPage", "{0} is ready").format(report.name)
+        title = _("{0} is ready").format(report.name)
         say(self._title, title)
         say(self._taken, headline(report.facts))
         self._lines.show_pairs(tuple(_lines(report)))
@@ -68,16 +65,16 @@ class ReportPage(QWidget):
 def _lines(report: Report) -> Iterator[tuple[str, str]]:
     """A figure, or a sign, and what it stands for."""
     for left_out in report.left_out:
-        said = translate("ReportPage", "left out, {0}: such as {1}")
-        reason = translate("LeftOut", left_out.reason)
+        said = _("left out, {0}: such as {1}")
+        reason = _(left_out.reason, context="LeftOut")
         yield whole(left_out.number), said.format(reason, ", ".join(left_out.examples))
     if report.merged:
-        text = translate("ReportPage", "stood there more than once and were joined")
+        text = _("appeared more than once and were merged")
         yield whole(report.merged), text
     for notice in report.notices:
         yield "\N{BULLET}", notice
     if not (report.left_out or report.merged or report.notices):
-        yield "\N{CHECK MARK}", translate("ReportPage", "Every line was taken.")
+        yield "\N{CHECK MARK}", _("Every line was taken.")
 
 
 _STEPS = 1000
@@ -96,7 +93,7 @@ class ProgressPage(QWidget):
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
         self._said = plain_label(self, "process")
-        self._cancel = plain_button(translate("ProgressPage", "Cancel"), self, self._leave)
+        self._cancel = plain_button(_("Cancel"), self, self._leave)
         in_column(
             self._title,
             self._bar,
@@ -126,16 +123,16 @@ class ProgressPage(QWidget):
     @Slot()
     def _leave(self) -> None:
         self._cancel.setEnabled(False)
-        say(self._said, translate("ProgressPage", "Stopping …"))
+        say(self._said, _("Stopping …"))
         self.left.emit()
 
 
 def _told(process: str) -> str:
     return {
-        "start": translate("ProgressPage", "Starting …"),
-        "reading": translate("ProgressPage", "Reading the words …"),
-        "temporary trie": translate("ProgressPage", "Joining words that begin alike …"),
-        "redundant nodes": translate("ProgressPage", "Joining words that end alike …"),
-        "bit encoding": translate("ProgressPage", "Packing the graph …"),
-        "population": translate("ProgressPage", "Writing the files …"),
+        "start": _("Starting …"),
+        "reading": _("Reading the words …"),
+        "temporary trie": _("Joining words that begin alike …"),
+        "redundant nodes": _("Joining words that end alike …"),
+        "bit encoding": _("Packing the graph …"),
+        "population": _("Writing the files …"),
     }.get(process, process)

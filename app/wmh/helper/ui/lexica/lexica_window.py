@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QStackedWidget, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.lexica.facts_page import FactsPage
 from wmh.helper.ui.lexica.facts_text import InstalledLexicon, listing
@@ -18,9 +19,8 @@ from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.words.scope import WordScope
-
-translate = QCoreApplication.translate
 
 
 class LexicaWindow(QDialog):
@@ -33,11 +33,11 @@ class LexicaWindow(QDialog):
         super().__init__(parent)
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
-        self.setWindowTitle(translate("LexicaWindow", "Word lists"))
+        self.setWindowTitle(_("Word lists"))
         self._errand = suggester.errand(self._show_listed)
         self._importing = Importing(self)
         self._shelf = LexiconList(self)
-        self._import = plain_button(translate("LexicaWindow", "&Import a list …"), self)
+        self._import = plain_button(_("&Import a list …"), self)
         self._facts = FactsPage(self)
         self._form = ImportPage(suggester, self)
         self._progress = ProgressPage(self)
@@ -85,16 +85,24 @@ class LexicaWindow(QDialog):
         room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         room.setWidget(self._pages)
         room.setMinimumWidth(min(self._pages.minimumSizeHint().width() + 12, 480))
-        in_row(
+        head = PageHead(
+            self.windowTitle(),
+            _("Where suggestions come from: choose a list, import one, or change words by hand."),
+            self,
+            modest=True,
+        )
+        both = in_row(
             (in_column((self._shelf, 1), self._import, margins=(10, 12, 10, 12)), 2),
             between,
             (
                 in_column((room, 1), in_column(self._messages, margins=(16, 0, 16, 12)), margins=0),
                 5,
             ),
-            on=self,
             margins=0,
             spacing=0,
+        )
+        in_column(
+            in_column(head, margins=(16, 14, 16, 6)), (both, 1), on=self, margins=0, spacing=0
         )
         self.setMinimumHeight(320)
         self.resize(720, 560)
@@ -105,9 +113,7 @@ class LexicaWindow(QDialog):
     def busy(self) -> str:
         """Reason not to close the program: only this window hears from the import process."""
         if self._importing.running:
-            return translate(
-                "LexicaWindow", "A word list is being built: wait until it is done, or cancel it."
-            )
+            return _("A word list is being built: wait until it is done, or cancel it.")
         return ""
 
     def leaves(self) -> object:
@@ -221,14 +227,14 @@ class LexicaWindow(QDialog):
 
     @Slot(str, list)
     def _begin_import(self, name: str, arguments: list[str]) -> None:
-        self._begin(translate("LexicaWindow", "Importing {0}").format(name), arguments)
+        self._begin(_("Importing {0}").format(name), arguments)
 
     @Slot(str)
     def _rebuild(self, name: str) -> None:
         if self._importing.running:
             self._pages.setCurrentWidget(self._progress)
             return
-        title = translate("LexicaWindow", "Building {0} again").format(name)
+        title = _("Building {0} again").format(name)
         self._begin(title, ["rebuild", name])
 
     def _begin(self, title: str, arguments: list[str]) -> None:
@@ -253,7 +259,7 @@ class LexicaWindow(QDialog):
 
     @Slot()
     def _show_cancelled(self) -> None:
-        self._fail(translate("LexicaWindow", "Cancelled. Nothing was changed."))
+        self._fail(_("Cancelled. Nothing was changed.", context="LexicaWindow"))
 
     # From the outside
 

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.lexica.facts_text import InstalledLexicon, in_short
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, text_font, theme_of
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
-
-translate = QCoreApplication.translate
 
 _HIGH, _EDGE, _DOT = 46, 10, 7
 
@@ -39,7 +38,7 @@ class LexiconList(ValueList[ShownLexicon]):
         self._open = ""
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("shelf")
-        self.setAccessibleName(translate("Shelf", "Installed word lists"))
+        self.setAccessibleName(_("Installed word lists"))
         self.selectionModel().currentChanged.connect(self._choose)
         self.clicked.connect(self._choose)
 
@@ -116,7 +115,7 @@ def _name(shown: ShownLexicon) -> str:
 
 def _spoken(shown: ShownLexicon) -> str:
     spoken = f"{shown.lexicon.name}, {in_short(shown.lexicon)}"
-    return translate("Shelf", "{0}, in use").format(spoken) if shown.open else spoken
+    return _("{0}, in use").format(spoken) if shown.open else spoken
 
 
 def _reason(shown: ShownLexicon) -> str:

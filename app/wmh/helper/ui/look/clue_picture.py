@@ -1,18 +1,16 @@
 """Drawing of clues, as small tiles or as numbers, and of turns."""
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.theme import Theme, figure_font, legible, scaled, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.layout import WORDS
-
-translate = QCoreApplication.translate
-
 
 Index = QModelIndex | QPersistentModelIndex
 TURNS = Qt.ItemDataRole.UserRole
@@ -128,6 +126,4 @@ def spoken(clue: Clue) -> str:
     """Clue as a screen reader reads it."""
     if isinstance(clue, Counts):
         return write_clue(clue)
-    return ", ".join(
-        translate("CluePicture", "not marked") if mark is None else mark_name(mark) for mark in clue
-    )
+    return ", ".join(_("not marked") if mark is None else mark_name(mark) for mark in clue)

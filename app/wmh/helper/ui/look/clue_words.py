@@ -8,16 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.squares import Squares
 from wmh.engine.clues.turn import Mark
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games.preset import MARK_NAMES, MarkName, Preset
-
-translate = QCoreApplication.translate
 
 
 @dataclass(slots=True)
@@ -37,7 +34,7 @@ def speak_of(preset: Preset | None) -> bool:
 
 
 def mark_name(mark: Mark, game: str | None = None) -> str:
-    return translate("Marks", _marks(game)[mark].name)
+    return _(_marks(game)[mark].name, context="Marks")
 
 
 def mark_key(mark: Mark, game: str | None = None) -> str:
@@ -73,7 +70,7 @@ _ABROAD = {
 
 def counted(rule: Rule) -> tuple[str, ...]:
     """Names of the numbers of a clue; empty if each letter has a mark."""
-    return tuple(translate("Rules", name) for name in counts(rule))
+    return tuple(_(name, context="Rules") for name in counts(rule))
 
 
 def counts(rule: Rule) -> tuple[str, ...]:
@@ -97,7 +94,7 @@ def in_words() -> str:
     names = {mark: name.name for mark, name in _marks().items()}
     if names == {mark: name.name for mark, name in MARK_NAMES.items()}:
         return ""
-    text = translate("Marks", "In this game green is called {0}, yellow {1} and white {2}.")
+    text = _("In this game green is called {0}, yellow {1} and white {2}.")
     return text.format(*(mark_name(mark) for mark in sorted(Mark, reverse=True)))
 
 

@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.code_names import CODES, DISTINCT, is_code_name
 from wmh.helper.mastermind.pegs import Peg, all_pegs
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Theme
-from wmh.helper.ui.parts.numbers import plural
-
-translate = QCoreApplication.translate
 
 
 def pegs_of(lexicon: str) -> Mapping[str, Peg]:
@@ -47,7 +45,7 @@ def peg_typed(key: str) -> str:
     begun = [
         letter
         for letter, peg in pegs.items()
-        if translate("Pegs", peg.name).casefold().startswith(key.casefold())
+        if _(peg.name, context="Pegs").casefold().startswith(key.casefold())
     ]
     return begun[0] if len(begun) == 1 else key
 
@@ -55,12 +53,12 @@ def peg_typed(key: str) -> str:
 def length_text(lexicon: str, number: int) -> str:
     """The length of words of this lexicon, or of codes with what they are made of."""
     if not is_code_name(lexicon):
-        return plural("Pegs", "1 letter", "{0} letters", number)
+        return ngettext("1 letter", "{0} letters", number)
     if pegs_of(lexicon):
-        return plural("Pegs", "1 peg", "{0} pegs", number)
+        return ngettext("1 peg", "{0} pegs", number, context="Pegs")
     if lexicon.removeprefix(CODES).removeprefix(DISTINCT).isdecimal():
-        return plural("Pegs", "1 digit", "{0} digits", number)
-    return plural("Pegs", "1 place", "{0} places", number)
+        return ngettext("1 digit", "{0} digits", number)
+    return ngettext("1 place", "{0} places", number, context="Pegs")
 
 
 def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: Theme) -> None:
@@ -95,4 +93,4 @@ def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def named(letter: str, theme: Theme) -> str:
     """Letter as a screen reader reads it, with its colour if it stands for one."""
     peg = theme.pegs.get(letter.lower())
-    return letter if peg is None else f"{letter} {translate('Pegs', peg.name)}"
+    return letter if peg is None else f"{letter} {_(peg.name, context='Pegs')}"

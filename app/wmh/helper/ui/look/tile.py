@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -17,14 +17,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.composing import HINTS, type_text
 from wmh.helper.ui.look.pegs import named, paint_hole, paint_peg
 from wmh.helper.ui.look.theme import Theme, faded, scaled, theme_of
 from wmh.helper.ui.parts.announce import announce
-
-translate = QCoreApplication.translate
 
 
 class TileState(Enum):
@@ -116,7 +115,7 @@ class Tile(BoardButton):
         """
         if shown is TileState.AWAITED and proposed is not None:
             shown = proposed
-            where = translate("BoardView", "{0}, proposed").format(where)
+            where = _("{0}, proposed").format(where)
         else:
             proposed = None
         if (pale := aside or proposed is not None) is not self._pale:
@@ -288,13 +287,13 @@ def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool, alon
 def _spoken(letter: str, shown: Show, game: str | None) -> str:
     match shown:
         case TileState.EMPTY:
-            return translate("Tile", "empty")
+            return _("empty")
         case TileState.SPELT | TileState.PLAIN:
             return letter
         case TileState.AWAITED:
-            return translate("Tile", "{0}, not marked yet").format(letter)
+            return _("{0}, no colour yet").format(letter)
         case TileState.DISPUTED:
-            return translate("Tile", "{0}, its mark cannot be").format(letter)
+            return _("{0}, its mark is impossible").format(letter)
         case _:
             return f"{letter}, {mark_name(shown, game)}"
 

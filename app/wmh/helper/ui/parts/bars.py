@@ -11,20 +11,23 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import _
+from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.hints import is_hint
-from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
+from wmh.helper.ui.parts.labels import ElidedLabel, Gap, plain_button
 from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 
 if TYPE_CHECKING:
     from wmh.base.files.outputs import OccupiedError
 
-translate = QCoreApplication.translate
-
 
 _NOTICE_MS = 6000
+
+_HEADLINE, _WIDEST = 170, 448
+"""Pixels that a headline needs beside a widget, and those of both at most."""
 
 
 class StatusLine(QWidget):
@@ -45,6 +48,9 @@ class StatusLine(QWidget):
         self._needed = False
         self._notice_over = QTimer(self, singleShot=True, interval=_NOTICE_MS)
         self._notice_over.timeout.connect(self.end_notice)
+        self._beside: QWidget | None = None
+        self._beyond = Gap(self)
+        self._beyond.hide()
         self._line = in_row((self._headline, 1), spacing=8)
         in_column(self._line, self._hint, on=self, margins=0, spacing=2)
 
@@ -53,8 +59,24 @@ class StatusLine(QWidget):
         return self._headline
 
     def put_beside(self, widget: QWidget) -> None:
-        """Adds a widget at the end of the headline."""
+        """Adds a widget at the end of the headline, or below it where there is little room."""
+        self._beside = widget
         self._line.addWidget(widget)
+        self._line.addWidget(self._beyond)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._beside is None:
+            return
+        room = self.contentsRect().width()
+        beside = room - self._beside.sizeHint().width() >= scaled(_HEADLINE)
+        # In a wide window it stands above the end of the list's rows.
+        beyond = room - scaled(_WIDEST) - self._line.spacing()
+        self._beyond.setVisible(beside)
+        self._beyond.show_width(max(beyond, 0))
+        self._line.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     def show_headline(self, text: str) -> None:
         if text != self._headline.text():
@@ -120,14 +142,14 @@ class MessageBar(QFrame):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._file: Path | None = None
-        self._show = QPushButton(translate("MessageBar", "Show the file"), self)
+        self._show = QPushButton(_("Show the file"), self)
         self._show.setObjectName("flat")
         self._show.clicked.connect(self._show_file)
         self._act: Callable[[], None] | None = None
         self._offer = QPushButton(self)
         self._offer.setObjectName("flat")
         self._offer.clicked.connect(self._do_offered)
-        close = QPushButton(translate("MessageBar", "Close"), self)
+        close = QPushButton(_("Close"), self)
         close.setObjectName("flat")
         close.clicked.connect(self.hide)
         self._buttons = QWidget(self)
@@ -208,12 +230,11 @@ class MessageBar(QFrame):
     @Slot(object, object)
     def ask_to_replace(self, occupied: "OccupiedError", act: Callable[[], None]) -> None:
         """Asks if a file that is something else may be replaced, with the others of its folder."""
-        text = translate(
-            "MessageBar",
-            "{0} is there and is something else, so nothing was written: choose another folder, or"
-            " replace what is in the way.",
+        text = _(
+            "{0} exists already and is something else, so nothing was written: "
+            "choose another folder, or replace the old files.",
         )
-        button = translate("MessageBar", "Replace it")
+        button = _("Replace it")
         self.offer(text.format(occupied.path), button, act)
 
     @Slot()
@@ -248,19 +269,17 @@ def _application() -> QCoreApplication:
 
 def _said_of(trouble: Trouble) -> str:
     if trouble.newer:
-        return translate(
-            "MessageBar",
-            "{0} is of a newer version of this program. It stays as it is, and nothing new is kept"
-            " there: use the newer version.",
+        return _(
+            "{0} belongs to a newer version of this program. It is not changed, and "
+            "nothing is saved there: use the newer version.",
         ).format(trouble.path)
     if trouble.aside is None:
-        return translate(
-            "MessageBar",
-            "{0} cannot be read, nor be set aside: move it away, or nothing can be kept there.",
+        return _(
+            "{0} cannot be read or renamed: move it away, or nothing can be saved there.",
         ).format(trouble.path)
-    return translate(
-        "MessageBar", "{0} could not be read and was set aside as {1}; a new one is begun."
-    ).format(trouble.path, trouble.aside.name)
+    return _("{0} could not be read. It was renamed to {1}, and a new file is started.").format(
+        trouble.path, trouble.aside.name
+    )
 
 
 class SaveFoot(QWidget):
@@ -315,10 +334,10 @@ class SaveFoot(QWidget):
         try:
             replace_file(path, self._content(path.suffix.lower()).encode())
         except OSError as error:
-            text = translate("SaveFoot", "{0} cannot be saved: {1}.")
+            text = _("{0} cannot be saved: {1}.")
             self.failed.emit(text.format(path, reason_of(error)))
         else:
-            self.say(translate("SaveFoot", "Saved in {0}.").format(path.name))
+            self.say(_("Saved in {0}.", context="SaveFoot").format(path.name))
 
 
 _GAP = 8
@@ -330,6 +349,6 @@ class TwoButtons(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.do = QPushButton(self)
-        self.leave = QPushButton(translate("TwoButtons", "Leave it (Esc)"), self)
+        self.leave = QPushButton(_("Leave it (Esc)"), self)
         self.leave.setAccessibleName(self.leave.text())
         in_column(LinesLayout(self.do, self.leave, spacing=_GAP), on=self, margins=0)

@@ -1,12 +1,9 @@
 """Text of an error, in the language of the window."""
 
-from PySide6.QtCore import QCoreApplication
-
 from wmh.base.files.refusals import refusal_of
 from wmh.base.text import phrases
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
-
-translate = QCoreApplication.translate
 
 
 def objection(error: Exception) -> str:
@@ -14,7 +11,7 @@ def objection(error: Exception) -> str:
     if isinstance(error, InputError):
         return phrases.objection(error)
     if isinstance(error, OSError) and error.filename is not None:
-        said = translate("Errors", "{0} cannot be read or written: {1}.")
+        said = _("{0} cannot be read or written: {1}.")
         return said.format(error.filename, reason_of(error))
     return str(error) or type(error).__name__
 

@@ -4,25 +4,21 @@ A hint says what to do, is neutral and goes with the next key; an error says wha
 stays until it is closed or its cause is gone.
 """
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.shortcuts import key_of
-
-translate = QCoreApplication.translate
 
 
 def nothing_to_review() -> str:
-    return translate("Hints", "Nothing to review yet. Enter a guess first.")
+    return _("Nothing to review yet. Enter a guess first.")
 
 
 def report_copied() -> str:
-    return translate("Hints", "The report is in the clipboard.")
+    return _("The report is in the clipboard.")
 
 
 def of_games() -> str:
     """Hint for players who used the paper's list before games could be chosen."""
-    text = translate(
-        "Hints",
+    text = _(
         "Choose your game with {0}: its list wins more often.",
     )
     return text.format(key_of("choose_game"))

@@ -1,10 +1,7 @@
-"""Numbers as they are typed and shown, and texts with plural forms."""
+"""Numbers as they are typed and shown."""
 
 from PySide6.QtCore import QLocale, QObject, QRegularExpression
 from PySide6.QtGui import QRegularExpressionValidator
-
-from wmh.base.text.phrases import phrase_of
-from wmh.base.text.wording import Plural
 
 
 def digits(most: int, parent: QObject) -> QRegularExpressionValidator:
@@ -30,12 +27,3 @@ def clock(seconds: int) -> str:
     """Minutes and seconds, as in 1:05."""
     minutes, rest = divmod(seconds, 60)
     return f"{minutes}:{rest:02}"
-
-
-def plural(context: str, one: str, many: str, number: int, *values: object) -> str:
-    """Text with its values, by default the number itself.
-
-    `one` and `many` are the English for one and for any other number, both literals. Other
-    languages have as many forms as they need.
-    """
-    return phrase_of(context, Plural(one, many, number), *(values or (number,)))

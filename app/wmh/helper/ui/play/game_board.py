@@ -3,7 +3,7 @@
 from dataclasses import replace
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 
 from wmh.engine.clues.knowledge import Given
@@ -14,8 +14,6 @@ from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Row, Sheet
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.helper.ui.words.pasted import filled
-
-translate = QCoreApplication.translate
 
 
 class TypingHand(Enum):

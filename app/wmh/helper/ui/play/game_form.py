@@ -3,17 +3,17 @@
 import random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
-from wmh.engine.clues.rules import RULES, Rule
+from wmh.base.text.phrases import _
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
-from wmh.helper.games.game import LIMITS, Keeping, Terms
+from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.record.played import Mode
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.pegs import length_text
-from wmh.helper.ui.parts.box import fitted_box
+from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box
+from wmh.helper.ui.parts.choices import length_choices, limit_choices, rule_choices
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import margins
 from wmh.helper.ui.parts.numbers import digits
@@ -22,8 +22,6 @@ from wmh.helper.ui.play.match import HIGHEST, Wish
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 
 class GameForm(QWidget):
@@ -37,35 +35,22 @@ class GameForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
-        self._modes = fitted_box(self, translate("GameForm", "Who guesses"))
-        for mode, text, tip in _modes():
-            self._modes.addItem(text, mode)
-            self._modes.setItemData(self._modes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._secrets = fitted_box(self, translate("GameForm", "Answer"))
-        for keeping, text, tip in _keepings():
-            self._secrets.addItem(text, keeping)
-            self._secrets.setItemData(self._secrets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._number = _field(self, translate("GameForm", "Number of the game"))
+        self._modes = fitted_box(self, _("Who guesses"), _modes())
+        self._secrets = fitted_box(self, _("Answer", context="GameForm"), _keepings())
+        self._number = _field(self, _("Number of the game"))
         self._number.setValidator(digits(len(str(HIGHEST)), self._number))
-        self._number.setPlaceholderText(translate("GameForm", "any"))
-        self._number.setToolTip(
-            translate("GameForm", "Players who use this number get the same answer.")
-        )
-        self._typed = _field(self, translate("GameForm", "Hidden word (not shown while typing)"))
+        self._number.setPlaceholderText(_("any", context="GameForm"))
+        self._number.setToolTip(_("Players who use this number get the same answer."))
+        self._typed = _field(self, _("Hidden word (not shown while typing)"))
         self._typed.setEchoMode(QLineEdit.EchoMode.Password)
-        self._words = fitted_box(self, translate("GameForm", "Words that the answer is drawn from"))
-        self._lengths = fitted_box(self, translate("GameForm", "Length of the words in the game"))
-        self._rules = fitted_box(self, translate("GameForm", "Rule of the game"))
-        for rule, said in RULES.items():
-            self._rules.addItem(translate("Rules", said.title), rule)
-            tip = translate("Rules", said.statement)
-            self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._attempts = fitted_box(self, translate("GameForm", "Attempts"))
-        for limit in LIMITS:
-            text = translate("GameForm", "no limit") if limit is None else str(limit)
-            self._attempts.addItem(text, limit)
-        self._begin = plain_button(translate("GameForm", "Begin"), self, self.begin)
-        self._begin.setAccessibleName(translate("GameForm", "Begin the game"))
+        self._words: ChoiceBox[int | None] = fitted_box(
+            self, _("Words that the answer is drawn from")
+        )
+        self._lengths: ChoiceBox[int] = fitted_box(self, _("Length of the words in the game"))
+        self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
+        self._attempts = fitted_box(self, _("Attempts"), limit_choices())
+        self._begin = plain_button(_("Begin"), self, self.begin)
+        self._begin.setAccessibleName(_("Begin the game"))
         for box in (self._modes, self._secrets):
             box.currentIndexChanged.connect(self._show_rows)
         self._lay_out()
@@ -79,14 +64,14 @@ class GameForm(QWidget):
         self._form.setVerticalSpacing(4)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         for text, field in (
-            (translate("GameForm", "Play"), self._modes),
-            (translate("GameForm", "Answer"), self._secrets),
-            (translate("GameForm", "Number"), self._number),
-            (translate("GameForm", "Typed"), self._typed),
-            (translate("GameForm", "Words"), self._words),
-            (translate("GameForm", "Length"), self._lengths),
-            (translate("GameForm", "Rule"), self._rules),
-            (translate("GameForm", "Attempts"), self._attempts),
+            (_("Play", context="GameForm"), self._modes),
+            (_("Answer", context="GameForm"), self._secrets),
+            (_("Number"), self._number),
+            (_("Typed"), self._typed),
+            (_("Words"), self._words),
+            (_("Length"), self._lengths),
+            (_("Rule"), self._rules),
+            (_("Attempts"), self._attempts),
         ):
             label = QLabel(text, self)
             label.setObjectName("note")
@@ -99,36 +84,32 @@ class GameForm(QWidget):
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         self._lexicon = lexicon
         self._show_words(lexicon)
-        length = self._lengths.currentData()
-        self._show_lengths(length or lexicon.lengths[0])
+        self._show_lengths(self._lengths.value_or(lexicon.lengths[0]))
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Offer the game the helper helps with."""
         self._show_lengths(sheet.length)
-        self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
+        self._rules.choose(sheet.rule)
 
     def show_attempts(self, limit: int | None) -> None:
         """Offer as many as a game allows, also where that is unusual."""
-        if self._attempts.findData(limit) < 0:
-            self._attempts.addItem(str(limit), limit)
-        self._attempts.setCurrentIndex(self._attempts.findData(limit))
+        if not self._attempts.choose(limit):
+            self._attempts.offer((*limit_choices(), Choice(str(limit), limit)))
+            self._attempts.choose(limit)
 
     def _show_lengths(self, length: int) -> None:
         offered = (length,) if self._lexicon is None else self._lexicon.lengths
         name = "" if self._lexicon is None else self._lexicon.name
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            for number in offered:
-                self._lengths.addItem(length_text(name, number), number)
-            self._lengths.setCurrentIndex(max(self._lengths.findData(length), 0))
+        self._lengths.offer(length_choices(name, offered))
+        if not self._lengths.choose(length):
+            self._lengths.setCurrentIndex(0)
 
     def _show_words(self, lexicon: "Lexicon") -> None:
         """Fills the choice of the answer's vocabulary, as far as the word list has frequencies."""
-        self._words.clear()
-        if lexicon.tiered:
-            self._words.addItem(translate("GameForm", "common words"), None)
-            self._words.addItem(translate("GameForm", "everyday words"), EVERYDAY_TIER)
-        self._words.addItem(translate("GameForm", "all words"), ALL_TIERS)
+        whole = Choice[int | None](_("all words"), ALL_TIERS)
+        common = Choice[int | None](_("common words"), None)
+        everyday = Choice[int | None](_("everyday words"), EVERYDAY_TIER)
+        self._words.offer((common, everyday, whole) if lexicon.tiered else (whole,))
 
     @Slot()
     def _show_rows(self) -> None:
@@ -145,31 +126,31 @@ class GameForm(QWidget):
 
     @property
     def _mode(self) -> Mode:
-        return Mode(self._modes.currentData())
+        return self._modes.value
 
     @property
     def _keeping(self) -> Keeping:
-        return Keeping(self._secrets.currentData())
+        return self._secrets.value
 
     @Slot()
     def begin(self) -> None:
         """Begin what was chosen, if there is all that it needs."""
         if self._lexicon is None:
-            self.noticed.emit(translate("GameForm", "No word list is open yet."))
+            self.noticed.emit(_("No word list is open yet."))
             return
         mode = self._mode
-        length = self._lengths.currentData()
-        tier = self._words.currentData()
+        length = self._lengths.value
+        tier = self._words.value
         terms = Terms(
             length,
-            Rule(self._rules.currentData()),
+            self._rules.value,
             None if mode is Mode.KEEPER else self._keeping,
-            self._attempts.currentData(),
+            self._attempts.value,
             self._lexicon.usual_tier(length) if tier is None else tier,
         )
         if terms.keeping is Keeping.FIXED and not self._typed.text().strip():
             self._typed.setFocus()
-            self.noticed.emit(translate("GameForm", "Type the answer first."))
+            self.noticed.emit(_("Type the answer first."))
             return
         number = int(self._number.text() or random.SystemRandom().randint(1, HIGHEST))
         self.begun.emit(Wish(mode, terms, number, self._typed.text().strip()))
@@ -191,41 +172,41 @@ def _field(parent: QWidget, name: str) -> QLineEdit:
     return field
 
 
-def _modes() -> tuple[tuple[Mode, str, str], ...]:
+def _modes() -> tuple[Choice[Mode], ...]:
     return (
-        (
+        Choice(
+            _("you guess"),
             Mode.GUESSER,
-            translate("GameForm", "you guess"),
-            translate("GameForm", "The program hides a word and colours your guesses."),
+            _("The program hides a word and colours your guesses."),
         ),
-        (
+        Choice(
+            _("the program guesses"),
             Mode.KEEPER,
-            translate("GameForm", "the program guesses"),
-            translate("GameForm", "You think of a word and colour the program's guesses."),
+            _("You think of a word and colour the program's guesses."),
         ),
-        (
+        Choice(
+            _("watch"),
             Mode.AUTOMATIC,
-            translate("GameForm", "watch"),
-            translate("GameForm", "The program guesses and marks, and you watch."),
+            _("The program plays both sides, and you watch."),
         ),
     )
 
 
-def _keepings() -> tuple[tuple[Keeping, str, str], ...]:
+def _keepings() -> tuple[Choice[Keeping], ...]:
     return (
-        (
+        Choice(
+            _("drawn at random"),
             Keeping.RANDOM,
-            translate("GameForm", "drawn at random"),
-            translate("GameForm", "Every word is as likely."),
+            _("Every word is equally likely."),
         ),
-        (
+        Choice(
+            _("typed by another player"),
             Keeping.FIXED,
-            translate("GameForm", "typed by another player"),
-            translate("GameForm", "A teacher types it unseen."),
+            _("A teacher types it unseen."),
         ),
-        (
+        Choice(
+            _("cheating host"),
             Keeping.ADVERSARIAL,
-            translate("GameForm", "cheating host"),
-            translate("GameForm", "It has none: it keeps as many words possible as it can."),
+            _("It has no fixed answer: it keeps as many words possible as it can."),
         ),
     )

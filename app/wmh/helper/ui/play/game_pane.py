@@ -1,28 +1,20 @@
 """The game side: the form of a game to come; or the game, its buttons, and the letters used."""
 
-from math import ceil
-
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedLayout, QWidget
 
-from wmh.engine.clues.turn import Counts, Mark
+from wmh.base.text.phrases import _
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.record.played import Mode
 from wmh.helper.ui.board.board_view import BoardView
-from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.clue_words import mark_name
-from wmh.helper.ui.look.theme import faded, scaled, theme_of
-from wmh.helper.ui.look.tile import Show, TileState, paint_tile
+from wmh.helper.ui.look.letter_row import LetterRow
 from wmh.helper.ui.parts.bars import StatusLine
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import held, plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.play.game_board import GameBoard
 from wmh.helper.ui.play.game_form import GameForm
 from wmh.helper.ui.play.match import SPEEDS, Pace
-
-translate = QCoreApplication.translate
 
 
 class GameButtons(QWidget):
@@ -48,31 +40,26 @@ class GameButtons(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._found = self._button(
-            translate("GameButtons", "That is it"),
-            translate("GameButtons", "Correct: this guess is the answer"),
+            _("That is it"),
+            _("Correct: this guess is the answer"),
         )
-        self._pause = self._button(translate("GameButtons", "Pause"))
+        self._pause = self._button(_("Pause"))
         self._pause.setCheckable(True)
-        self._step = self._button(
-            translate("GameButtons", "Step"), translate("GameButtons", "Step: the next guess now")
-        )
-        self._speeds = ChoiceBox(self)
-        self._speeds.setAccessibleName(translate("GameButtons", "Speed"))
-        for milliseconds, text in zip(SPEEDS, _speeds(), strict=True):
-            self._speeds.addItem(text, milliseconds)
+        self._step = self._button(_("Step"), _("Step: the next guess now"))
+        self._speeds = ChoiceBox[int](self)
+        self._speeds.setAccessibleName(_("Speed"))
+        self._speeds.offer(map(Choice, _speeds(), SPEEDS))
         self._speeds.setCurrentIndex(1)
         self._give_up = self._button(
-            translate("GameButtons", "Give up"),
-            translate("GameButtons", "Give up and show the answer"),
+            _("Give up"),
+            _("Give up and show the answer"),
         )
-        self._stop = self._button(translate("GameButtons", "Stop"))
-        self._again = self._button(
-            translate("GameButtons", "Again"), translate("GameButtons", "Again: another such game")
-        )
-        self._other = self._button(translate("GameButtons", "Other game"))
+        self._stop = self._button(_("Stop"))
+        self._again = self._button(_("Again"), _("Again: another such game"))
+        self._other = self._button(_("Other game"))
         self._review = self._button(
-            translate("GameButtons", "Review"),
-            translate("GameButtons", "Review: look back at the game"),
+            _("Review"),
+            _("Review: look back at the game"),
         )
         self._found.clicked.connect(self.found)
         self._pause.toggled.connect(self._tell_pause)
@@ -109,7 +96,7 @@ class GameButtons(QWidget):
     def show_pace(self, pace: Pace) -> None:
         """Shows the pace without changing it."""
         self._pause.setChecked(pace.paused)
-        self._speeds.setCurrentIndex(SPEEDS.index(pace.interval))
+        self._speeds.choose(pace.interval)
 
     def let_find(self, *, possible: bool) -> None:
         """Enables the button for a found answer if a guess could be it."""
@@ -130,23 +117,21 @@ class GameButtons(QWidget):
 
     @Slot(bool)
     def _tell_pause(self, paused: bool) -> None:
-        self._pause.setText(
-            translate("GameButtons", "Go on") if paused else translate("GameButtons", "Pause")
-        )
+        self._pause.setText(_("Go on") if paused else _("Pause"))
         self._pause.setAccessibleName(self._pause.text())
         self.paused.emit(paused)
 
-    @Slot(int)
-    def _tell_speed(self, index: int) -> None:
-        self.hurried.emit(self._speeds.itemData(index))
+    @Slot()
+    def _tell_speed(self) -> None:
+        self.hurried.emit(self._speeds.value)
 
 
 def _speeds() -> tuple[str, ...]:
     return (
-        translate("GameButtons", "slow"),
-        translate("GameButtons", "steady"),
-        translate("GameButtons", "fast"),
-        translate("GameButtons", "at once"),
+        _("slow"),
+        _("steady"),
+        _("fast"),
+        _("at once"),
     )
 
 
@@ -158,10 +143,10 @@ class GamePane(QWidget):
 
     def __init__(self, board: GameBoard, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(translate("GamePane", "Game"))
+        self.setAccessibleName(_("Game"))
         self.status = StatusLine(self)
-        self._close = plain_button(translate("GamePane", "Close"), self, self.closed, name="flat")
-        self._close.setAccessibleName(translate("GamePane", "Close the game side"))
+        self._close = plain_button(_("Close"), self, self.closed, name="flat")
+        self._close.setAccessibleName(_("Close the game side"))
         lower = QWidget(self)
         self._form_page = QScrollArea(lower, widgetResizable=True)
         inside = QWidget(self._form_page)
@@ -173,7 +158,7 @@ class GamePane(QWidget):
         self._page = QWidget(lower)
         self.terms = plain_label(self._page, "terms")
         self.board_view = BoardView(board, self._page)
-        self.board_view.setAccessibleName(translate("GamePane", "Board of the game"))
+        self.board_view.setAccessibleName(_("Board of the game"))
         self.letters = LetterRow(self._page)
         self.buttons = GameButtons(self._page)
         self.buttons.show_state(GameState.PLAYING, Mode.GUESSER)
@@ -192,8 +177,8 @@ class GamePane(QWidget):
 
     def show_form(self) -> None:
         self._stack.setCurrentWidget(self._form_page)
-        self.status.show_headline(translate("GamePane", "A game"))
-        self.status.show_hint(translate("GamePane", "Choose what to play, then Begin."))
+        self.status.show_headline(_("A game"))
+        self.status.show_hint(_("Choose what to play, then Begin."))
 
     def show_game(self, game: Game, mode: Mode, terms: str) -> None:
         self._stack.setCurrentWidget(self._page)
@@ -234,105 +219,3 @@ class GamePane(QWidget):
             margins=margins(10, 4, 0, 10),
             spacing=6,
         )
-
-
-_WIDTH, _HEIGHT, _GAP = 20, 26, 3
-_LEAST_WIDTH, _LEAST_HEIGHT = 14, 18
-
-
-class LetterRow(QWidget):
-    """Small tiles in the order of the alphabet, over as many lines as they need.
-
-    A letter shows the best mark it got, and is struck out where it is white. Where clues count,
-    nothing is said of single letters: one that has been guessed is pale.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._letters: tuple[str, ...] = ()
-        self._shown: dict[str, Show | None] = {}
-
-    def show_letters(self, letters: tuple[str, ...], sheet: Sheet) -> None:
-        """Shows letters in the colours that the clues of a sheet give them."""
-        shown: dict[str, Show | None] = {}
-        for turn in sheet.turns:
-            if isinstance(turn.clue, Counts):
-                shown |= dict.fromkeys(turn.guess)
-                continue
-            for letter, mark in zip(turn.guess, turn.clue, strict=True):
-                before = shown.get(letter)
-                if mark is not None and (not isinstance(before, Mark) or mark > before):
-                    shown[letter] = mark
-        self._letters, self._shown = letters, shown
-        self.setAccessibleName(self._said())
-        self._settle()
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._settle()
-
-    def _measures(self) -> tuple[int, int, int]:
-        """Width and height of a tile, and the gap between two tiles, in pixels."""
-        return max(scaled(_WIDTH), _LEAST_WIDTH), max(scaled(_HEIGHT), _LEAST_HEIGHT), scaled(_GAP)
-
-    def _said(self) -> str:
-        said = [
-            f"{letter.upper()} {mark_name(shown)}" if isinstance(shown, Mark) else letter.upper()
-            for letter, shown in sorted(self._shown.items())
-        ]
-        if not said:
-            return translate("LetterRow", "Letters used: none")
-        return translate("LetterRow", "Letters used: {0}").format(", ".join(said))
-
-    def _columns(self, width: int) -> int:
-        """Number of tiles per line: as few lines as possible, all of about one length."""
-        wide, _, gap = self._measures()
-        room = max((width + gap) // (wide + gap), 1)
-        lines = ceil(max(len(self._letters), 1) / room)
-        return ceil(max(len(self._letters), 1) / lines)
-
-    def _settle(self) -> None:
-        """Sets the height to that of its lines."""
-        width = self.width() if self.isVisible() else self.sizeHint().width()
-        lines = ceil(len(self._letters) / self._columns(width))
-        _, high, gap = self._measures()
-        self.setFixedHeight(max(lines * (high + gap) - gap, 0))
-
-    def sizeHint(self) -> QSize:
-        wide, _, gap = self._measures()
-        return QSize(13 * (wide + gap) - gap, self.height())
-
-    def minimumSizeHint(self) -> QSize:
-        wide, _, gap = self._measures()
-        return QSize(6 * (wide + gap), self.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._settle()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Its width was given before it was seen."""
-        super().showEvent(event)
-        self._settle()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        columns = self._columns(self.width())
-        wide, high, gap = self._measures()
-        pale = faded(theme)
-        for number, letter in enumerate(self._letters):
-            row, column = divmod(number, columns)
-            place = QRectF(column * (wide + gap), row * (high + gap), wide, high)
-            shown = self._shown.get(letter, TileState.EMPTY)
-            look = pale if shown in (None, Mark.WHITE) else theme
-            text = letter.upper() if len(letter.upper()) == len(letter) else letter
-            paint_tile(painter, place, text, TileState.PLAIN if shown is None else shown, look)
-            if shown is Mark.WHITE:
-                painter.setPen(QPen(QColor(look.faces[shown].ink), 1.2))
-                painter.drawLine(
-                    place.bottomLeft() + QPointF(4, -5), place.topRight() + QPointF(-4, 5)
-                )

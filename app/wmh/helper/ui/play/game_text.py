@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Keeping, question_of
@@ -13,11 +12,10 @@ from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_picture import spoken
+from wmh.helper.ui.look.letter_row import LetterMarks, spoken_marks
 from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.error_text import objection
-from wmh.helper.ui.parts.numbers import clock, plural
-
-translate = QCoreApplication.translate
+from wmh.helper.ui.parts.numbers import clock
 
 
 def terms_line(game: Game, mode: Mode, number: int, strategy: str, lexicon: str) -> str:
@@ -25,22 +23,22 @@ def terms_line(game: Game, mode: Mode, number: int, strategy: str, lexicon: str)
     terms = game.terms
     said = [length_text(lexicon, terms.length)]
     if terms.rule is not Rule.TILES:
-        said.append(translate("Rules", RULES[terms.rule].title))
+        said.append(_(RULES[terms.rule].title, context="Rules"))
     match terms.keeping:
         case Keeping.RANDOM:
-            said.append(translate("GameText", "game {0}").format(number))
+            said.append(_("game {0}").format(number))
         case Keeping.FIXED:
-            said.append(translate("GameText", "typed answer"))
+            said.append(_("typed answer"))
         case Keeping.ADVERSARIAL:
-            said.append(translate("GameText", "cheating host"))
+            said.append(_("cheating host"))
         case None:
-            said.append(translate("GameText", "you host the game"))
+            said.append(_("you host the game"))
     if game.given:
-        said.append(translate("GameText", "{0} is shown").format(_letters(game)))
+        said.append(_("{0} is shown").format(_letters(game)))
     elif terms.shown:
-        said.append(translate("GameText", "no letter is shown"))
+        said.append(_("no letter is shown"))
     if mode is not Mode.GUESSER:
-        said.append(translate("GameText", "guesses by {0}").format(strategy))
+        said.append(_("guesses by {0}").format(strategy))
     return " · ".join(said)
 
 
@@ -48,21 +46,21 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
     turns = len(game.turns)
     match game.state:
         case GameState.PLAYING if mode is Mode.KEEPER and not marking:
-            return translate("GameText", "The program thinks …")
+            return _("The program thinks …")
         case GameState.PLAYING if game.terms.attempts is not None:
-            text = translate("GameText", "Guess {0} of {1}")
+            text = _("Guess {0} of {1}")
             return f"{text.format(turns + 1, game.terms.attempts)}{_given(game, mode)}"
         case GameState.PLAYING:
-            text = translate("GameText", "Guess {0}")
+            text = _("Guess {0}")
             return f"{text.format(turns + 1)}{_given(game, mode)}"
         case GameState.WON if mode is Mode.GUESSER:
-            return plural("GameText", "Won in 1 guess", "Won in {0} guesses", turns)
+            return ngettext("Won in 1 guess", "Won in {0} guesses", turns)
         case GameState.WON:
-            return plural("GameText", "Found in 1 guess", "Found in {0} guesses", turns)
+            return ngettext("Found in 1 guess", "Found in {0} guesses", turns)
         case GameState.LOST if game.secret is not None:
-            return translate("GameText", "Lost: it was {0}").format("".join(game.secret).upper())
+            return _("Lost: it was {0}").format("".join(game.secret).upper())
         case GameState.LOST:
-            return translate("GameText", "Not found")
+            return _("Not found", context="GameText")
 
 
 def _given(game: Game, mode: Mode) -> str:
@@ -80,17 +78,17 @@ def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
         return ""
     match mode:
         case Mode.GUESSER if sheet.full:
-            return translate("GameText", "Enter, and it is marked.")
+            return _("Press Enter to see its colours.")
         case Mode.GUESSER if not listed:
-            return translate("Wording", "Type a guess.")
+            return _("Type a guess.")
         case Mode.GUESSER:
-            return translate("GameText", "Type a guess, or take one from the list.")
+            return _("Type a guess, or take one from the list.")
         case Mode.AUTOMATIC:
-            return translate("GameText", "The program guesses and marks.")
+            return _("The program guesses and marks.")
         case Mode.KEEPER if game.turns or sheet.current.spelt:
             return wording.hint(sheet)
         case Mode.KEEPER:
-            return translate("GameText", "Think of a word.")
+            return _("Think of a word.")
         case Mode.HELPED:  # It is played elsewhere.
             return ""
 
@@ -99,11 +97,11 @@ def ending(played: FinishedGame) -> str:
     """Remarks below the result of a finished game, such as its time."""
     said: list[str] = []
     if played.time is not None and played.mode is Mode.GUESSER:
-        said.append(translate("GameText", "It took {0}.").format(clock(round(played.time))))
+        said.append(_("It took {0}.").format(clock(round(played.time))))
     if played.keeping is Keeping.ADVERSARIAL and played.won:
-        said.append(translate("GameText", "The cheating host had no other word left."))
+        said.append(_("The cheating host had no other word left."))
     elif played.mode is Mode.KEEPER and not played.won:
-        said.append(translate("GameText", "The program has no guess left."))
+        said.append(_("The program has no guess left."))
     return " ".join(said)
 
 
@@ -123,7 +121,7 @@ def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
 def _refusal(error: Exception, sheet: Sheet) -> str:
     match error:
         case GuessError(refusal=Refusal.UNKNOWN):
-            text = translate("GameText", "{0} is not in this word list.")
+            text = _("{0} is not in this word list.")
             return text.format(sheet.current.word.upper())
         case GuessError(broken=broken) if broken is not None:
             return wording.breach(broken, broken.row + 1)
@@ -131,3 +129,9 @@ def _refusal(error: Exception, sheet: Sheet) -> str:
             return wording.refusal(why, sheet.turns[-1])
         case _:
             return objection(error)
+
+
+def letters_used(marks: LetterMarks) -> str:
+    """The letters of the guesses with their marks, as a screen reader reads them."""
+    said = spoken_marks(marks)
+    return _("Letters used: {0}").format(said) if said else _("Letters used: none")

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
@@ -78,8 +79,6 @@ class Pace(QObject):
         self._owed = False
         self.due.emit(self._waiting.popleft())
 
-
-translate = QCoreApplication.translate
 
 HIGHEST = 999_999
 """Highest number of a game; players read these numbers aloud."""
@@ -208,7 +207,7 @@ class Match(QObject):
     def _miss(self) -> None:
         """No answer comes any more, because the lexicon has gone."""
         if self._awaiting:
-            text = translate("Match", "No word list is open: choose one in the menu Game.")
+            text = _("No word list is open: choose one in the menu Game.")
             self._refuse(LookupError(text))
 
     @Slot(object)

@@ -5,11 +5,12 @@ from dataclasses import replace
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 
 from wmh.base.files import paths
 from wmh.base.files.saved_games import LoadResult, forget
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Change, Remark
@@ -24,6 +25,7 @@ from wmh.helper.record.played import FinishedGame, Mode
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.look.letter_row import best_marks
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.play import game_text
@@ -38,8 +40,6 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 
 class Playing(QObject):
@@ -134,9 +134,7 @@ class Playing(QObject):
         """Applies a correction that the doctor proposes for the helper's board."""
         self._board.mend(change)
         if self._board.hand is TypingHand.CLUES and not isinstance(change, Remark):
-            self.pane.status.show_notice(
-                translate("Playing", "In the game only marks can be corrected.")
-            )
+            self.pane.status.show_notice(_("During a game only the colours can be corrected."))
 
     def start_new(self) -> None:
         """Starts another game, unless a game is in progress."""
@@ -145,9 +143,7 @@ class Playing(QObject):
         elif self._match.game is None:
             self._play_again()
         else:
-            self.pane.status.show_notice(
-                translate("Playing", "A game is running: give it up or stop it first.")
-            )
+            self.pane.status.show_notice(_("A game is running: give it up or stop it first."))
 
     @Slot(object)
     def offer(self, preset: Preset) -> None:
@@ -171,9 +167,7 @@ class Playing(QObject):
         self.pane.form.show_sheet(self._helper.sheet)
         self._ask_for_another()
         if interrupted:
-            self.pane.status.show_notice(
-                translate("Playing", "Another word list was opened, so the game is over.")
-            )
+            self.pane.status.show_notice(_("Another word list was opened, so the game is over."))
         elif left.content is not None and left.content.lexicon == lexicon.name:
             self._go_on(left.content, lexicon)
 
@@ -302,7 +296,7 @@ class Playing(QObject):
     def _show_state(self, game: Game) -> None:
         mode = self._match.mode
         if self._table.wish is not None:
-            strategy = translate("Strategies", STRATEGIES[self._match.strategy].title)
+            strategy = _(STRATEGIES[self._match.strategy].title, context="Strategies")
             name = "" if self._table.lexicon is None else self._table.lexicon.name
             line = game_text.terms_line(game, mode, self._table.wish.number, strategy, name)
             self.pane.show_game(game, mode, line)
@@ -322,7 +316,7 @@ class Playing(QObject):
             try:
                 save_game(under_way, path)
             except OSError as error:
-                text = translate("Playing", "The game cannot be kept in {0}: {1}.")
+                text = _("The game cannot be kept in {0}: {1}.")
                 self.failed.emit(text.format(path, reason_of(error)))
 
     def _focus_game(self, *, writing: bool) -> None:
@@ -364,7 +358,9 @@ class Playing(QObject):
 
     @Slot(object)
     def _show_sheet(self, sheet: Sheet) -> None:
-        self.pane.letters.show_letters(self._board.alphabet.letters, sheet)
+        marks = best_marks(sheet.turns)
+        letters = self._board.alphabet.letters
+        self.pane.letters.show_letters(letters, marks, game_text.letters_used(marks))
         if self._match.game is not None:
             self.pane.status.show_hint(self._hint(sheet))
 
@@ -392,7 +388,7 @@ class Playing(QObject):
         try:
             record.append(played, paths.games_file())
         except OSError as error:
-            text = translate("Playing", "The game cannot be recorded in {0}: {1}.")
+            text = _("The game cannot be recorded in {0}: {1}.")
             self.failed.emit(text.format(error.filename, reason_of(error)))
         else:
             self.ended.emit(played)

@@ -2,23 +2,22 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QPushButton, QTabWidget, QWidget
 from shiboken6 import isValid
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.ui.frame.scrolled import Scrolled
 from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
 from wmh.helper.ui.preferences.setting_search import SettingSearch
 from wmh.helper.ui.program.turns import take_turns
-
-translate = QCoreApplication.translate
 
 
 class ResetFoot(QWidget):
@@ -31,13 +30,11 @@ class ResetFoot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._said = QLabel(self, wordWrap=True)
-        self._page = plain_button(
-            translate("ResetFoot", "Reset this &page"), self, self.page_wanted
-        )
-        self._all = plain_button(translate("ResetFoot", "&Reset all …"), self, self._ask)
-        self._sure = plain_button(translate("ResetFoot", "&Reset all"), self, self.all_wanted)
-        self._keep = plain_button(translate("ResetFoot", "&Keep them"), self, self.rest)
-        self._undo = plain_button(translate("ResetFoot", "&Undo"), self, self.undo_wanted)
+        self._page = plain_button(_("Reset this &page"), self, self.page_wanted)
+        self._all = plain_button(_("&Reset all …"), self, self._ask)
+        self._sure = plain_button(_("&Reset all"), self, self.all_wanted)
+        self._keep = plain_button(_("&Keep them"), self, self.rest)
+        self._undo = plain_button(_("&Undo"), self, self.undo_wanted)
         self._buttons = (self._sure, self._keep, self._undo, self._page, self._all)
         row = in_row(REST, *self._buttons, spacing=8)
         in_column(self._said, row, on=self, margins=0, spacing=8)
@@ -71,7 +68,7 @@ class ResetFoot(QWidget):
 
     @Slot()
     def _ask(self) -> None:
-        text = translate("ResetFoot", "Reset all pages? A new word length starts a new game.")
+        text = _("Reset all pages? A new word length starts a new game.")
         self._show(text, self._sure, self._keep)
         self._keep.setFocus()
 
@@ -119,7 +116,11 @@ class PreferencesWindow(QDialog):
         line = QFrame(self)
         line.setObjectName("between")
         line.setFixedHeight(1)
+        self._head = PageHead(
+            _("Preferences"), _("Every change takes effect at once."), self, modest=True
+        )
         self._column = in_column(
+            in_row((self._head, 1), margins=(16, 14, 16, 2)),
             in_row(REST, (self._search, 1), margins=(16, 8, 16, 4)),
             in_row(self._search.nothing, margins=(16, 0, 16, 0)),
             (self._pages, 1),
@@ -133,13 +134,13 @@ class PreferencesWindow(QDialog):
         self._pages.currentChanged.connect(self._turn_to)
         take_turns(self._made())  # All pages at once take long.
         self.setMinimumWidth(320)
-        self.resize(560, 480)
+        self.resize(640, 520)
         self._pages.tabBar().setFocus()
 
     def _fill(self) -> None:
         """Sets all texts."""
-        self.setWindowTitle(translate("Preferences", "Preferences"))
-        self._pages.setAccessibleName(translate("Preferences", "Sections"))
+        self.setWindowTitle(_("Preferences"))
+        self._pages.setAccessibleName(_("Sections"))
         for section in self._sections:
             self._pages.addTab(_SettingsPage(self), section.title)
         self._make(self._pages.currentIndex())
@@ -229,13 +230,10 @@ class PreferencesWindow(QDialog):
         self._before = changes
         if not changes:
             self._foot.rest()
-            self._foot.say(
-                translate("Preferences", "All settings have their default values already.")
-            )
+            self._foot.say(_("All settings have their default values already."))
             return
         self._foot.show_done(
-            plural(
-                "Preferences",
+            ngettext(
                 "1 setting reset.",
                 "{0} settings reset.",
                 len(changes),
@@ -248,4 +246,4 @@ class PreferencesWindow(QDialog):
             setting.choose(key)
         self._before = []
         self._foot.rest()
-        self._foot.say(translate("Preferences", "They are as they were before."))
+        self._foot.say(_("The settings are as they were before."))

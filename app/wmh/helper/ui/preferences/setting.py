@@ -5,17 +5,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.settings import Settings
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.board_actions import BoardActions
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.shell.actions import Spec, action_table, menu_table
 from wmh.helper.ui.shell.menus import LexiconMenu
-
-translate = QCoreApplication.translate
 
 ON, OFF = "on", "off"
 
@@ -33,15 +31,15 @@ class Section(NamedTuple):
 def section_table() -> tuple[Section, ...]:
     """A setting that has an action, but no row here, is below the last ones."""
     *sections, last = (
-        Section(translate("Preferences", "&Appearance"), ("theme", "palette", SAMPLE, "scale")),
-        Section(translate("Preferences", "&Game"), ("length", "rule", "hardness", "attempts")),
-        Section(translate("Preferences", "&Words"), ("lexicon", "familiarity", "flagged")),
+        Section(_("&Appearance"), ("theme", "palette", SAMPLE, "scale")),
+        Section(_("&Game"), ("length", "rule", "hardness", "attempts")),
+        Section(_("&Words"), ("lexicon", "familiarity", "flagged")),
         Section(
-            translate("Preferences", "A&dvice"),
+            _("A&dvice"),
             ("spoiler", "strategy", "guesses", "prior", "plain", "possible_only", "why"),
         ),
         Section(
-            translate("Preferences", "W&indow"),
+            _("W&indow"),
             ("language", "compact", "on_top", "pattern", "first_steps"),
         ),
     )
@@ -170,8 +168,8 @@ class SwitchSetting(Setting):
     @property
     def options(self) -> Sequence[Option]:
         return [
-            Option(OFF, translate("Preferences", "Off")),
-            Option(ON, translate("Preferences", "On")),
+            Option(OFF, _("Off")),
+            Option(ON, _("On")),
         ]
 
     @property
@@ -195,8 +193,8 @@ class LengthSetting(Setting):
 
     def __init__(self, board: Board, on_board: BoardActions, parent: QObject) -> None:
         super().__init__(parent)
-        self.label = translate("Preferences", "Length of the words")
-        self.tip = translate("Preferences", "Another length begins a new game.")
+        self.label = _("Length of the words")
+        self.tip = _("Another length begins a new game.")
         self._board = board
         self._on_board = on_board
         board.changed.connect(self.changed)
@@ -205,8 +203,7 @@ class LengthSetting(Setting):
     def options(self) -> Sequence[Option]:
         lengths = sorted({*self._on_board.lengths, self._board.sheet.length})
         return [
-            Option(str(length), plural("Preferences", "1 letter", "{0} letters", length))
-            for length in lengths
+            Option(str(length), ngettext("1 letter", "{0} letters", length)) for length in lengths
         ]
 
     @property
@@ -228,7 +225,7 @@ class LexiconSetting(Setting):
 
     def __init__(self, menu: LexiconMenu, parent: QObject) -> None:
         super().__init__(parent)
-        self.label = translate("Preferences", "Word list")
+        self.label = _("Word list")
         self._menu = menu
         self._look()
         menu.named.connect(self._look)

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QTabWidget, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.preferences.setting import Setting
-
-translate = QCoreApplication.translate
 
 
 class SettingSearch(QLineEdit):
@@ -19,11 +18,11 @@ class SettingSearch(QLineEdit):
         super().__init__(parent)
         self._pages = pages
         self._rows: list[tuple[int, QFormLayout, int, Setting | None]] = []
-        self.nothing = QLabel(translate("Preferences", "No setting has these words."), parent)
+        self.nothing = QLabel(_("No setting has these words."), parent)
         self.nothing.setObjectName("hint")
         self.nothing.hide()
-        self.setPlaceholderText(translate("Preferences", "Search settings"))
-        self.setAccessibleName(translate("Preferences", "Search settings"))
+        self.setPlaceholderText(_("Search settings"))
+        self.setAccessibleName(_("Search settings"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(80)
         self.textChanged.connect(self._find)

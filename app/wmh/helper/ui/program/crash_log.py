@@ -12,13 +12,11 @@ from pathlib import Path
 from time import monotonic
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from wmh.base.files import paths
 from wmh.base.files.writing import PRIVATE, make_private
-
-translate = QCoreApplication.translate
-
+from wmh.base.text.phrases import _
 
 _FATAL = re.compile(r"^(?:Fatal Python error|Windows fatal exception): (.+)$", re.MULTILINE)
 _LONGEST = 100_000
@@ -142,7 +140,7 @@ class CrashLog(QObject):
             return
         _log().error("uncaught", exc_info=(kind, error, trace))
         self.happened.emit(
-            translate("Mishaps", "Something went wrong: {0}. It is noted in {1}.").format(
+            _("Something went wrong: {0}. It is noted in {1}.").format(
                 f"{kind.__name__}: {error}", paths.log_folder()
             )
         )

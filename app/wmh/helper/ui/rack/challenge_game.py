@@ -5,10 +5,11 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.rack.challenge import Challenge, Verdict, hand_in
 from wmh.helper.ui.look.theme import figure_font, legible, scaled, theme_of
 from wmh.helper.ui.parts.announce import announce
@@ -83,8 +84,6 @@ class ClockBar(QWidget):
         self.update()
 
 
-translate = QCoreApplication.translate
-
 _TICK_MS = 200
 
 
@@ -105,16 +104,16 @@ class ChallengeGame(QWidget):
         self._letters.setObjectName("letters")
         self._letters.setReadOnly(True)
         self._letters.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._shuffle = QPushButton(translate("Challenge", "Shuffle"), self)
-        self._shuffle.setToolTip(translate("Challenge", "Shuffle the letters (Space)"))
-        self._shuffle.setAccessibleName(translate("Challenge", "Shuffle the letters"))
+        self._shuffle = QPushButton(_("Shuffle"), self)
+        self._shuffle.setToolTip(_("Shuffle the letters (Space)"))
+        self._shuffle.setAccessibleName(_("Shuffle the letters"))
         self._bar = ClockBar(self)
         self._word = _WordLine(self)
         self._status = StatusLine(self)
-        self._list = ScoredList(translate("Challenge", "Words by length"), self)
+        self._list = ScoredList(_("Words by length"), self)
         self._list.setObjectName("found")
-        self._end = QPushButton(translate("Challenge", "&Give up"), self)
-        self._again = QPushButton(translate("Challenge", "&New game"), self)
+        self._end = QPushButton(_("&Give up"), self)
+        self._again = QPushButton(_("&New game"), self)
         self._tick = QTimer(self, interval=_TICK_MS)
         self._lay_out()
         self._tick.timeout.connect(self._look_at_clock)
@@ -156,9 +155,7 @@ class ChallengeGame(QWidget):
             self._tick.start()
         self._show_running(running=True)
         self._word.clear()
-        self._status.show_hint(
-            translate("Challenge", "Type a word, then Enter. Space shuffles the letters.")
-        )
+        self._status.show_hint(_("Type a word, then Enter. Space shuffles the letters."))
         self._show_found()
         self.focus()
 
@@ -209,7 +206,7 @@ class ChallengeGame(QWidget):
         self._show_running(running=False)
         self._status.show_headline(outcome(self._challenge, given_up=given_up))
         self._status.show_hint(
-            translate("Challenge", "{0} of {1} points. Found words have the sign {2}.").format(
+            _("{0} of {1} points. Found words have the sign {2}.").format(
                 whole(self._challenge.score), whole(self._challenge.most), FOUND
             )
         )
@@ -244,7 +241,7 @@ class ChallengeGame(QWidget):
 
     def _show_letters(self, letters: list[str]) -> None:
         self._letters.setText("".join(letters))
-        text = translate("Challenge", "The letters: {0}").format(" ".join(letters).upper())
+        text = _("The letters: {0}").format(" ".join(letters).upper())
         self._letters.setAccessibleName(text)
         self._word.setAccessibleDescription(text)
 
@@ -266,8 +263,8 @@ class _WordLine(QLineEdit):
         super().__init__(parent)
         self.setObjectName("word")
         self.setMaxLength(80)
-        self.setAccessibleName(translate("Challenge", "Your word"))
-        self.setPlaceholderText(translate("Challenge", "Your word"))
+        self.setAccessibleName(_("Your word"))
+        self.setPlaceholderText(_("Your word"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

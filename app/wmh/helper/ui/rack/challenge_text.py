@@ -2,29 +2,22 @@
 
 from collections import Counter
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.rack.challenge import Challenge, Verdict
-from wmh.helper.ui.parts.numbers import clock, plural, whole
+from wmh.helper.ui.parts.numbers import clock, whole
 from wmh.helper.ui.rack.found_text import capital, points
-
-translate = QCoreApplication.translate
 
 
 def progress(challenge: Challenge) -> str:
-    text = translate("Challenge", "{0} of {1}, {2}")
+    text = _("{0} of {1}, {2}")
     return text.format(len(challenge.found), whole(len(challenge.wanted)), points(challenge.score))
 
 
 def outcome(challenge: Challenge, *, given_up: bool) -> str:
     """The headline of a game that is over."""
     if challenge.complete:
-        return translate("Challenge", "All found: {0}").format(progress(challenge))
-    text = (
-        translate("Challenge", "Given up: {0}")
-        if given_up
-        else translate("Challenge", "Time is over: {0}")
-    )
+        return _("All found: {0}").format(progress(challenge))
+    text = _("Given up: {0}") if given_up else _("Time is over: {0}")
     return text.format(progress(challenge))
 
 
@@ -34,23 +27,19 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
     match verdict:
         case Verdict.FOUND:
             letters = challenge.found[-1]
-            return translate("Challenge", "{0}: {1}.").format(
-                word, points(challenge.wanted[letters].score)
-            )
+            return _("{0}: {1}.").format(word, points(challenge.wanted[letters].score))
         case Verdict.AGAIN:
-            return translate("Challenge", "{0} is found already.").format(word)
+            return _("{0} is found already.").format(word)
         case Verdict.RARE:
-            return translate(
-                "Challenge", "{0} is a word, but not among those that are looked for."
-            ).format(word)
+            return _("{0} is a word, but not in the vocabulary of this game.").format(word)
         case Verdict.UNKNOWN:
-            return translate("Challenge", "{0} is not in this word list.").format(word)
+            return _("{0} is not in this word list.").format(word)
         case Verdict.SHORT:
-            return translate(
-                "Challenge", "{0} is too short: words have {1} letters or more."
-            ).format(word, challenge.question.least)
+            return _("{0} is too short: words have {1} letters or more.").format(
+                word, challenge.question.least
+            )
         case Verdict.LATE:
-            return translate("Challenge", "The game is over.")
+            return _("The game is over.")
         case Verdict.LETTERS:
             return _lacking(text.strip(), challenge)
 
@@ -64,10 +53,10 @@ def time_spoken(seconds: float) -> str:
     minutes, rest = divmod(_whole(seconds), 60)
     said: list[str] = []
     if minutes:
-        said.append(plural("Challenge", "1 minute", "{0} minutes", minutes))
+        said.append(ngettext("1 minute", "{0} minutes", minutes))
     if rest or not minutes:
-        said.append(plural("Challenge", "1 second", "{0} seconds", rest))
-    return translate("Challenge", "{0} left").format(" ".join(said))
+        said.append(ngettext("1 second", "{0} seconds", rest))
+    return _("{0} left", context="Challenge").format(" ".join(said))
 
 
 def _whole(seconds: float) -> int:
@@ -80,16 +69,15 @@ def _lacking(word: str, challenge: Challenge) -> str:
     letters = challenge.alphabet.letters_of(word)
     if letters is None:
         foreign = challenge.alphabet.first_foreign(word) or word
-        return translate("Challenge", "{0} is no letter of this word list.").format(foreign)
+        return _("{0} is not a letter of this word list.", context="Challenge").format(foreign)
     there, blanks = Counter(challenge.question.letters), challenge.question.blanks
     for letter, wanted in Counter(letters).items():
         blanks -= max(0, wanted - there[letter])
         if blanks < 0:
             if not there[letter]:
-                text = translate("Challenge", "{0} cannot be made: there is no {1}.")
+                text = _("{0} cannot be made: there is no {1}.")
                 return text.format(word.upper(), capital(letter))
-            return plural(
-                "Challenge",
+            return ngettext(
                 "{0} cannot be made: there is only one {1}.",
                 "{0} cannot be made: there are only {2} {1}.",
                 there[letter],
@@ -97,4 +85,4 @@ def _lacking(word: str, challenge: Challenge) -> str:
                 capital(letter),
                 there[letter],
             )
-    return translate("Challenge", "{0} cannot be made.").format(word.upper())
+    return _("{0} cannot be made.").format(word.upper())

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.helper.answering import Answering
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_question import RackAnswer, RackQuestion
@@ -27,7 +28,6 @@ from wmh.helper.ui.words.scope import WordScope
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
 
 _ROWS = 5_000
 """Most rows in the list; words beyond are only counted."""
@@ -43,18 +43,18 @@ class FindPage(QWidget):
         self._waiting = False
         self._errand = suggester.errand(self._show, self._fail, self._end)
         self._field = RackField(self)
-        self._field.setPlaceholderText(translate("FindPage", "Letters; Space is a blank"))
-        self._field.setAccessibleName(translate("FindPage", "Your letters"))
+        self._field.setPlaceholderText(_("Letters; Space is a blank"))
+        self._field.setAccessibleName(_("Your letters"))
         self._options = FindOptions(self)
         self._status = StatusLine(self)
-        titles = (translate("FindPage", "points"), translate("FindPage", "letters"))
+        titles = (_("points"), _("letters", context="FindPage"))
         self._head = WordHead(titles, self)
-        self._list = ScoredList(translate("FindPage", "Words that can be made"), self, titles)
+        self._list = ScoredList(_("Words that can be made"), self, titles)
         self._list.setObjectName("made")
-        copy = QPushButton(translate("FindPage", "Copy &list"), self)
+        copy = QPushButton(_("Copy &list"), self)
         copy.setObjectName("flat")
         key = QKeySequence(COPY_LIST).toString(QKeySequence.SequenceFormat.NativeText)
-        set_tip(copy, f"{translate('FindPage', 'Copy every word')} ({key})")
+        set_tip(copy, f"{_('Copy every word')} ({key})")
         copy.clicked.connect(self._list.copy_list)
         self._copy = copy
         self._lay_out()
@@ -99,25 +99,25 @@ class FindPage(QWidget):
     @Slot()
     def _ask(self) -> None:
         if self._view is None:
-            self._clear(translate("FindPage", "Opening the word list …"), "")
+            self._clear(_("Opening the word list …", context="FindPage"), "")
             return
         alphabet = self._view.lexicon.alphabet
         try:
             values = VALUES.named(self._options.values)
         except ValuesError as error:
-            self._clear(translate("FindPage", "These values cannot be read"), objection(error))
+            self._clear(_("These values cannot be read"), objection(error))
             return
         self._field.show_values(alphabet, values.points)
         if not self._field.text():
             self._clear(
-                translate("FindPage", "Type your letters"),
-                translate("FindPage", "Space or ? is a blank, which stands for any letter."),
+                _("Type your letters"),
+                _("Space or ? is a blank, which stands for any letter."),
             )
             return
         try:
             question = self._question(self._view, values)
         except RackError as error:
-            self._clear(translate("FindPage", "This cannot be looked for"), objection(error))
+            self._clear(_("These letters cannot be searched"), objection(error))
             return
         if question != self._asked:
             self._asked = question
@@ -162,13 +162,13 @@ class FindPage(QWidget):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._clear(translate("FindPage", "This cannot be looked for"), objection(error))
+        self._clear(_("These letters cannot be searched"), objection(error))
 
     @Slot()
     def _end(self) -> None:
         """Ends the waiting; an answer is missing only if no word list was open."""
         if self._waiting:
-            self._clear(translate("FindPage", "No word list"), "")
+            self._clear(_("No word list"), "")
 
     def _show_waiting(self, *, waiting: bool) -> None:
         self._waiting = waiting

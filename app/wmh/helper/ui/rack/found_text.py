@@ -5,16 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.rack.challenge import Challenge
 from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackWord
-from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.words.scope import WordScope
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,26 +46,25 @@ class MadeRows:
 def headline(answer: RackAnswer) -> str:
     """Number of words found, and the best score."""
     if not answer.found:
-        return translate("Rack", "No word can be made")
-    count = plural("Rack", "1 word", "{0} words", answer.found)
-    return translate("Rack", "{0}, best {1}").format(count, points(answer.best))
+        return _("No word can be made")
+    count = ngettext("1 word", "{0} words", answer.found)
+    return _("{0}, best {1}").format(count, points(answer.best))
 
 
 def remark(answer: RackAnswer, view: WordScope) -> str:
     """Text that says which words are missing from the list, and why."""
     said: list[str] = []
     if len(answer.rows) < answer.found:
-        said.append(translate("Rack", "The first {0} are listed.").format(whole(len(answer.rows))))
+        said.append(_("The first {0} are listed.").format(whole(len(answer.rows))))
     if answer.held_back:
-        text = plural(
-            "Rack",
+        text = ngettext(
             "1 more is an offensive word and is not shown.",
             "{0} more are offensive words and are not shown.",
             answer.held_back,
         )
         said.append(text)
     if not answer.found and view.lexicon.tiered and view.tier != ALL_TIERS:
-        text = translate("Rack", "Among all words ({0}) there may be some.")
+        text = _("Among all words ({0}) there may be some.")
         said.append(text.format(key_of("all_words")))
     return " ".join(said)
 
@@ -108,27 +104,27 @@ def capital(letter: str) -> str:
 
 
 def points(number: int) -> str:
-    return plural("Rack", "1 point", "{0} points", number)
+    return ngettext("1 point", "{0} points", number)
 
 
 def letters(number: int) -> str:
-    return plural("Rack", "1 letter", "{0} letters", number)
+    return ngettext("1 letter", "{0} letters", number)
 
 
 def order_name(order: RackOrder) -> str:
     names = {
-        RackOrder.SCORE: translate("Rack", "best first"),
-        RackOrder.LENGTH: translate("Rack", "longest first"),
+        RackOrder.SCORE: _("best first"),
+        RackOrder.LENGTH: _("longest first"),
     }
     return names[order]
 
 
 def _spoken(made: RackWord) -> str:
-    rank = translate("Rack", "rank {0}, a tie") if made.shared else translate("Rack", "rank {0}")
+    rank = _("rank {0}, a tie") if made.shared else _("rank {0}")
     said = [made.word.upper(), points(made.score), letters(made.length), rank.format(made.rank)]
     if made.blanks:
         blanks = ", ".join(made.letters[place].upper() for place in made.blanks)
-        said.append(plural("Rack", "blank as {0}", "blanks as {0}", len(made.blanks), blanks))
+        said.append(ngettext("blank as {0}", "blanks as {0}", len(made.blanks), blanks))
     return ", ".join(said)
 
 
@@ -186,8 +182,8 @@ def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> MadeRows:
             return _heading(length, by_length[length], ledger.counts[length])
         made = ledger.words[number - sum(heading < number for heading in headings)]
         if made.letters in found:
-            return _row(made, FOUND, translate("Challenge", "found"))
-        return _row(made, "", translate("Challenge", "missed"))
+            return _row(made, FOUND, _("found", context="Challenge"))
+        return _row(made, "", _("missed"))
 
     return MadeRows(start, row)
 
@@ -201,7 +197,7 @@ def _length(made: RackWord) -> int:
 
 
 def _heading(length: int, found: int, count: int) -> WordRow:
-    text = translate("Challenge", "{0}: {1} of {2}").format(letters(length), found, whole(count))
+    text = _("{0}: {1} of {2}", context="Challenge").format(letters(length), found, whole(count))
     return WordRow("", (), "", (), text)
 
 

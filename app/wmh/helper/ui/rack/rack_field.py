@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -22,8 +22,6 @@ from wmh.engine.lexicon.spelling import fold_case
 from wmh.helper.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.layout import WORDS
-
-translate = QCoreApplication.translate
 
 BLANK = "?"
 _LARGEST, _SMALLEST, _GAP, _EDGE = 40, 24, 4, 5

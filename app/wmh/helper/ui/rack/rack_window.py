@@ -5,11 +5,12 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QTabWidget, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.helper.answering import Answering
 from wmh.helper.rack.challenge import Challenge
 from wmh.helper.rack.rack_question import RackQuestion
@@ -17,6 +18,7 @@ from wmh.helper.suggester import Suggester
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.rack.challenge_game import ChallengeGame
 from wmh.helper.ui.rack.challenge_start import ChallengeStart, Start
 from wmh.helper.ui.rack.find_page import FindPage
@@ -25,8 +27,6 @@ from wmh.helper.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 
 Game = tuple[Challenge, Ledger]
@@ -91,7 +91,7 @@ class ChallengePage(QWidget):
     def _end(self) -> None:
         """Ends the waiting; a game is missing only if no word list was open."""
         if self._beginning.waiting:
-            self._beginning.refuse(translate("Challenge", "No word list is open."))
+            self._beginning.refuse(_("No word list is open."))
 
     @Slot()
     def _leave(self) -> None:
@@ -113,7 +113,7 @@ def _preparing(
         if start.length:
             letters = draw(start.length, lexicon, view.tier, start.chance)
         if not letters and not start.blanks:
-            yield translate("Challenge", "There is no word of that length here: choose another.")
+            yield _("There is no word of that length here: choose another.")
             return
         question = RackQuestion(
             letters=letters,
@@ -125,12 +125,10 @@ def _preparing(
         )
         found = answer(replace(question, rows=0), lexicon, stop).found
         if not found:
-            yield translate(
-                "Challenge", "No word can be made: give more letters, or allow shorter words."
-            )
+            yield _("No word can be made: give more letters, or allow shorter words.")
             return
         if found > _MOST_WORDS:
-            text = translate("Challenge", "{0} words can be made: give fewer letters or blanks.")
+            text = _("{0} words can be made: give fewer letters or blanks.")
             yield text.format(whole(found))
             return
         challenge = begin(question, lexicon, 0.0, start.seconds, stop)
@@ -150,18 +148,31 @@ class RackWindow(QDialog):
     ) -> None:
         """`clock` counts the seconds of a challenge."""
         super().__init__(parent)
-        self.setWindowTitle(translate("RackWindow", "Anagrams"))
+        self.setWindowTitle(_("Anagrams"))
         self._find = FindPage(suggester, self)
         self._pages = QTabWidget(self)
-        self._pages.setAccessibleName(translate("RackWindow", "Find or play"))
-        self._pages.addTab(self._find, translate("RackWindow", "&Find"))
+        self._pages.setAccessibleName(_("Find or play"))
+        self._pages.addTab(self._find, _("&Find"))
         self._challenge = ChallengePage(suggester, clock, self)
-        self._pages.addTab(self._challenge, translate("RackWindow", "&Challenge"))
+        self._pages.addTab(self._challenge, _("&Challenge"))
         self._pages.currentChanged.connect(self._focus)
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
         self._looked_at.setContentsMargins(16, 0, 16, 8)
-        in_column((self._pages, 1), self._looked_at, on=self, margins=(0, 4, 0, 0), spacing=0)
+        head = PageHead(
+            self.windowTitle(),
+            _("Words that your letters make, or a challenge against the clock."),
+            self,
+            modest=True,
+        )
+        in_column(
+            in_column(head, margins=(16, 14, 16, 2)),
+            (self._pages, 1),
+            self._looked_at,
+            on=self,
+            margins=0,
+            spacing=0,
+        )
         self.setMinimumWidth(320)
         self.resize(400, 580)
         self._find.focus()
@@ -170,7 +181,7 @@ class RackWindow(QDialog):
     def busy(self) -> str:
         """A clock is not stopped by another window in its place."""
         if self._challenge.running:
-            return translate("RackWindow", "A challenge is running: end it first.")
+            return _("A challenge is running: end it first.")
         return ""
 
     def show_view(self, view: WordScope) -> None:

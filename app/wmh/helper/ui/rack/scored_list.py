@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QListView, QStyle, QStyleOptionViewItem, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.ui.advice.suggestions import word_font
 from wmh.helper.ui.look.theme import (
     LARGE,
@@ -27,11 +28,8 @@ from wmh.helper.ui.look.theme import (
     theme_of,
 )
 from wmh.helper.ui.parts.layout import WORDS
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.value_list import RowPainter, RowValues, ValueList, ValueModel
 from wmh.helper.ui.rack.found_text import WordRow
-
-translate = QCoreApplication.translate
 
 COPY_LIST = "Ctrl+Shift+C"
 
@@ -108,10 +106,10 @@ class ScoredList(ValueList[WordRow]):
         """The selected word."""
         row = self.selected_value
         if row is None:
-            self.copied.emit(translate("WordList", "Select a word in the list first."))
+            self.copied.emit(_("Select a word in the list first."))
             return
         QGuiApplication.clipboard().setText(row.word)
-        self.copied.emit(translate("WordList", "{0} is in the clipboard.").format(row.word.upper()))
+        self.copied.emit(_("{0} is in the clipboard.").format(row.word.upper()))
 
     @Slot()
     def copy_list(self) -> None:
@@ -119,12 +117,11 @@ class ScoredList(ValueList[WordRow]):
         rows = map(self.rows.value_at, range(self.rows.rowCount()))
         words = [row.word for row in rows if row.word]
         if not words:
-            self.copied.emit(translate("WordList", "There is no word to copy."))
+            self.copied.emit(_("There is no word to copy."))
             return
         QGuiApplication.clipboard().setText("\n".join(words))
         self.copied.emit(
-            plural(
-                "WordList",
+            ngettext(
                 "1 word is in the clipboard.",
                 "{0} words are in the clipboard.",
                 len(words),

@@ -1,8 +1,9 @@
 """The lanes of a race: a row for each runner, what is left to it, and its guesses."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.race_table import YOU, Lane, RaceTable, Total
@@ -12,8 +13,6 @@ from wmh.helper.ui.parts.lists import RIGHT, plain_table
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.play.game_text import answer_spoken
 
-translate = QCoreApplication.translate
-
 _SIDE = 15
 
 
@@ -22,7 +21,7 @@ class Lanes(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table = plain_table(translate("Lanes", "Runners"), _titles(), self, range(1, 5))
+        self._table = plain_table(_("Runners"), _titles(), self, range(1, 5))
         self._table.setObjectName("lanes")
         self._table.horizontalHeader().setStretchLastSection(False)
         self._table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -43,8 +42,8 @@ class Lanes(QWidget):
         first = [each for each in table.totals if _standing(each) == _standing(best)]
         names = ", ".join(_name(each.runner) for each in first)
         if best.mean is None:
-            return translate("Lanes", "No answer was found.")
-        text = translate("Lanes", "First: {0}, with {1} guesses on average.")
+            return _("No answer was found.")
+        text = _("First: {0}, with {1} guesses on average.")
         return text.format(names, decimal(best.mean, 2))
 
 
@@ -54,26 +53,26 @@ def _standing(total: Total) -> tuple[int, float]:
 
 def _titles() -> tuple[str, ...]:
     return (
-        translate("Lanes", "Runner"),
-        translate("Lanes", "Words left"),
-        translate("Lanes", "Won"),
-        translate("Lanes", "Lost"),
-        translate("Lanes", "Mean"),
-        translate("Lanes", "Guesses for this answer"),
+        _("Runner"),
+        _("Words left"),
+        _("Won"),
+        _("Lost", context="Lanes"),
+        _("Mean"),
+        _("Guesses for this answer"),
     )
 
 
 def _name(runner: str) -> str:
     if runner == YOU:
-        return translate("Lanes", "You")
-    return translate("Strategies", STRATEGIES[Strategy(runner)].title)
+        return _("You")
+    return _(STRATEGIES[Strategy(runner)].title, context="Strategies")
 
 
 def _fill(table: QTableWidget, row: int, lane: Lane, total: Total, *, veiled: bool) -> None:
     solved = lane.solved is not None
     texts = (
         _name(lane.runner),
-        translate("Lanes", "found") if solved else whole(lane.left),
+        _("found") if solved else whole(lane.left),
         whole(total.won),
         whole(total.lost),
         "" if total.mean is None else decimal(total.mean, 2),

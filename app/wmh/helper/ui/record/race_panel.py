@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
@@ -32,7 +33,8 @@ from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
-from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.page_kit import EmptyState, PageHead
 from wmh.helper.ui.play.game_text import answer_spoken
 from wmh.helper.ui.record.jobs import Entry, Race, race_terms
 from wmh.helper.ui.record.race_lanes import Lanes
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
     from wmh.engine.clues.turn import Turn
     from wmh.engine.lexicon.store import Lexicon
 
-
-translate = QCoreApplication.translate
 
 _AROUND = 60
 """The margins of the panel, with a gap and a bar."""
@@ -81,24 +81,26 @@ class RacePanel(QDialog):
         self.setWindowTitle(_titled(race_terms(like, preset)))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
-        self._secrets.setAccessibleName(translate("RacePanel", "Answers"))
-        self._secrets.setToolTip(
-            translate("RacePanel", "How many words are drawn; or the words themselves")
-        )
+        self._secrets.setAccessibleName(_("Answers", context="RacePanel"))
+        self._secrets.setToolTip(_("How many words are drawn; or the words themselves"))
         self._secrets.returnPressed.connect(self._start)
         self._runners = _Runners(self)
-        self._you = QCheckBox(translate("RacePanel", "and &me"), self)
-        self._go = QPushButton(translate("RacePanel", "Start"), self)
+        self._you = QCheckBox(_("and &me"), self)
+        self._go = QPushButton(_("Start"), self)
+        self._go.setObjectName("primary")
         self._go.clicked.connect(self._start_or_stop)
         self._lanes = Lanes(self)
+        self._lanes.hide()
+        text = _("No race yet: choose who takes part, then press Start.")
+        self._empty = EmptyState(text, self)
         self._state = QLabel(self, wordWrap=True)
         self._state.setObjectName("hint")
         self._guess = QLineEdit(self)
         self._guess.setObjectName("guess")
-        self._guess.setAccessibleName(translate("RacePanel", "Your guess"))
-        self._guess.setPlaceholderText(translate("RacePanel", "your guess"))
+        self._guess.setAccessibleName(_("Your guess"))
+        self._guess.setPlaceholderText(_("your guess"))
         self._guess.returnPressed.connect(self._give_guess)
-        self._surrender = QPushButton(translate("RacePanel", "&Give up"), self)
+        self._surrender = QPushButton(_("&Give up"), self)
         self._surrender.clicked.connect(self._give_up)
         suggester.opened.connect(self.close)  # Another lexicon has other words.
         self.finished.connect(self._errand.drop)
@@ -108,7 +110,7 @@ class RacePanel(QDialog):
         self._ask_for_guess(wanted=False)
 
     def _lay_out(self) -> None:
-        label = QLabel(translate("RacePanel", "&Answers"), self)
+        label = QLabel(_("&Answers"), self)
         label.setBuddy(self._secrets)
         self._beginning = (
             in_row(label, (self._secrets, 1), spacing=10),
@@ -120,14 +122,21 @@ class RacePanel(QDialog):
             self._row.addLayout(each)
         self._row.setStretch(0, 1)
         in_column(
+            PageHead(
+                _("Race", context="Title"),
+                _("Strategies, and you if you like, look for the same answers."),
+                self,
+                modest=True,
+            ),
             self._row,
+            (self._empty, 1),
             (self._lanes, 1),
             in_row((self._state, 1), self._guess, self._surrender),
             on=self,
             margins=16,
             spacing=10,
         )
-        self.resize(820, 360)
+        self.resize(820, 440)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Puts the start controls in two lines where the panel is narrow."""
@@ -144,7 +153,7 @@ class RacePanel(QDialog):
     def busy(self) -> str:
         """Runners do not wait for another panel."""
         if self._race is not None:
-            return translate("RacePanel", "A race is running: let it end, or stop it, first.")
+            return _("A race is running: let it end, or stop it, first.")
         return ""
 
     def leaves(self) -> object:
@@ -154,8 +163,14 @@ class RacePanel(QDialog):
     def resume(self, left: RaceTable | None) -> None:
         if left is not None:
             self._table = left
-            self._lanes.show_table(left)
+            self._show_lanes(left)
             self._state.setText(self._lanes.result(left))
+
+    def _show_lanes(self, table: RaceTable) -> None:
+        """Shows a race where it has just been said that there is none."""
+        self._empty.hide()
+        self._lanes.show()
+        self._lanes.show_table(table)
 
     # A race
 
@@ -166,7 +181,7 @@ class RacePanel(QDialog):
         else:
             self._errand.drop()
             self._end()
-            self._say(translate("RacePanel", "Stopped."))
+            self._say(_("Stopped."))
 
     @Slot()
     def _start(self) -> None:
@@ -175,8 +190,8 @@ class RacePanel(QDialog):
             return
         self._race = race = Race(entry)
         self._table = None
-        self._go.setText(translate("RacePanel", "Stop"))
-        self._say(translate("RacePanel", "They are off …"))
+        self._go.setText(_("Stop"))
+        self._say(_("They are off …"))
         self._errand.ask(race.start)
 
     def _entry(self) -> Entry | None:
@@ -184,7 +199,7 @@ class RacePanel(QDialog):
         runners, you = self._runners.chosen, self._you.isChecked()
         words = tuple(self._secrets.text().lower().replace(",", " ").split())
         if not runners and not you:
-            self._say(translate("RacePanel", "No players yet: choose a strategy, or yourself."))
+            self._say(_("No players yet: choose a strategy, or yourself."))
             return None
         number = self._number(words)
         if number is None:
@@ -192,7 +207,7 @@ class RacePanel(QDialog):
         if 1 <= number <= MOST_DRAWN:
             seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
             return Entry(self._like, self._preset, runners, you, drawn=number, seed=seed)
-        text = translate("RacePanel", "Type how many words are to be drawn, 1 to {0}, or words.")
+        text = _("Type how many words are to be drawn, 1 to {0}, or words.")
         self._say(text.format(whole(MOST_DRAWN)))
         return None
 
@@ -211,7 +226,7 @@ class RacePanel(QDialog):
     @Slot(object)
     def _show_table(self, table: RaceTable) -> None:
         self._table = table
-        self._lanes.show_table(table)
+        self._show_lanes(table)
         self._say_answer(table)
         self._ask_for_guess(wanted=table.waits)
         if table.refused is not None:
@@ -221,7 +236,7 @@ class RacePanel(QDialog):
             self._guess.clear()
             self._say(f"{_shown(table)}{_your_turn()}")
         else:
-            text = translate("RacePanel", "Answer {0} of {1}")
+            text = _("Answer {0} of {1}")
             place = text.format(whole(table.number), whole(table.secrets))
             self._state.setText(f"{_shown(table)}{place}")
 
@@ -231,7 +246,7 @@ class RacePanel(QDialog):
         if self._race is None or (not self._errand.under_way and table and table.waits):
             return
         self._race = None
-        self._go.setText(translate("RacePanel", "Start"))
+        self._go.setText(_("Start"))
         self._ask_for_guess(wanted=False)
         if table is not None:
             self._say(self._lanes.result(table))
@@ -283,11 +298,11 @@ class RacePanel(QDialog):
 
 def _titled(terms: Terms) -> str:
     """With what the game asks of all of them."""
-    said = [translate("RacePanel", "Race with words of {0} letters").format(terms.length)]
+    said = [_("Race with words of {0} letters").format(terms.length)]
     if terms.hardness is not Hardness.FREE:
         said.append(hardness_name(terms.hardness))
     if terms.attempts is not None:
-        said.append(plural("RacePanel", "1 guess", "{0} guesses", terms.attempts))
+        said.append(ngettext("1 guess", "{0} guesses", terms.attempts))
     return " · ".join(said)
 
 
@@ -297,11 +312,11 @@ def _shown(table: RaceTable) -> str:
     if not given or table.ended:
         return ""
     letters = "".join(letter or "·" for letter in given).upper()
-    return translate("RacePanel", "Shown: {0}.").format(letters) + " "
+    return _("Shown: {0}.").format(letters) + " "
 
 
 def _your_turn() -> str:
-    return translate("RacePanel", "Your turn: type a word, then Enter.")
+    return _("Your turn: type a word, then Enter.")
 
 
 class _Runners(QPushButton):
@@ -312,7 +327,7 @@ class _Runners(QPushButton):
         menu = QMenu(self)
         self._actions: dict[Strategy, QAction] = {}
         for strategy, said in STRATEGIES.items():
-            action = menu.addAction(translate("Strategies", said.title))
+            action = menu.addAction(_(said.title, context="Strategies"))
             action.setCheckable(True)
             action.setEnabled(not obstacle([strategy]))
             action.setChecked(strategy in _USUAL and action.isEnabled())
@@ -328,4 +343,4 @@ class _Runners(QPushButton):
     @Slot()
     def _name(self) -> None:
         number = len(self.chosen)
-        self.setText(plural("RacePanel", "1 strategy", "{0} strategies", number))
+        self.setText(ngettext("1 strategy", "{0} strategies", number))

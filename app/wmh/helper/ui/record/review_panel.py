@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal, Slot
+from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QTableWidgetItem, QWidget
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hardness import Breach, Broken
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
@@ -24,21 +25,20 @@ from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.lists import RIGHT, plain_table
-from wmh.helper.ui.parts.numbers import decimal, plural, whole
+from wmh.helper.ui.parts.numbers import decimal, whole
+from wmh.helper.ui.parts.page_kit import PageHead, ProgressLine
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.record.jobs import reviewing
-
-translate = QCoreApplication.translate
 
 
 def headline(review: Review) -> str:
     """Skill and luck of the whole game, as far as they are known."""
     parts: list[str] = []
     if review.skill is not None:
-        parts.append(translate("Review", "Skill {0} of 100").format(decimal(review.skill, 0)))
+        parts.append(_("Skill {0} of 100").format(decimal(review.skill, 0)))
     if review.luck is not None:
-        parts.append(translate("Review", "luck {0} guesses").format(signed(review.luck)))
-    return ", ".join(parts) or translate("Review", "Looking back …")
+        parts.append(_("luck {0} guesses").format(signed(review.luck)))
+    return ", ".join(parts) or _("Reviewing …")
 
 
 def signed(guesses: float) -> str:
@@ -50,42 +50,35 @@ def signed(guesses: float) -> str:
 
 def details(step: ReviewedStep) -> Iterator[str]:
     if step.candidate:
-        yield translate("Review", "It could have been the answer.")
+        yield _("It could have been the answer.")
     elif step.against:
         rows = ", ".join(str(row + 1) for row in step.against)
-        yield plural(
-            "Review",
+        yield ngettext(
             "It could not be the answer: the clue of guess {0} excluded it.",
             "It could not be the answer: the clues of guesses {0} excluded it.",
             len(step.against),
             rows,
         )
     elif step.before:
-        yield translate("Review", "It could not be the answer.")
+        yield _("It could not be the answer.")
     else:
-        yield translate("Review", "No word was left that fits the clues.")
+        yield _("No word was left that fits the clues.")
     for broken in step.unused:
         yield _unused(broken)
     if (best := step.standard) is not None and not step.solved:
-        text = translate("Review", "Best choice: {0}, {1} guesses on average to the end.")
+        text = _("Best choice: {0}, {1} guesses on average to the end.")
         if best.word != step.turn.word:
-            text = translate(
-                "Review", "Best choice: {0}, {1} guesses on average to the end; yours: {2}."
-            )
+            text = _("Best choice: {0}, {1} guesses on average to the end; yours: {2}.")
         word, values = best.word.upper(), (best.guesses, best.own)
         yield text.format(word, *(decimal(value, 2) for value in values))
 
 
 def _unused(broken: Broken) -> str:
     text = {
-        Breach.KEEP_GREEN: translate("Review", "Row {2} showed {0} {3} at place {1}: not kept."),
-        Breach.USE_COLOURED: translate("Review", "Row {2} showed that {0} is in it: not used."),
-        Breach.MOVE_YELLOW: translate(
-            "Review", "Row {2} showed that {0} is not at place {1}: used there again."
-        ),
-        Breach.DROP_WHITE: translate(
-            "Review", "Row {2} showed that there is no further {0}: used all the same."
-        ),
+        Breach.KEEP_GREEN: _("Row {2} showed {0} {3} at place {1}: not kept."),
+        Breach.USE_COLOURED: _("Row {2} showed that {0} is in it: not used."),
+        Breach.MOVE_YELLOW: _("Row {2} showed that {0} is not at place {1}: used there again."),
+        Breach.DROP_WHITE: _("Row {2} showed that there is no further {0}: used again anyway."),
     }[broken.breach]
     letter, place, row = broken.letter.upper(), (broken.place or 0) + 1, broken.row + 1
     return text.format(letter, place, row, mark_name(Mark.GREEN))
@@ -105,12 +98,10 @@ class ReviewPanel(QDialog):
         self._game = game
         self._review: Review | None = None
         self._errand = suggester.errand(self._show_review, self._fail, self._finish)
-        self.setWindowTitle(translate("ReviewPanel", "Review of the game"))
+        self.setWindowTitle(_("Review of the game"))
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
-        self._turns = plain_table(
-            translate("ReviewPanel", "Guesses"), _turn_titles(), self, range(1, 6)
-        )
+        self._turns = plain_table(_("Guesses"), _turn_titles(), self, range(1, 6))
         self._turns.setObjectName("turns")
         self._turns.horizontalHeader().setStretchLastSection(False)
         self._pictures = TurnPicture(self)
@@ -119,34 +110,31 @@ class ReviewPanel(QDialog):
         self._details = QLabel(self, wordWrap=True)
         self._details.setObjectName("details")
         self._choices = plain_table(
-            translate("ReviewPanel", "What strategies would have guessed"),
+            _("What strategies would have guessed"),
             _choice_titles(),
             self,
             _FIGURES,
         )
         self._choices.setObjectName("choices")
         self._foot = SaveFoot(
-            translate("ReviewPanel", "&Save report …"),
-            translate("ReviewPanel", "A page (HTML) to keep or to print"),
+            _("&Save report …"),
+            _("A page (HTML) to keep or to print"),
             "game.html",
-            {translate("ReviewPanel", "Page (*.html)"): ".html"},
+            {_("Page (*.html)"): ".html"},
             lambda _suffix: self._report(),
             self,
         )
         self._foot.let_save(possible=False)
-        self._progress = QProgressBar(self)
-        self._progress.setTextVisible(False)
-        self._progress.setRange(0, len(game.turns) + len(STRATEGIES_SHOWN))
-        self._progress.setAccessibleName(translate("ReviewPanel", "Progress of the review"))
+        self._progress = ProgressLine(_("Progress of the review"), self)
+        self._steps = len(game.turns) + len(STRATEGIES_SHOWN)
+        self._progress.show_done(0, self._steps)
         if not game.terms.flagged:
-            self._foot.say(
-                translate("ReviewPanel", "Offensive words are not counted: no game hides them.")
-            )
+            self._foot.say(_("Offensive words are not counted: no game hides them."))
         self._foot.failed.connect(self.failed)
         suggester.opened.connect(self.close)  # What was left is left of another lexicon.
         self.finished.connect(self._errand.drop)
         self._lay_out(len(game.turns))
-        self._headline.setText(translate("ReviewPanel", "Looking back …"))
+        self._headline.setText(_("Reviewing …"))
         self._errand.ask(reviewing(game, like))
 
     def leaves(self) -> object:
@@ -155,6 +143,12 @@ class ReviewPanel(QDialog):
 
     def _lay_out(self, turns: int) -> None:
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Each guess beside what strategies would have guessed in its place."),
+                self,
+                modest=True,
+            ),
             self._headline,
             self._progress,
             (self._turns, 2),
@@ -165,20 +159,20 @@ class ReviewPanel(QDialog):
             margins=16,
             spacing=10,
         )
-        self.resize(660, min(440 + 32 * turns, 680))
+        self.resize(660, min(500 + 32 * turns, 680))
 
     @Slot(object)
     def _show_review(self, review: Review) -> None:
         self._review = review
         self._headline.setText(headline(review))
-        self._progress.setValue(len(review.steps) + len(review.needed))
+        self._progress.show_done(len(review.steps) + len(review.needed), self._steps)
         table = self._turns
         for row in range(table.rowCount(), len(review.steps)):
             table.insertRow(row)
             for column, item in enumerate(_cells(review.steps[row], row)):
                 table.setItem(row, column, item)
         if review.off:
-            self._foot.say(translate("Strategies", review.off))
+            self._foot.say(_(review.off, context="Strategies"))
         if review.steps and table.currentRow() < 0:
             table.setCurrentCell(0, 0, QItemSelectionModel.SelectionFlag.SelectCurrent)
         self._show_details()
@@ -220,22 +214,22 @@ _FIGURES = (2, 3)
 
 def _turn_titles() -> tuple[str, ...]:
     return (
-        translate("ReviewPanel", "Guess"),
-        translate("ReviewPanel", "Words left"),
-        translate("ReviewPanel", "Bits told"),
-        translate("ReviewPanel", "expected"),
-        translate("ReviewPanel", "Luck"),
-        translate("ReviewPanel", "Skill"),
+        _("Guess"),
+        _("Words left", context="ReviewPanel"),
+        _("Bits told"),
+        _("expected"),
+        _("Luck"),
+        _("Skill"),
     )
 
 
 def _choice_titles() -> tuple[str, ...]:
     return (
-        translate("ReviewPanel", "Strategy"),
-        translate("ReviewPanel", "Guess here"),
-        translate("ReviewPanel", "Bits"),
-        translate("ReviewPanel", "Words left"),
-        translate("ReviewPanel", "All its guesses"),
+        _("Strategy"),
+        _("Guess here"),
+        _("Bits", context="ReviewPanel"),
+        _("Words left", context="ReviewPanel"),
+        _("All its guesses"),
     )
 
 
@@ -262,9 +256,9 @@ def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
 def _rated(step: ReviewedStep, *, first: bool) -> str:
     """The skill of a guess, or why it has none."""
     if step.solved:
-        return translate("Review", "Solved")
+        return _("Solved")
     if step.skill is None:
-        return translate("Review", "not rated") if first else ""
+        return _("not rated") if first else ""
     return decimal(step.skill, 0)
 
 
@@ -276,9 +270,9 @@ def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> No
         words = [] if whole is None else [turn.word.upper() for turn in whole.turns]
         all_ = f"{len(words)}: {' '.join(words)}" if whole is not None and whole.won else ""
         if whole is not None and not whole.won:
-            all_ = translate("ReviewPanel", "not found")
+            all_ = _("not found", context="ReviewPanel")
         texts = (
-            translate("Strategies", STRATEGIES[choice.strategy].title),
+            _(STRATEGIES[choice.strategy].title, context="Strategies"),
             choice.word.upper(),
             decimal(choice.entropy, 1),
             decimal(choice.expected, 1),

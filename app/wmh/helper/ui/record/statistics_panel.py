@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QGridLayout,
     QLabel,
@@ -15,15 +14,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.record.played import FinishedGame, Mode
 from wmh.helper.record.record import Record, read
 from wmh.helper.record.statistics import Statistics, as_csv, only, statistics
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.bar_chart import Bar, BarRows
 from wmh.helper.ui.parts.bars import SaveFoot
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box
+from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import clock, decimal, plural, whole
+from wmh.helper.ui.parts.numbers import clock, decimal, whole
+from wmh.helper.ui.parts.page_kit import EmptyState, PageHead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,8 +34,6 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.answering import Answering
 
-
-translate = QCoreApplication.translate
 
 _MOST_ROWS = 20
 _MOST_LISTED = 200
@@ -46,36 +46,36 @@ class StatisticsPanel(QDialog):
     """Why something could not be read or saved, in a sentence."""
     review_wanted = Signal(object)
     """A Played: luck, skill and what would have been better, guess by guess."""
+    play_wanted = Signal()
+    """A game to be recorded is wanted, as there is none."""
 
     def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._path = path
         self._games: tuple[FinishedGame, ...] = ()
         self._errand = suggester.errand(self._show_record, self._fail)
-        self.setWindowTitle(translate("StatisticsPanel", "Statistics"))
+        self.setWindowTitle(_("Statistics"))
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
-        self._lengths = self._box(translate("StatisticsPanel", "Length of the words"))
-        self._modes = self._box(translate("StatisticsPanel", "Who guessed"))
-        for mode, text in _modes():
-            self._modes.addItem(text, mode)
+        self._lengths: ChoiceBox[int | None] = fitted_box(self, _("Length of the words"))
+        self._modes = fitted_box(self, _("Who guessed"), _modes())
+        for box in (self._lengths, self._modes):
+            box.activated.connect(self._show_games)
         self._figures = _Figures(self)
-        self._bars = BarRows(translate("Distribution", "Games by the guesses they took"), self)
+        self._bars = BarRows(_("Games by the guesses they took"), self)
         self._diary = QListWidget(self)
         self._diary.setObjectName("diary")
-        self._diary.setAccessibleName(translate("StatisticsPanel", "The last games"))
-        self._diary.setToolTip(
-            translate("StatisticsPanel", "Enter or a double click reviews a game.")
-        )
+        self._diary.setAccessibleName(_("The last games"))
+        self._diary.setToolTip(_("Enter or a double click reviews a game."))
         self._diary.itemActivated.connect(self._want_review)
         keeps = self._diary.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)  # Or what stands above it would drift apart.
         self._diary.setSizePolicy(keeps)
         self._foot = SaveFoot(
-            translate("StatisticsPanel", "Save as &CSV …"),
-            translate("StatisticsPanel", "A table of these games, a row each, for a spreadsheet"),
+            _("Save as &CSV …"),
+            _("A table of these games, a row each, for a spreadsheet"),
             "games.csv",
-            {translate("StatisticsPanel", "Table (*.csv)"): ".csv"},
+            {_("Table (*.csv)"): ".csv"},
             lambda _suffix: as_csv(self._shown()),
             self,
         )
@@ -92,14 +92,12 @@ class StatisticsPanel(QDialog):
 
         self._errand.ask(work)
 
-    def _box(self, name: str) -> ChoiceBox:
-        box = ChoiceBox(self)
-        box.setAccessibleName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        box.activated.connect(self._show_games)
-        return box
-
     def _lay_out(self) -> None:
+        play = plain_button(_("&Play a game"), self, self.play_wanted, name="primary")
+        text = _("No games yet. Every game you finish, here or with help, is counted.")
+        self._empty = EmptyState(text, self, play)
+        self._empty.hide()
+        self._filled = QWidget(self)
         in_column(
             self._headline,
             in_row(self._lengths, self._modes, REST),
@@ -107,6 +105,19 @@ class StatisticsPanel(QDialog):
             self._bars,
             (self._diary, 1),
             self._foot,
+            on=self._filled,
+            margins=0,
+            spacing=10,
+        )
+        in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Games won, guesses and times; a review of each game is one click away."),
+                self,
+                modest=True,
+            ),
+            (self._empty, 1),
+            (self._filled, 1),
             on=self,
             margins=16,
             spacing=10,
@@ -116,14 +127,11 @@ class StatisticsPanel(QDialog):
     @Slot(object)
     def _show_record(self, record: Record) -> None:
         self._games = record.games
-        wanted = self._lengths.currentData()
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            self._lengths.addItem(translate("StatisticsPanel", "all lengths"), None)
-            for length in sorted({each.length for each in record.games}):
-                text = plural("StatisticsPanel", "1 letter", "{0} letters", length)
-                self._lengths.addItem(text, length)
-            self._lengths.setCurrentIndex(max(self._lengths.findData(wanted), 0))
+        lengths = sorted({each.length for each in record.games})
+        named = [Choice[int | None](ngettext("1 letter", "{0} letters", n), n) for n in lengths]
+        self._lengths.offer((Choice[int | None](_("all lengths"), None), *named))
+        self._empty.setVisible(not record.games)
+        self._filled.setVisible(bool(record.games))
         if said := _left_out(record):
             self._foot.say(said)
         self._show_games()
@@ -131,7 +139,7 @@ class StatisticsPanel(QDialog):
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        text = translate("StatisticsPanel", "The file of your games {0} cannot be read: {1}.")
+        text = _("The file of your games {0} cannot be read: {1}.")
         self.failed.emit(text.format(self._path, reason))
 
     @Slot()
@@ -152,17 +160,17 @@ class StatisticsPanel(QDialog):
         self.review_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def _shown(self) -> tuple[FinishedGame, ...]:
-        return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+        return only(self._games, length=self._lengths.value_or(None), mode=self._modes.value)
 
 
 def _entry(played: FinishedGame) -> str:
     """Day, word and guesses of one game."""
     day = played.when[:10]
-    guesses = plural("StatisticsPanel", "1 guess", "{0} guesses", len(played.turns))
+    guesses = ngettext("1 guess", "{0} guesses", len(played.turns), context="StatisticsPanel")
     if not played.won:
-        return translate("StatisticsPanel", "{0}: lost after {1}").format(day, guesses)
+        return _("{0}: lost after {1}").format(day, guesses)
     word = played.secret or (played.turns[-1].word if played.turns else "")
-    return translate("StatisticsPanel", "{0}: {1} in {2}").format(day, word.upper(), guesses)
+    return _("{0}: {1} in {2}").format(day, word.upper(), guesses)
 
 
 def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
@@ -172,13 +180,13 @@ def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
     for number in numbers:
         yield _bar(str(number), distribution.get(number, 0))
     if lost:
-        yield _bar(translate("Distribution", "lost"), lost)
+        yield _bar(_("lost"), lost)
 
 
 def _bar(label: str, games: int) -> Bar:
     if not games:
         return Bar(label, 0, "", "", "hairline")
-    spoken = translate("Distribution", "{0}: {1}").format(label, whole(games))
+    spoken = _("{0}: {1}").format(label, whole(games))
     return Bar(label, games, whole(games), spoken)
 
 
@@ -186,16 +194,14 @@ def _left_out(record: Record) -> str:
     """Text that counts the games that no figure includes; empty if there are none."""
     said: list[str] = []
     if record.damaged:
-        text = plural(
-            "StatisticsPanel",
+        text = ngettext(
             "1 damaged line of your games is left out.",
             "{0} damaged lines of your games are left out.",
             record.damaged,
         )
         said.append(text)
     if record.newer:
-        text = plural(
-            "StatisticsPanel",
+        text = ngettext(
             "1 game is of a newer version of this program.",
             "{0} games are of a newer version of this program.",
             record.newer,
@@ -232,39 +238,39 @@ class _Figures(QWidget):
         )
         for figure, name, text in zip(self._figures, _names(), shown, strict=True):
             figure.setText(text or "\N{EN DASH}")
-            figure.setAccessibleName(f"{name}: {text or translate('StatisticsPanel', 'none')}")
+            figure.setAccessibleName(f"{name}: {text or _('none', context='StatisticsPanel')}")
 
 
 def _names() -> tuple[str, ...]:
     return (
-        translate("StatisticsPanel", "won"),
-        translate("StatisticsPanel", "mean guesses"),
-        translate("StatisticsPanel", "median time"),
-        translate("StatisticsPanel", "streak"),
-        translate("StatisticsPanel", "longest"),
+        _("won"),
+        _("mean guesses"),
+        _("median time"),
+        _("streak"),
+        _("longest"),
     )
 
 
-def _modes() -> tuple[tuple[Mode | None, str], ...]:
+def _modes() -> tuple[Choice[Mode | None], ...]:
     return (
-        (None, translate("StatisticsPanel", "all games")),
-        (Mode.GUESSER, translate("StatisticsPanel", "I guessed")),
-        (Mode.KEEPER, translate("StatisticsPanel", "the program guessed")),
-        (Mode.AUTOMATIC, translate("StatisticsPanel", "it played by itself")),
-        (Mode.HELPED, translate("StatisticsPanel", "with the helper")),
+        Choice(_("all games"), None),
+        Choice(_("I guessed"), Mode.GUESSER),
+        Choice(_("the program guessed"), Mode.KEEPER),
+        Choice(_("it played by itself"), Mode.AUTOMATIC),
+        Choice(_("with the helper"), Mode.HELPED),
     )
 
 
 def _headline(found: Statistics) -> str:
     if not found.games:
-        return translate("StatisticsPanel", "No games yet")
-    games = plural("StatisticsPanel", "1 game", "{0} games", found.games)
-    return translate("StatisticsPanel", "{0}, {1} won").format(games, whole(found.won))
+        return _("No games yet")
+    games = ngettext("1 game", "{0} games", found.games)
+    return _("{0}, {1} won").format(games, whole(found.won))
 
 
 def _seconds(seconds: float | None) -> str:
     if seconds is None:
         return ""
     if seconds < 60:
-        return translate("StatisticsPanel", "{0} s").format(decimal(seconds, 0))
+        return _("{0} s").format(decimal(seconds, 0))
     return clock(int(seconds))

@@ -2,10 +2,11 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal, Slot
+from PySide6.QtCore import QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QStackedWidget, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
 from wmh.engine.boards.transcript import write_boards
 from wmh.engine.clues.rules import RULES
@@ -20,16 +21,12 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.program.later import stand_after
 from wmh.helper.ui.screens.picture_source import Source, source_in
 from wmh.helper.ui.screens.picture_view import PictureView, Seen, seeing
 from wmh.helper.ui.words.paste_note import ConfirmNote
 from wmh.helper.ui.words.pasted import filled, shown_first, some_words
 from wmh.helper.watched import remember, watched
-
-translate = QCoreApplication.translate
-
 
 _MOST_LINES = 6
 _MEANINGS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
@@ -44,14 +41,14 @@ class PictureNote(ConfirmNote):
     """A colour, and the Mark that somebody says it means."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(translate("PictureNote", "Picture"), parent)
+        super().__init__(_("Picture"), parent)
         page = self.page
         self._views: list[PictureView] = []
         self._understood = plain_label(page, "understood")
         self._ask = QWidget(page)
         self._swatch = QLabel(self._ask)
         self._asked = plain_label(self._ask, "question")
-        self._answers = [QPushButton(self._ask) for _ in Mark]
+        self._answers = [QPushButton(self._ask) for _rest in Mark]
         self._question: ColourQuestion | None = None
         for button, mark in zip(self._answers, _MEANINGS, strict=True):
             button.clicked.connect(partial(self._answer, mark))
@@ -84,13 +81,12 @@ class PictureNote(ConfirmNote):
             view.mended.connect(self._tell)
             self._boards.addWidget(view)
         self._show_question(seen)
-        self.buttons.do.setText(translate("PictureNote", "Use these rows (Enter)"))
+        self.buttons.do.setText(_("Use these rows (Enter)"))
         self.buttons.do.setAccessibleName(self.buttons.do.text())
         say(
             self._how,
-            translate(
-                "PictureNote",
-                "A click on a tile changes its mark, a letter that you type its letter.",
+            _(
+                "Click a tile to change its colour; type a letter to change its letter.",
             ),
         )
         self._tell()
@@ -105,14 +101,14 @@ class PictureNote(ConfirmNote):
         if question is None:
             return
         names = {
-            Mark.GREEN: translate("PictureNote", "In place"),
-            Mark.YELLOW: translate("PictureNote", "Elsewhere"),
-            Mark.WHITE: translate("PictureNote", "Absent"),
+            Mark.GREEN: _("In place"),
+            Mark.YELLOW: _("Elsewhere"),
+            Mark.WHITE: _("Absent"),
         }
         swatch = QPixmap(scaled(18), scaled(18))
         swatch.fill(QColor(*question.colour))
         self._swatch.setPixmap(swatch)
-        say(self._asked, translate("PictureNote", "What does this colour mean in the game?"))
+        say(self._asked, _("What does this colour mean in the game?"))
         for button, mark in zip(self._answers, _MEANINGS, strict=True):
             button.setText(names[mark])
             button.setAccessibleName(names[mark])
@@ -128,22 +124,20 @@ class PictureNote(ConfirmNote):
         boards = self.boards
         rows = [row for board in boards for row in board.marked]
         if len(boards) > 1:
-            said = translate("PictureNote", "{0} boards: they go to the window for several boards.")
+            said = _("{0} boards: they go to the window for several boards.")
             say(self._understood, said.format(len(boards)))
         elif rows:
             words = some_words([row.word.upper() for row in rows])
             number = len(rows)
             say(
                 self._understood,
-                plural(
-                    "PictureNote", "1 row read: {1}.", "{0} rows read: {1}.", number, number, words
-                ),
+                ngettext("1 row read: {1}.", "{0} rows read: {1}.", number, number, words),
             )
         elif given := next((board.given for board in boards if board.given), ()):
             letters = "".join(x or "·" for x in given).upper()
-            say(self._understood, translate("PictureNote", "The game shows {0}.").format(letters))
+            say(self._understood, _("The game shows {0}.").format(letters))
         else:
-            say(self._understood, translate("PictureNote", "No row is marked yet."))
+            say(self._understood, _("No row is marked yet."))
         say(self._unclear, "\n".join(_unclear(boards)))
 
     def confirm(self) -> None:
@@ -157,17 +151,17 @@ def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
         for row, place in board.open:
             tile = board.rows[row - 1].tiles[place - 1]
             text = (
-                translate("PictureNote", "Row {0}, tile {1} could not be read: type its letter.")
+                _("Row {0}, tile {1} could not be read: type its letter.")
                 if tile.letter is None
-                else translate("PictureNote", "Row {0}, tile {1} is not sure: look at it.")
+                else _("Row {0}, tile {1} is uncertain: check it.")
             )
             lines.append(text.format(row, place))
         typed = [x.word.upper() for x in board.rows if x.state is RowState.TYPED and x.word]
         if len(boards) == 1 and typed:
-            text = translate("PictureNote", "{0} is not marked yet and is left out.")
+            text = _("{0} is not marked yet and is left out.")
             lines.append(text.format(typed[-1].replace(".", "·")))
     if len(lines) > _MOST_LINES:
-        more = translate("PictureNote", "And {0} more tiles.").format(len(lines) - _MOST_LINES + 1)
+        more = _("And {0} more tiles.").format(len(lines) - _MOST_LINES + 1)
         lines = [*lines[: _MOST_LINES - 1], more]
     return lines
 
@@ -207,12 +201,10 @@ class PicturePasting(QObject):
         if source is None:
             return False
         if RULES[self._board.sheet.rule].counts:
-            self.noticed.emit(
-                translate("PicturePasting", "This game counts: pictures are read of tiles.")
-            )
+            self.noticed.emit(_("This game counts: pictures are read of tiles."))
             return True
         self._source = source
-        self.noticed.emit(translate("PicturePasting", "The picture is being read …"))
+        self.noticed.emit(_("The picture is being read …"))
         self._read()
         return True
 
@@ -237,13 +229,12 @@ class PicturePasting(QObject):
     def _show(self, seen: Seen) -> None:
         if not seen.reading.boards:
             self.noticed.emit(
-                translate(
-                    "PicturePasting",
+                _(
                     "No board with letters was found in the picture: cut it down to the board.",
                 )
             )
             return
-        self.noticed.emit(translate("PicturePasting", "Look at what was read: Enter uses it."))
+        self.noticed.emit(_("Check what was read: Enter uses it."))
         self._note.show_seen(seen, self._board.alphabet)
         self.seen.emit(self._note)
 
@@ -273,9 +264,7 @@ class PicturePasting(QObject):
             self.left.emit()
             return
         if not turns:
-            self.noticed.emit(
-                translate("PicturePasting", "No row is whole: type the letters that are missing.")
-            )
+            self.noticed.emit(_("No row is whole: type the letters that are missing."))
             return
         self._board.fill(filled(self._board.sheet, turns))
         self.left.emit()

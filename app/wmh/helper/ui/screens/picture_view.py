@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
@@ -23,8 +24,6 @@ from wmh.helper.ui.screens.picture_source import Source
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +79,7 @@ class PictureView(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName(translate("PictureView", "Board {0}").format(number + 1))
+        self.setAccessibleName(_("Board {0}").format(number + 1))
         self._describe()
 
     # Room
@@ -216,7 +215,7 @@ class PictureView(QWidget):
         tile = self.board.rows[i].tiles[j]
         letter = (tile.letter or "?").upper()
         mark = "" if tile.mark is None else mark_name(tile.mark)
-        said = translate("PictureView", "Row {0}, tile {1}: {2} {3}")
+        said = _("Row {0}, tile {1}: {2} {3}")
         text = said.format(i + 1, j + 1, letter, mark).strip()
         self.setAccessibleDescription(text)
         announce(self, text)

@@ -1,6 +1,6 @@
 """The choice of a part of the screen: the mouse is dragged over a picture of the whole of it."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -14,10 +14,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import text_font, theme_of
 from wmh.helper.ui.parts.shortcuts import ENTER
-
-translate = QCoreApplication.translate
 
 SMALLEST = 60
 """Pixels, each way; a smaller part was a slip of the mouse."""
@@ -43,8 +42,7 @@ class RegionChoice(QWidget):
         self._start, self._picture = screen.geometry().topLeft(), picture
         self._from: QPoint | None = None
         self._part = QRect()
-        self._asked = translate(
-            "RegionChoice",
+        self._asked = _(
             "Drag over the board of the game, with some room around it. Enter: the whole screen."
             " Esc: leave it.",
         )

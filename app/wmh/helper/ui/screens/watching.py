@@ -5,7 +5,7 @@ Nothing that was seen is kept, and nothing leaves the computer.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QGuiApplication,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Turn
 from wmh.engine.screens.board import ColourQuestion, Meanings, ReadBoard
@@ -30,8 +31,6 @@ from wmh.helper.ui.screens.picture_view import Seen, seeing
 from wmh.helper.ui.screens.region_choice import RegionChoice
 from wmh.helper.ui.words.pasted import filled, shown_first
 from wmh.helper.watched import Region, Watched, remember, watched
-
-translate = QCoreApplication.translate
 
 CALM_MS, BUSY_MS = 500, 150
 """Between two looks: while nothing changes, and just after something has."""
@@ -53,8 +52,8 @@ class WatchLight(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setText(translate("WatchLight", "\N{BLACK CIRCLE} Watching"))
-        said = translate("WatchLight", "Looking at the screen. Click to stop.")
+        self.setText(_("\N{BLACK CIRCLE} Watching"))
+        said = _("Looking at the screen. Click to stop.")
         self.setAccessibleName(said)
         set_tip(self, said)
         self.setFlat(True)
@@ -154,9 +153,7 @@ class Watching(QObject):
         self._escape.setEnabled(True)
         self._action.setChecked(True)
         self._timer.start(CALM_MS)
-        self.noticed.emit(
-            translate("Watching", "The board follows the game that is played there. Esc stops it.")
-        )
+        self.noticed.emit(_("The board follows the game played there. Esc stops it."))
         self._look()
 
     @Slot()
@@ -172,10 +169,9 @@ class Watching(QObject):
 
     def _refusal(self) -> str | None:
         if RULES[self._board.sheet.rule].counts:
-            return translate("Watching", "This game counts: only games with tiles can be watched.")
+            return _("This game counts: only games with tiles can be watched.")
         if QGuiApplication.platformName().startswith("wayland"):
-            text = translate(
-                "Watching",
+            text = _(
                 "This system does not let programs look at the screen: take a screenshot and paste"
                 " it, {0}.",
             )
@@ -211,9 +207,7 @@ class Watching(QObject):
             return
         image = self._grab(self._region)
         if image is None:
-            self._say(
-                translate("Watching", "That part of the screen is no longer there: choose another.")
-            )
+            self._say(_("That part of the screen is no longer there: choose another."))
             self.stop()
             return
         changed = image != self._last
@@ -253,9 +247,9 @@ class Watching(QObject):
             return
         if others:
             self._say(
-                translate(
-                    "Watching", "Several boards stand there: paste a picture of them, {0}."
-                ).format(key_of("paste"))
+                _("Several boards stand there: paste a picture of them, {0}.").format(
+                    key_of("paste")
+                )
             )
             return
         turns = _sure(board)
@@ -272,9 +266,7 @@ class Watching(QObject):
         elif unclear is not None:
             row, place = unclear
             self._say(
-                translate(
-                    "Watching", "Row {0}, tile {1} is not clear: type the row yourself."
-                ).format(row, place)
+                _("Row {0}, tile {1} is not clear: type the row yourself.").format(row, place)
             )
 
     def _fill(self, turns: tuple[Turn, ...]) -> None:
@@ -283,9 +275,7 @@ class Watching(QObject):
         rows = _continued(before, turns)
         if rows is None:
             if before[:1] != turns[:1] and not self._mends(before, turns):
-                text = translate(
-                    "Watching", "Another game has begun there: {0} begins it here too."
-                )
+                text = _("Another game has started there: {0} starts it here too.")
                 self._say(text.format(key_of("new_game")))
                 return
             rows = turns

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hardness import STATEMENTS
 from wmh.engine.clues.rules import RULES
 from wmh.engine.explain.spoiler import Spoiler
@@ -15,11 +15,8 @@ from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
 from wmh.helper.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
 from wmh.helper.ui.board.rule_line import hardness_name
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.products import imported, installed
-
-translate = QCoreApplication.translate
 
 
 class Spec(NamedTuple):
@@ -41,143 +38,136 @@ class Spec(NamedTuple):
 
 def action_table() -> tuple[Spec, ...]:
     return (
-        Spec("new_game", "game", translate("Actions", "&New game"), "Ctrl+N"),
-        Spec("choose_game", "game", translate("Actions", "&Choose a game …"), "Ctrl+Shift+N"),
-        Spec(
-            "remove_last_row", "game", translate("Actions", "&Remove last guess"), "Ctrl+Backspace"
-        ),
-        Spec("respell", "game", translate("Actions", "&Edit guess"), "F2"),
-        Spec("set_aside", "game", translate("Actions", "&Ignore this guess"), "Ctrl+D"),
+        Spec("new_game", "game", _("&New game", context="Actions"), "Ctrl+N"),
+        Spec("choose_game", "game", _("&Choose a game …"), "Ctrl+Shift+N"),
+        Spec("remove_last_row", "game", _("&Remove last guess"), "Ctrl+Backspace"),
+        Spec("respell", "game", _("&Edit guess"), "F2"),
+        Spec("set_aside", "game", _("&Ignore this guess"), "Ctrl+D"),
         Spec("", "game", "-"),
         *_rules(),
-        Spec("give", "game", translate("Actions", "Re&vealed letters"), "Ctrl+G"),
-        Spec("refuse_word", "game", translate("Actions", "&Game refuses word"), "Ctrl+Shift+X"),
+        Spec("give", "game", _("Re&vealed letters"), "Ctrl+G"),
+        Spec("refuse_word", "game", _("&Game refuses word"), "Ctrl+Shift+X"),
         Spec(
             "forget_opener",
             "game",
-            translate("Actions", "&Forget my first guess"),
-            tip=translate(
-                "Actions",
+            _("&Forget my first guess"),
+            tip=_(
                 "The first guess you used in several games is no longer offered for this game.",
             ),
         ),
         Spec("", "game", "-"),
-        Spec("manage_lexica", "game", translate("Actions", "Word lis&ts …"), "Ctrl+Shift+L"),
-        Spec("longer", "game", translate("Actions", "&Longer words"), "Ctrl+Up"),
-        Spec("shorter", "game", translate("Actions", "S&horter words"), "Ctrl+Down"),
+        Spec("manage_lexica", "game", _("Word lis&ts …"), "Ctrl+Shift+L"),
+        Spec("longer", "game", _("&Longer words"), "Ctrl+Up"),
+        Spec("shorter", "game", _("S&horter words"), "Ctrl+Down"),
         Spec("", "game", "-"),
-        Spec("rack", "game", translate("Actions", "&Anagrams …"), "Ctrl+J"),
-        Spec("boards", "game", translate("Actions", "Several &boards …"), "Ctrl+B"),
+        Spec("rack", "game", _("&Anagrams …"), "Ctrl+J"),
+        Spec("boards", "game", _("Several &boards …"), "Ctrl+B"),
         Spec("", "game", "-"),
         Spec(
             "watch",
             "game",
-            translate("Actions", "&Watch the screen"),
+            _("&Watch the screen"),
             "Ctrl+Shift+W",
             checkable=True,
         ),
-        Spec(
-            "watch_elsewhere", "game", translate("Actions", "Watch an&other part of the screen …")
-        ),
+        Spec("watch_elsewhere", "game", _("Watch an&other part of the screen …")),
         Spec("", "game", "-"),
-        Spec("quit", "game", translate("Actions", "&Quit"), "Ctrl+Q"),
-        Spec("undo", "edit", translate("Actions", "&Undo"), "Ctrl+Z"),
-        Spec("redo", "edit", translate("Actions", "&Redo"), "Ctrl+Shift+Z"),
+        Spec("quit", "game", _("&Quit"), "Ctrl+Q"),
+        Spec("undo", "edit", _("&Undo"), "Ctrl+Z"),
+        Spec("redo", "edit", _("&Redo"), "Ctrl+Shift+Z"),
         Spec("", "edit", "-"),
-        Spec("copy_word", "edit", translate("Actions", "&Copy word"), "Ctrl+C"),
-        Spec("copy_pattern", "edit", translate("Actions", "Copy &pattern"), "Ctrl+Shift+C"),
-        Spec("copy_strict", "edit", translate("Actions", "Copy &strict pattern")),
+        Spec("copy_word", "edit", _("&Copy word"), "Ctrl+C"),
+        Spec("copy_pattern", "edit", _("Copy &pattern"), "Ctrl+Shift+C"),
+        Spec("copy_strict", "edit", _("Copy &strict pattern")),
         Spec("", "edit", "-"),
-        Spec("copy_grid", "edit", translate("Actions", "Copy as &grid"), "Ctrl+Shift+G"),
-        Spec("copy_grid_letters", "edit", translate("Actions", "Copy as grid wit&h guesses")),
-        Spec("copy_text", "edit", translate("Actions", "Copy as &text")),
-        Spec("copy_list", "edit", translate("Actions", "Copy the l&ist"), "Ctrl+Shift+A"),
-        Spec("paste", "edit", translate("Actions", "Paste g&ame"), "Ctrl+V"),
+        Spec("copy_grid", "edit", _("Copy as &grid", context="Actions"), "Ctrl+Shift+G"),
+        Spec("copy_grid_letters", "edit", _("Copy as grid wit&h guesses")),
+        Spec("copy_text", "edit", _("Copy as &text")),
+        Spec("copy_list", "edit", _("Copy the l&ist"), "Ctrl+Shift+A"),
+        Spec("paste", "edit", _("Paste g&ame", context="Actions"), "Ctrl+V"),
         Spec("", "edit", "-"),
-        Spec("look_up", "edit", translate("Actions", "Look up a &word"), "Ctrl+F"),
-        Spec("find", "edit", translate("Actions", "&Find words by pattern"), "Ctrl+Shift+F"),
+        Spec("look_up", "edit", _("Look up a &word"), "Ctrl+F"),
+        Spec("find", "edit", _("&Find words by pattern"), "Ctrl+Shift+F"),
         Spec("", "edit", "-"),
-        Spec("preferences", "edit", translate("Actions", "Pr&eferences …"), "Ctrl+,"),
+        Spec("preferences", "edit", _("Pr&eferences …"), "Ctrl+,"),
         *_strategies(),
         Spec("", "strategy", "-"),
         Spec(
             "why",
             "strategy",
-            translate("Actions", "&Why this guess"),
+            _("&Why this guess"),
             "Ctrl+R",
             setting="why",
-            tip=translate("Actions", "Opens a panel that explains the selected word."),
+            tip=_("Opens a panel that explains the selected word."),
         ),
-        Spec("tree", "strategy", translate("Actions", "Decision &tree …"), "Ctrl+T"),
-        Spec("play", "play", translate("Actions", "&Play a game"), "Ctrl+P", checkable=True),
+        Spec("tree", "strategy", _("Decision &tree …"), "Ctrl+T"),
+        Spec("play", "play", _("&Play a game"), "Ctrl+P", checkable=True),
         Spec(
             "hide_helper",
             "play",
-            translate("Actions", "&Hide the helper"),
+            _("&Hide the helper"),
             "Ctrl+Shift+H",
             checkable=True,
         ),
         Spec("", "play", "-"),
-        Spec("review", "play", translate("Actions", "&Review of the game …"), "Ctrl+Shift+R"),
-        Spec("statistics", "play", translate("Actions", "&Statistics …"), "Ctrl+Shift+S"),
+        Spec("review", "play", _("&Review of the game …"), "Ctrl+Shift+R"),
+        Spec("statistics", "play", _("&Statistics …"), "Ctrl+Shift+S"),
         Spec(
             "diary",
             "play",
-            translate("Actions", "Recor&d my games"),
+            _("Recor&d my games"),
             setting="diary",
-            tip=translate("Actions", "Games you finish with help are recorded for the statistics."),
+            tip=_("Games you finish with help are recorded for the statistics."),
         ),
-        Spec("race", "play", translate("Actions", "R&ace …")),
+        Spec("race", "play", _("R&ace …")),
         Spec("", "play", "-"),
-        Spec("class", "play", translate("Actions", "Play &with a class …"), "Ctrl+Shift+K"),
+        Spec("class", "play", _("Play &with a class …"), "Ctrl+Shift+K"),
         *_products(),
         Spec(
             "flagged",
             "view",
-            translate("Actions", "Show o&ffensive words"),
+            _("Show o&ffensive words"),
             setting="flagged",
-            tip=translate("Actions", "Suggests offensive words, which otherwise only count."),
+            tip=_("Suggests offensive words, which otherwise only count."),
         ),
         *_familiarities(),
-        Spec("known", "view", translate("Actions", "What is &known"), "Ctrl+I"),
+        Spec("known", "view", _("What is &known"), "Ctrl+I"),
         Spec(
             "pattern",
             "view",
-            translate("Actions", "Show the p&attern"),
+            _("Show the p&attern"),
             setting="pattern",
-            tip=translate("Actions", "Shows the regular expression of the clues in every game."),
+            tip=_("Shows the regular expression of the clues in every game."),
         ),
         *_spoilers(),
         Spec("", "view/spoiler", "-"),
         Spec(
             "cover",
             "view/spoiler",
-            translate("Actions", "&Cover the list"),
+            _("&Cover the list"),
             "Ctrl+L",
             checkable=True,
         ),
-        Spec("uncover_row", "view/spoiler", translate("Actions", "&Uncover one row"), "PgDown"),
-        Spec("cover_row", "view/spoiler", translate("Actions", "Cover one &row again"), "PgUp"),
+        Spec("uncover_row", "view/spoiler", _("&Uncover one row"), "PgDown"),
+        Spec("cover_row", "view/spoiler", _("Cover one &row again"), "PgUp"),
         Spec("", "view", "-"),
-        Spec("compact", "view", translate("Actions", "Co&mpact"), "Ctrl+K", setting="compact"),
-        Spec(
-            "on_top", "view", translate("Actions", "Keep &on top"), "Ctrl+Shift+T", setting="on_top"
-        ),
-        Spec("present", "view", translate("Actions", "&Present"), "F11", checkable=True),
+        Spec("compact", "view", _("Co&mpact"), "Ctrl+K", setting="compact"),
+        Spec("on_top", "view", _("Keep &on top"), "Ctrl+Shift+T", setting="on_top"),
+        Spec("present", "view", _("&Present", context="Actions"), "F11", checkable=True),
         *_scales(),
         Spec("", "view", "-"),
         *_looks(),
         *_languages(),
-        Spec("guide", "help", translate("Actions", "&Guide"), "F1"),
-        Spec("keys", "help", translate("Actions", "&Keys"), "Ctrl+F1"),
+        Spec("guide", "help", _("&Guide"), "F1"),
+        Spec("keys", "help", _("&Keys"), "Ctrl+F1"),
         Spec(
             "first_steps",
             "help",
-            translate("Actions", "&First steps"),
+            _("&First steps"),
             setting="first_steps",
-            tip=translate("Actions", "Shows three lines below the board on how to start."),
+            tip=_("Shows three lines below the board on how to start."),
         ),
-        Spec("about", "help", translate("Actions", "&About")),
+        Spec("about", "help", _("&About")),
     )
 
 
@@ -191,11 +181,11 @@ def _products() -> Iterator[Spec]:
 def _rules() -> Iterator[Spec]:
     """Actions of the rules and hard modes, with the engine's titles."""
     for rule, said in RULES.items():
-        tip = translate("Rules", said.statement)
-        text = translate("Rules", said.title)
+        tip = _(said.statement, context="Rules")
+        text = _(said.title, context="Rules")
         yield Spec(rule, "game/rule", text, setting="rule", value=rule, tip=tip)
     for hardness, statement in STATEMENTS.items():
-        tip = translate("Rules", statement)
+        tip = _(statement, context="Rules")
         text = hardness_name(hardness)
         yield Spec(hardness, "game/hardness", text, setting="hardness", value=hardness, tip=tip)
 
@@ -203,23 +193,23 @@ def _rules() -> Iterator[Spec]:
 def _strategies() -> Iterator[Spec]:
     """Actions of the strategies, allowed guesses, likelihoods and numbers of attempts."""
     for strategy, said in STRATEGIES.items():
-        title, tip = translate("Strategies", said.title), translate("Strategies", said.sentence)
+        title, tip = _(said.title, context="Strategies"), _(said.sentence, context="Strategies")
         name = f"strategy-{strategy}"
         yield Spec(name, "strategy", title, setting="strategy", value=strategy, tip=tip)
     yield Spec("", "strategy", "-")
     for setting, table in (("guesses", GUESS_LISTS), ("prior", PRIORS)):
         for choice, sentence in table.items():
-            name, text = f"{setting}-{choice}", translate("Strategies", sentence).rstrip(".")
+            name, text = f"{setting}-{choice}", _(sentence, context="Strategies").rstrip(".")
             yield Spec(name, f"strategy/{setting}", text, setting=setting, value=choice)
     yield Spec("", "strategy/prior", "-")
-    text = translate("Actions", "Words that look like a &plural or past tense are unlikely")
+    text = _("Words that look like a &plural or past tense are unlikely")
     yield Spec("plain", "strategy/prior", text, setting="plain")
-    text = translate("Actions", "&Only possible answers in the list")
-    tip = translate("Actions", "Leaves out words that only narrow the answer down.")
+    text = _("&Only possible answers in the list")
+    tip = _("Leaves out words that only narrow the answer down.")
     setting, key = "possible_only", "Ctrl+Shift+Y"
     yield Spec(setting, "strategy", text, key, setting=setting, tip=tip)
     for number in ATTEMPTS:
-        text = plural("Actions", "1 attempt", "{0} attempts", number)
+        text = ngettext("1 attempt", "{0} attempts", number)
         name = f"attempts-{number}"
         yield Spec(name, "strategy/attempts", text, setting="attempts", value=number)
 
@@ -229,18 +219,18 @@ def _familiarities() -> Iterator[Spec]:
     for wanted, text, tip in (
         (
             Familiarity.EVERYDAY,
-            translate("Actions", "&Everyday words"),
-            translate("Actions", "Words people use every day; rarer ones only if none fits."),
+            _("&Everyday words"),
+            _("Words people use every day; rarer ones only if none fits."),
         ),
         (
             Familiarity.COMMON,
-            translate("Actions", "&Common words"),
-            translate("Actions", "Words that keen readers know."),
+            _("&Common words"),
+            _("Words that keen readers know."),
         ),
         (
             Familiarity.ALL,
-            translate("Actions", "&All words"),
-            translate("Actions", "Every word of the word list, not only those most people know."),
+            _("&All words"),
+            _("Every word of the word list, not only those most people know."),
         ),
     ):
         name, key = f"{wanted}_words", "Ctrl+E" if wanted is Familiarity.ALL else ""
@@ -248,29 +238,29 @@ def _familiarities() -> Iterator[Spec]:
 
 
 def _scales() -> Iterator[Spec]:
-    yield Spec("zoom_in", "view/scale", translate("Actions", "&Larger"), "Ctrl++")
-    yield Spec("zoom_out", "view/scale", translate("Actions", "S&maller"), "Ctrl+-")
-    yield Spec("zoom_none", "view/scale", translate("Actions", "&Usual size"), "Ctrl+0")
+    yield Spec("zoom_in", "view/scale", _("&Larger"), "Ctrl++")
+    yield Spec("zoom_out", "view/scale", _("S&maller"), "Ctrl+-")
+    yield Spec("zoom_none", "view/scale", _("&Usual size"), "Ctrl+0")
     yield Spec("", "view/scale", "-")
     for percent in SCALES:
-        text = translate("Actions", "{0} %").format(percent)
+        text = _("{0} %").format(percent)
         yield Spec(f"scale-{percent}", "view/scale", text, setting="scale", value=percent)
 
 
 def _looks() -> Iterator[Spec]:
     """Actions of the themes and palettes."""
     for theme, text in (
-        (ThemeChoice.SYSTEM, translate("Actions", "As the &system")),
-        (ThemeChoice.LIGHT, translate("Actions", "&Light")),
-        (ThemeChoice.DARK, translate("Actions", "&Dark")),
-        (ThemeChoice.CONTRAST, translate("Actions", "&High contrast")),
+        (ThemeChoice.SYSTEM, _("As the &system")),
+        (ThemeChoice.LIGHT, _("&Light")),
+        (ThemeChoice.DARK, _("&Dark")),
+        (ThemeChoice.CONTRAST, _("&High contrast")),
     ):
         yield Spec(theme, "view/theme", text, setting="theme", value=theme)
     for palette, text in (
-        (PaletteChoice.GAME, translate("Actions", "As the &game has them")),
-        (PaletteChoice.CLASSIC, translate("Actions", "&Classic")),
-        (PaletteChoice.CLEAR, translate("Actions", "C&lear: blue and orange")),
-        (PaletteChoice.PROJECTOR, translate("Actions", "&Projector")),
+        (PaletteChoice.GAME, _("As the &game has them")),
+        (PaletteChoice.CLASSIC, _("&Classic")),
+        (PaletteChoice.CLEAR, _("C&lear: blue and orange")),
+        (PaletteChoice.PROJECTOR, _("&Projector")),
     ):
         yield Spec(palette, "view/palette", text, setting="palette", value=palette)
 
@@ -278,7 +268,7 @@ def _looks() -> Iterator[Spec]:
 def _languages() -> Iterator[Spec]:
     """Actions of the languages, each named in its own language."""
     names = {choice: language.name for choice, language in LANGUAGES.items()}
-    texts = {LanguageChoice.SYSTEM: translate("Actions", "As the &system"), **names}
+    texts = {LanguageChoice.SYSTEM: _("As the &system"), **names}
     for choice, text in texts.items():
         name = f"language-{choice}"
         yield Spec(name, "view/language", text, setting="language", value=choice)
@@ -287,11 +277,11 @@ def _languages() -> Iterator[Spec]:
 def _spoilers() -> Iterator[Spec]:
     """Actions of the help levels, from the count of words to the whole list."""
     for level, text in (
-        (Spoiler.COUNT, translate("Actions", "Cou&nt: how many words fit")),
-        (Spoiler.LETTERS, translate("Actions", "&Letters: which ones help")),
-        (Spoiler.HINT, translate("Actions", "&Hint: a good guess, place by place")),
-        (Spoiler.LIST, translate("Actions", "Lis&t: all but the last word")),
-        (Spoiler.ANSWER, translate("Actions", "All: &everything, even the last word")),
+        (Spoiler.COUNT, _("Cou&nt: how many words fit")),
+        (Spoiler.LETTERS, _("&Letters: which ones help")),
+        (Spoiler.HINT, _("&Hint: a good guess, place by place")),
+        (Spoiler.LIST, _("Lis&t: all but the last word")),
+        (Spoiler.ANSWER, _("All: &everything, even the last word")),
     ):
         name, key = f"spoiler-{level}", f"Ctrl+{level}"
         yield Spec(name, "view/spoiler", text, key, setting="spoiler", value=int(level))
@@ -299,23 +289,23 @@ def _spoilers() -> Iterator[Spec]:
 
 def menu_table() -> Mapping[str, str]:
     return {
-        "game": translate("Actions", "&Game"),
-        "game/rule": translate("Actions", "R&ule"),
-        "game/hardness": translate("Actions", "Hard &mode"),
-        "edit": translate("Actions", "&Edit"),
-        "strategy": translate("Actions", "&Strategy"),
-        "strategy/guesses": translate("Actions", "Allowed &guesses"),
-        "strategy/prior": translate("Actions", "&Likelihood"),
-        "strategy/attempts": translate("Actions", "&Attempts, for Lingo points"),
-        "play": translate("Actions", "&Play"),
-        "view": translate("Actions", "&View"),
-        "view/words": translate("Actions", "&Vocabulary"),
-        "view/scale": translate("Actions", "Si&ze"),
-        "view/spoiler": translate("Actions", "&Help level"),
-        "view/theme": translate("Actions", "&Theme"),
-        "view/palette": translate("Actions", "Tile &colours"),
-        "view/language": translate("Actions", "La&nguage"),
-        "help": translate("Actions", "&Help"),
+        "game": _("&Game"),
+        "game/rule": _("R&ule"),
+        "game/hardness": _("Hard &mode"),
+        "edit": _("&Edit"),
+        "strategy": _("&Strategy"),
+        "strategy/guesses": _("Allowed &guesses"),
+        "strategy/prior": _("&Likelihood"),
+        "strategy/attempts": _("&Attempts, for Lingo points"),
+        "play": _("&Play"),
+        "view": _("&View"),
+        "view/words": _("&Vocabulary"),
+        "view/scale": _("Si&ze"),
+        "view/spoiler": _("&Help level"),
+        "view/theme": _("&Theme"),
+        "view/palette": _("Tile &colours"),
+        "view/language": _("La&nguage"),
+        "help": _("&Help"),
     }
 
 

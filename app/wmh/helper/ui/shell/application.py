@@ -4,6 +4,7 @@ import signal
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import QApplication
 from wmh.base.files import paths
 from wmh.base.files.saved_games import Trouble, rename_broken
 from wmh.base.running.memory import keep_little
-from wmh.base.text.phrases import objection
+from wmh.base.text.phrases import _, objection
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
 from wmh.helper.settings import Settings, SettingsReading
@@ -35,7 +36,7 @@ from wmh.helper.ui.look.dressing import tell
 from wmh.helper.ui.parts.hints import of_games, report_copied
 from wmh.helper.ui.program.crash_log import CrashLog, CrashNotes, cause, report
 from wmh.helper.ui.program.garbage import Garbage
-from wmh.helper.ui.program.language import speak, spoken_by_choice
+from wmh.helper.ui.program.language import speak, spoken_by_choice, words_of_system
 from wmh.helper.ui.program.turns import take_turns
 from wmh.helper.ui.shell import starts
 from wmh.helper.ui.shell.models import Models
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from wmh.base.text.refusal import InputError
     from wmh.helper.ui.shell.saved_state import Left
 
-translate = QCoreApplication.translate
 
 _PIXMAPS = 2048
 """Kilobytes of the pixmap cache: the style redraws for each window and caches by itself."""
@@ -148,6 +148,16 @@ def _heed_interrupts(application: QApplication) -> None:
     application.aboutToQuit.connect(fall_silent)
 
 
+def _with_words(fresh: Settings) -> Settings:
+    """Settings of a first start, with words in the system's language, which are saved at once."""
+    words = words_of_system()
+    found = replace(fresh, lexicon=words, words=words)
+    if found != fresh:
+        with suppress(OSError):  # The next change of one says so.
+            settings.save(found, paths.settings_file(), ("lexicon", "words"))
+    return found
+
+
 class Program(QObject):
     """The program: its models and its window, which a change of language replaces."""
 
@@ -164,11 +174,12 @@ class Program(QObject):
         # Before anything is written: what is set aside is as somebody left it.
         aside = None if reading.readable else rename_broken(paths.settings_file())
         if aside is not None:
-            with suppress(OSError):  # The next change of one says so.
+            with suppress(OSError):
                 settings.save(reading.settings, paths.settings_file())
+        first = _with_words(reading.settings) if reading.fresh else reading.settings
         found = load(paths.session_file())
         suggester = Suggester(answers)
-        models = Models(reading.settings, suggester, found.content)
+        models = Models(first, suggester, found.content)
         super().__init__(models)
         self._models = models
         self._language = reading.settings.language
@@ -178,7 +189,7 @@ class Program(QObject):
         """True while a new window is about to replace this one."""
         self.window = Window(models)
         self.window.first_picture.drawn.connect(_show_icon)
-        for _ in self._build(self.window):
+        for _rest in self._build(self.window):
             pass
         models.remembered.changed.connect(self._follow)
         self._tell(reading, found.trouble, aside)
@@ -295,7 +306,9 @@ class Program(QObject):
         yield
         from wmh.helper.ui.look.dressing import let_go
 
-        for _ in let_go(before):  # All at once: it is still there and hears what the other does.
+        for _rest in let_go(
+            before
+        ):  # All at once: it is still there and hears what the other does.
             pass
         yield
         before.deleteLater()
@@ -319,8 +332,7 @@ class Program(QObject):
 
     def show_crash(self, notes: str) -> None:
         """Reports that the previous run crashed; `notes` are the last it recorded."""
-        text = translate(
-            "Mishaps",
+        text = _(
             "The program crashed last time ({0}). Everything is as it was then; to have it"
             " mended, send a report, which has no words in it.",
         )
@@ -335,7 +347,7 @@ class Program(QObject):
             QGuiApplication.clipboard().setText(report(told, notes))
             self.show_message(report_copied())
 
-        self.window.offer(text, translate("Mishaps", "Copy the report"), copy)
+        self.window.offer(text, _("Copy the report"), copy)
 
 
 def build(remembered: Settings | None = None, answers: Answers | None = None) -> Window:

@@ -2,51 +2,49 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.look.clue_words import mark_key, mark_name
 from wmh.helper.ui.shell.actions import action_table
-
-translate = QCoreApplication.translate
 
 
 def board_keys() -> tuple[tuple[str, str], ...]:
     marks = sorted(Mark, reverse=True)
     return (
-        (translate("Actions", "A to Z"), translate("Actions", "type the guess")),
+        (_("A to Z"), _("type the guess")),
         (
-            translate("Actions", "Enter"),
-            translate("Actions", "enter the guess; then confirm its colours"),
+            _("Enter"),
+            _("enter the guess; then confirm its colours"),
         ),
         (
             "  ".join(mark_key(mark) for mark in marks),
-            translate("Actions", "colour {0}").format(", ".join(mark_name(mark) for mark in marks)),
+            _("colour {0}").format(", ".join(mark_name(mark) for mark in marks)),
         ),
-        ("2  1  0", translate("Actions", "the same colours, by digits")),
-        ("=", translate("Actions", "all green: solved")),
-        (translate("Actions", "0 to 9  + -"), translate("Actions", "set a number of the clue")),
-        (translate("Actions", "Space, click"), translate("Actions", "next colour")),
+        ("2  1  0", _("the same colours, by digits")),
+        ("=", _("all green: solved")),
+        (_("0 to 9  + -"), _("set a number of the clue")),
+        (_("Space, click"), _("next colour")),
         (
-            translate("Actions", "Space in an empty row"),
-            translate("Actions", "take the first word of the list"),
+            _("Space in an empty row"),
+            _("take the first word of the list"),
         ),
-        (translate("Actions", "Shift+click"), translate("Actions", "previous colour")),
+        (_("Shift+click"), _("previous colour")),
         (
-            translate("Actions", "Arrows"),
-            translate("Actions", "other tiles and rows; Down enters the list"),
-        ),
-        (
-            translate("Actions", "Backspace"),
-            translate("Actions", "one step left; from the first, edit the guess"),
+            _("Arrows"),
+            _("other tiles and rows; Down enters the list"),
         ),
         (
-            translate("Actions", "Enter in list"),
-            translate("Actions", "take the word; double click too"),
+            _("Backspace"),
+            _("previous tile; on the first tile, edit the guess"),
         ),
-        (translate("Actions", "Esc"), translate("Actions", "back to the board")),
-        ("F10", translate("Actions", "the menu; right click too")),
+        (
+            _("Enter in list"),
+            _("take the word; double click too"),
+        ),
+        (_("Esc"), _("back to the board")),
+        ("F10", _("the menu; right click too")),
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.helper.games.preset import Preset
@@ -22,8 +23,6 @@ from wmh.helper.ui.board.stepper import Stepper
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.tile import Tile
 from wmh.helper.ui.shell.helper_side import HelperSide
-
-translate = QCoreApplication.translate
 
 
 class ContextMenus(QObject):
@@ -58,19 +57,19 @@ class ContextMenus(QObject):
         if (word := view.word) is None:
             return
         menu = _menu(view)
-        take = menu.addAction(translate("ContextMenus", "&Take {0}").format(word.upper()))
+        take = menu.addAction(_("&Take {0}").format(word.upper()))
         take.setShortcut(Qt.Key.Key_Return)
         take.triggered.connect(view.take)
         menu.addAction(self._actions["copy_word"])
         menu.addAction(self._actions["why"])
-        look_up = menu.addAction(translate("ContextMenus", "Look &up {0}").format(word.upper()))
+        look_up = menu.addAction(_("Look &up {0}").format(word.upper()))
         look_up.triggered.connect(self._look_up)
-        text = translate("ContextMenus", "This game re&fuses {0}").format(word.upper())
+        text = _("This game re&fuses {0}").format(word.upper())
         refuse = menu.addAction(text)
         refuse.setShortcut(self._actions["refuse_word"].shortcut())
         refuse.setEnabled(self._actions["refuse_word"].isEnabled())
         refuse.triggered.connect(self._refuse)
-        text = translate("ContextMenus", "&Never suggest {0}").format(word.upper())
+        text = _("&Never suggest {0}").format(word.upper())
         menu.addAction(text).triggered.connect(self._put_away)
         menu.addSeparator()
         menu.addAction(self._actions["copy_list"])
@@ -119,7 +118,7 @@ class ContextMenus(QObject):
         if sheet.current.spelt and not RULES[sheet.rule].counts:
             letter = sheet.current.letters[sheet.place].upper()
             for mark in (Mark.GREEN, Mark.YELLOW, Mark.WHITE):
-                text = translate("ContextMenus", "{0} is {1}").format(letter, mark_name(mark))
+                text = _("{0} is {1}").format(letter, mark_name(mark))
                 choice = menu.addAction(text)
                 choice.setCheckable(True)
                 choice.setChecked(sheet.current.clue[sheet.place] is mark)
@@ -175,7 +174,7 @@ def _copying(label: QLabel) -> QMenu:
     """Context menu that begins with an action that copies a label's text."""
     menu = _menu(label)
     text = label.text()
-    copy = menu.addAction(translate("ContextMenus", "&Copy this line"))
+    copy = menu.addAction(_("&Copy this line"))
     copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(text))
     return menu
 
@@ -246,7 +245,7 @@ class LexiconMenu(QMenu):
 
     def __init__(self, manage: QAction, parent: QWidget) -> None:
         """The action `manage`, which opens the window of the word lists, moves into this menu."""
-        super().__init__(translate("LexiconMenu", "Wor&d list"), parent)
+        super().__init__(_("Wor&d list"), parent)
         for owner in manage.associatedObjects():
             if isinstance(owner, QMenu):
                 owner.removeAction(manage)
@@ -279,7 +278,7 @@ class LexiconMenu(QMenu):
             self.addAction(action)
         self.addSeparator()
         for game in code_games():
-            action = QAction(translate("Games", game.name), group, checkable=True)
+            action = QAction(_(game.name, context="Games"), group, checkable=True)
             action.setChecked(game.lexicon == self._name and game.key == self._game)
             action.setData(game)
             self.addAction(action)

@@ -8,11 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from wmh.base.files import paths
 from wmh.base.files.json_reading import ContentError, typed
+from wmh.base.text.phrases import _, ngettext
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper import settings
 from wmh.helper.games.preset import Preset
@@ -23,11 +25,8 @@ from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.board.terms import TERMS, BoardChoices, terms_of
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.error_text import reason_of
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.shell.actions import Spec, action_table
-
-translate = QCoreApplication.translate
 
 _SOON_MS = 30
 """Milliseconds until a change is saved: the list is painted by then, before the next key."""
@@ -106,6 +105,10 @@ class Remembered(QObject):
             for name, value in changes.items()
             if hasattr(self._settings, f"own_{name}") and name not in fixed
         }
+        if "spoiler" in changes:
+            levels = _help_levels(self._settings)
+            levels[self._settings.game] = changes["spoiler"]
+            own["help_levels"] = json.dumps(levels)
         lexicon = changes.get("lexicon", "")
         if not lexicon or is_code_name(lexicon):
             return own
@@ -135,9 +138,8 @@ class Remembered(QObject):
             settings.save(self._settings, paths.settings_file(), self._unsaved)
         except OSError as error:
             if not known:  # And not at each of many changes.
-                text = translate(
-                    "Remembered",
-                    "The settings cannot be kept in {0}, and last as long as this window: {1}.",
+                text = _(
+                    "The settings cannot be kept in {0}, and last as long as this window: {1}."
                 )
                 self.failed.emit(text.format(error.filename, reason_of(error)))
         else:
@@ -160,9 +162,16 @@ class Remembered(QObject):
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
-        """Stores the terms, length, rule and game of the sheet as settings."""
-        terms = {} if sheet.terms is None else sheet.terms.changes
-        self._change({**terms, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
+        """Stores the terms, length, rule and game of the sheet as settings.
+
+        Another game has the help level that was chosen in it, if there is one.
+        """
+        changes: dict[str, Any] = {} if sheet.terms is None else dict(sheet.terms.changes)
+        if sheet.game != self._settings.game:
+            level = _help_levels(self._settings).get(sheet.game)
+            if level in tuple(Spoiler):
+                changes["spoiler"] = level
+        self._change({**changes, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
 
     @Slot()
     def _keep_changed(self) -> None:
@@ -174,7 +183,7 @@ class Remembered(QObject):
         try:
             save(self._board.session, paths.session_file())
         except OSError as error:
-            text = translate("Remembered", "The game cannot be kept in {0}: {1}.")
+            text = _("The game cannot be kept in {0}: {1}.")
             self.failed.emit(text.format(error.filename, reason_of(error)))
 
 
@@ -199,6 +208,13 @@ def _game_words(now: Settings) -> dict[str, str]:
     return {}
 
 
+def _help_levels(now: Settings) -> dict[str, int]:
+    """Help levels chosen in each game; invalid JSON counts as none."""
+    with suppress(ValueError, ContentError, RecursionError):
+        return typed(dict[str, int], json.loads(now.help_levels))
+    return {}
+
+
 def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> str:
     """Message about settings that could not be read and their defaults; empty if all were read.
 
@@ -208,14 +224,12 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
     if reading.readable and not odd:
         return ""
     if not reading.readable:
-        text = translate(
-            "SettingsNotice",
+        text = _(
             "The settings in {0} could not be read and are set aside as {2}. What made sense was"
             " kept, the rest is at the default: set it anew in the preferences ({1}).",
         )
         return text.format(path, key_of("preferences"), (aside or path).name)
-    return plural(
-        "SettingsNotice",
+    return ngettext(
         "1 setting made no sense and is at the default: {0}. The others were kept; set it anew"
         " in the preferences ({1}).",
         "{2} settings made no sense and are at the default: {0}. The others were kept; set them"

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.hardness import breaks
 from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.turn import Turn
@@ -15,7 +16,6 @@ from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.advice.wording import Remedy
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.look.clue_words import own_squares
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.remembered import Remembered
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from wmh.helper.ui.advice.reason import ReasonNote
     from wmh.helper.ui.play.playing import Playing
     from wmh.helper.ui.program.later import Later
-
-translate = QCoreApplication.translate
 
 
 class Routing(QObject):
@@ -115,7 +113,7 @@ class Routing(QObject):
         """
         notices: list[str] = []
         if self._lexicon is not None and word not in self._lexicon:
-            text = translate("Routing", "{0} is not in this word list, but the game may accept it.")
+            text = _("{0} is not in this word list, but the game may accept it.")
             notices.append(text.format(word.upper()))
         sheet = self._board.sheet
         rows = [row for row in sheet.spelt_rows if row < sheet.row]
@@ -189,22 +187,21 @@ class Copying(QObject):
     def _word(self) -> None:
         """Copies the selected suggestion."""
         if (word := self._list.word) is None:
-            self.copied.emit(translate("Copying", "Select a word in the list first."))
+            self.copied.emit(_("Select a word in the list first."))
         else:
             QGuiApplication.clipboard().setText(word)
-            self.copied.emit(translate("Copying", "{0} is in the clipboard.").format(word.upper()))
+            self.copied.emit(_("{0} is in the clipboard.").format(word.upper()))
 
     @Slot()
     def _whole_list(self) -> None:
         """Copies the suggestions shown, one per line: rank, word and score separated by tabs."""
         lines = self._list.lines
         if not lines:
-            self.copied.emit(translate("Copying", "There is no list to copy."))
+            self.copied.emit(_("There is no list to copy."))
             return
         QGuiApplication.clipboard().setText("\n".join(lines) + "\n")
         self.copied.emit(
-            plural(
-                "Copying",
+            ngettext(
                 "1 word is in the clipboard.",
                 "{0} words are in the clipboard.",
                 len(lines),
@@ -237,10 +234,10 @@ class Copying(QObject):
 
     def _copy(self, text: str) -> None:
         if not text:
-            self.copied.emit(translate("Copying", "No row is finished yet."))
+            self.copied.emit(_("No row is finished yet."))
             return
         QGuiApplication.clipboard().setText(text)
         rows = len(text.splitlines())
         self.copied.emit(
-            plural("Copying", "1 row is in the clipboard.", "{0} rows are in the clipboard.", rows)
+            ngettext("1 row is in the clipboard.", "{0} rows are in the clipboard.", rows)
         )

@@ -12,14 +12,14 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication, QLockFile, QTimer
+from PySide6.QtCore import QLockFile, QTimer
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-translate = QCoreApplication.translate
 
 PATIENCE = 5.0
 """Seconds that a first window may take to answer while it is starting or busy."""
@@ -66,8 +66,7 @@ def notice(start: ProgramStart) -> str:
     """Sentence that an additional window has a game of its own; empty for the first window."""
     if start.number == 1:
         return ""
-    text = translate(
-        "Starts",
+    text = _(
         "This is window {0}. It keeps a game of its own; that of the first window stays as it is.",
     )
     return text.format(start.number)

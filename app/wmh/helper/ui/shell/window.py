@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -23,10 +23,11 @@ from wmh.helper.ui.frame.presenting import PresentedMain, Presenting
 from wmh.helper.ui.frame.scrolled import Scrolled
 from wmh.helper.ui.frame.title_bar import OnTop, Title
 from wmh.helper.ui.frame.zoom import Zoom
-from wmh.helper.ui.game.below_list import AfterGame, OpenerLine
+from wmh.helper.ui.game.below_list import OpenerLine
 from wmh.helper.ui.game.game_choice import GameChoice
 from wmh.helper.ui.game.game_in_hand import Diary, GameLabels
 from wmh.helper.ui.game.refusing import Refusing
+from wmh.helper.ui.game.win_card import AfterGame
 from wmh.helper.ui.help.first_steps import FirstSteps
 from wmh.helper.ui.lexica.hand_changes import Flagging
 from wmh.helper.ui.look.scaling import Scaling
@@ -48,8 +49,6 @@ from wmh.helper.ui.words.scope import WordScope
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 
 class Window(QMainWindow):
@@ -94,6 +93,7 @@ class Window(QMainWindow):
         self._helper_side.pattern.show_always(pattern.isChecked())
         self._lexica = LexiconMenu(self._actions["manage_lexica"], self)
         insert_menu(self._lexica, self._actions["longer"])
+        self._helper_side.choices.offer_lexicons(self._lexica)
         ranking = self._helper_side.ranking
         self._on_board = BoardActions(
             self._board, self._helper_side.board_view, self._actions, self._remembered, self
@@ -148,6 +148,8 @@ class Window(QMainWindow):
         FirstSteps(self._actions["first_steps"], self._board, self._helper_side)
         after = AfterGame(self._actions, self._board, self._helper_side, self._sides)
         self._advice.shown.connect(after.show_advice)
+        after.copied.connect(self._helper_side.status.show_notice)
+        after.failed.connect(self.show_message)
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
         self.setCentralWidget(self._content)
         self._appearance.dressing.set_apart(self._helper_side.pasting)

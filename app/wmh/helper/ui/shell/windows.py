@@ -5,11 +5,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.code_names import is_code_name
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from wmh.helper.ui.record.statistics_panel import StatisticsPanel
     from wmh.helper.ui.tree.tree_panel import TreeAsked, TreePanel
 
-translate = QCoreApplication.translate
 
 # What some windows need, in parts that take some 40 ms to import at most.
 _BOARDS = "wmh.helper.ui.words.paste_note", "wmh.helper.ui.boards.boards_window"
@@ -255,6 +255,7 @@ class Windows(QObject):
 
         panel = StatisticsPanel(paths.games_file(), self._suggester, self.window)
         panel.review_wanted.connect(self._review_played)
+        panel.play_wanted.connect(self.actions["play"].trigger)
         return self._heard(panel)
 
     @Slot(object)
@@ -298,6 +299,7 @@ class Windows(QObject):
         window = BoardsWindow(self._suggester, self._appearance, session, file, self.window)
         if found.trouble is not None:
             window.show_trouble(found.trouble)
+        window.keep_refused(self.models.remembered)
         window.all_words_wanted.connect(self._show_all_words)
         window.another_game_wanted.connect(self.actions["choose_game"].trigger)
         self._share_keys(window)
@@ -335,7 +337,7 @@ class Windows(QObject):
 def _unreadable(path: Path, error: OSError | ValueError) -> str:
     """Error sentence about a path, shortened if the path is long."""
     reason = error.strerror if isinstance(error, OSError) else str(error)
-    said = QCoreApplication.translate("Errors", "{0} cannot be read or written: {1}.")
+    said = _("{0} cannot be read or written: {1}.")
     return said.format(excerpt(str(path)), reason)
 
 

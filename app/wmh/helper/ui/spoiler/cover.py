@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, hinted_places
 from wmh.engine.question import Question
 from wmh.helper.ui.look.pegs import named
@@ -72,9 +73,6 @@ class HintRow(QLabel):
             paint_tile(painter, tile, (letter or "").upper(), shown, theme_of(self))
 
 
-translate = QCoreApplication.translate
-
-
 @dataclass(frozen=True, slots=True)
 class Hint:
     """The letters given so far, by place; `more` where one more would not name the word."""
@@ -128,10 +126,10 @@ class Cover(QScrollArea):
         self._statement = plain_label(self._inside, "reason")
         self._hint_title = plain_label(self._inside, "terms")
         self._hint = HintRow(self._inside)
-        self._more = QPushButton(translate("Cover", "Next place"), self._inside)
+        self._more = QPushButton(_("Next place"), self._inside)
         self._more.setObjectName("flat")
-        self._more.setAccessibleName(translate("Cover", "Next place of the hint"))
-        self._more.setToolTip(with_key(translate("Cover", "Another place of it"), "spoiler-3"))
+        self._more.setAccessibleName(_("Next place of the hint"))
+        self._more.setToolTip(with_key(_("Another letter of the hint"), "spoiler-3"))
         self._more.clicked.connect(self.more_wanted)
         self._title = plain_label(self._inside, "terms")
         self.letters = LetterList(self._inside)
@@ -177,9 +175,7 @@ class Cover(QScrollArea):
         """Fade while what is shown is no longer the newest."""
         self.letters.show_waiting(waiting=waiting)
         self._hint.show_waiting(waiting=waiting)
-        self.letters.setAccessibleDescription(
-            translate("Cover", "A newer answer is on its way.") if waiting else ""
-        )
+        self.letters.setAccessibleDescription(_("A newer answer is on its way.") if waiting else "")
 
     def _show_statement(self, covered: Covered) -> None:
         text = ""

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QPointF,
     QRect,
@@ -16,13 +15,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Telling, TellingLetters
 from wmh.helper.ui.look.pegs import named, paint_peg
 from wmh.helper.ui.look.theme import LARGE, figure_font, legible, mixed, text_font, theme_of
 from wmh.helper.ui.parts.value_list import RowPainter, ValueModel, WrappedList
 from wmh.helper.ui.spoiler.spoiler_text import letter_spoken, percent
-
-translate = QCoreApplication.translate
 
 _SIDE = 54
 """Of the cell of a letter."""
@@ -53,7 +51,7 @@ class LetterList(WrappedList[ShownLetter]):
         super().__init__(ValueModel(_letter, self._spoken, self._spoken), parent)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("telling")
-        self.setAccessibleName(translate("LetterList", "Most telling"))
+        self.setAccessibleName(_("Most telling"))
         self.setUniformItemSizes(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._tell)

@@ -1,37 +1,45 @@
 """The sentences about the levels, and about what is shown at each of them."""
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, Telling
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.shortcuts import key_of
 
-translate = QCoreApplication.translate
+
+def name(level: Spoiler) -> str:
+    """The level's name on its control."""
+    match level:
+        case Spoiler.COUNT:
+            return _("Count", context="Help levels")
+        case Spoiler.LETTERS:
+            return _("Letters", context="Help levels")
+        case Spoiler.HINT:
+            return _("Hint", context="Help levels")
+        case Spoiler.LIST:
+            return _("List", context="Help levels")
+        case Spoiler.ANSWER:
+            return _("All", context="Help levels")
 
 
 def shown_at(level: Spoiler) -> str:
     """Text of what a level shows, to follow a colon."""
     match level:
         case Spoiler.COUNT:
-            return translate("Spoiler", "only how many words are left")
+            return _("only how many words are left")
         case Spoiler.LETTERS:
-            return (
-                translate("Spoiler", "also which symbols help")
-                if _of_codes()
-                else translate("Spoiler", "also which letters help")
-            )
+            return _("also which symbols help") if _of_codes() else _("also which letters help")
         case Spoiler.HINT:
-            return translate("Spoiler", "also a hint")
+            return _("also a hint")
         case Spoiler.LIST:
-            return translate("Spoiler", "the list, but not the last word")
+            return _("the list, but not the last word")
         case Spoiler.ANSWER:
-            return translate("Spoiler", "everything")
+            return _("everything")
 
 
 def step(level: Spoiler) -> str:
     """The level, as it is said when it has been chosen."""
-    text = translate("Spoiler", "Help level {0} of {1}: {2}.")
+    text = _("Help level {0} of {1}: {2}.")
     return text.format(int(level), len(Spoiler), shown_at(level))
 
 
@@ -40,74 +48,70 @@ def following(level: Spoiler) -> str:
     match level:
         case Spoiler.COUNT:
             text = (
-                translate("Spoiler", "{0} also shows which symbols help.")
+                _("{0} also shows which symbols help.")
                 if _of_codes()
-                else translate("Spoiler", "{0} also shows which letters help.")
+                else _("{0} also shows which letters help.")
             )
             return text.format(key_of("spoiler-2"))
         case Spoiler.LETTERS:
-            return translate("Spoiler", "{0} also gives a hint.").format(key_of("spoiler-3"))
+            return _("{0} also gives a hint.").format(key_of("spoiler-3"))
         case Spoiler.HINT:
-            return translate("Spoiler", "{0} shows the list.").format(key_of("spoiler-4"))
+            return _("{0} shows the list.").format(key_of("spoiler-4"))
         case Spoiler.LIST:
-            return translate("Spoiler", "{0} also shows the last word that is left.").format(
-                key_of("spoiler-5")
-            )
+            return _("{0} also shows the last word that is left.").format(key_of("spoiler-5"))
         case Spoiler.ANSWER:
             return ""
 
 
 def covered() -> str:
     """Sentence on how to uncover the list."""
-    text = translate("Spoiler", "The list is covered: {0} uncovers a row, {1} all of it.")
+    text = _("The list is covered: {0} uncovers a row, {1} all of it.")
     return text.format(key_of("uncover_row"), key_of("cover"))
 
 
 def last_step() -> str:
     """The next step that reveals something where one word is left, which the list keeps back."""
-    return translate("Spoiler", "{0} shows it.").format(key_of("spoiler-5"))
+    return _("{0} shows it.").format(key_of("spoiler-5"))
 
 
 def one_left(*, codes: bool) -> str:
-    return translate("Spoiler", "One code is left.") if codes else _one_word()
+    return _("One code is left.") if codes else _one_word()
 
 
 def one_left_to_show(*, codes: bool) -> str:
     """Sentence that one word is left and which key shows it."""
     return (
-        translate("Spoiler", "One code is left. {0} shows it.").format(key_of("spoiler-5"))
+        _("One code is left. {0} shows it.").format(key_of("spoiler-5"))
         if codes
-        else translate("Spoiler", "One word is left. {0} shows it.").format(key_of("spoiler-5"))
+        else _("One word is left. {0} shows it.").format(key_of("spoiler-5"))
     )
 
 
 def _one_word() -> str:
-    return translate("Spoiler", "One word is left.")
+    return _("One word is left.")
 
 
 def not_explained(level: Spoiler) -> str:
     """Why neither reasons nor a tree are to be had."""
     return (
-        translate("Spoiler", "That would name the word: {0} shows it.").format(key_of("spoiler-5"))
+        _("That would name the word: {0} shows it.").format(key_of("spoiler-5"))
         if level is Spoiler.LIST
-        else translate("Spoiler", "That would name words: {0} shows the list.").format(
-            key_of("spoiler-4")
-        )
+        else _("That would name words: {0} shows the list.").format(key_of("spoiler-4"))
     )
 
 
 def letters_title(number: int, remaining: int) -> str:
     if number:
         return (
-            translate("Spoiler", "Symbols that help, the most telling first")
+            _("Symbols that help, the most telling first")
             if _of_codes()
-            else translate("Spoiler", "Letters that help, the most telling first")
+            else _("Letters that help, the most telling first")
         )
     if remaining > 1:
         return (
-            translate("Spoiler", "No symbol tells these codes apart.")
+            _("No symbol tells these codes apart.")
             if _of_codes()
-            else translate("Spoiler", "No letter tells these words apart.")
+            else _("No letter tells these words apart.")
         )
     return ""
 
@@ -115,15 +119,11 @@ def letters_title(number: int, remaining: int) -> str:
 def percent(telling: Telling, remaining: int) -> str:
     """Never that of all words, or of none."""
     share = min(max(round(100 * telling.words / remaining), 1), 99)
-    return translate("Spoiler", "{0} %").format(share)
+    return _("{0} %").format(share)
 
 
 def letter_spoken(name: str, telling: Telling, remaining: int) -> str:
-    text = (
-        translate("Spoiler", "{0}, in {1} of {2} codes")
-        if _of_codes()
-        else translate("Spoiler", "{0}, in {1} of {2} words")
-    )
+    text = _("{0}, in {1} of {2} codes") if _of_codes() else _("{0}, in {1} of {2} words")
     return text.format(name, whole(telling.words), whole(remaining))
 
 
@@ -131,31 +131,27 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
     """Title of the hint: the word it belongs to, and if it has more letters."""
     if not given:
         return (
-            translate("Spoiler", "Any place would name the one that is left.")
+            _("Any place would name the one that is left.")
             if last
-            else translate("Spoiler", "Any place would name the best suggestion.")
+            else _("Any place would name the best suggestion.")
         )
-    end = "" if more else translate("Spoiler", "One place more would name it.")
+    end = "" if more else _("One place more would name it.")
     return f"{_hinted(last=last)}. {end}" if end else _hinted(last=last)
 
 
 def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
     """Hint as a screen reader reads it: the letters by their place."""
-    said = translate("Spoiler", "{0} at place {1}")
+    said = _("{0} at place {1}")
     given = [said.format(x, place) for place, x in enumerate(letters, start=1) if x is not None]
     return f"{_hinted(last=last)}: {', '.join(given)}" if given else ""
 
 
 def _hinted(*, last: bool) -> str:
-    return (
-        translate("Spoiler", "Part of the one that is left")
-        if last
-        else translate("Spoiler", "Part of the best suggestion")
-    )
+    return _("Part of the one that is left") if last else _("Part of the best suggestion")
 
 
 def hint_awaited() -> str:
-    return translate("Spoiler", "A hint is on its way …")
+    return _("A hint is on its way …")
 
 
 def _of_codes() -> bool:

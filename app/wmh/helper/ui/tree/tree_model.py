@@ -5,7 +5,6 @@ from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -15,16 +14,17 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.helper.ui.look.clue_picture import spoken
-from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.tree import Branch, Node
 
-translate = QCoreApplication.translate
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -49,9 +49,9 @@ class TreeModel(QStandardItemModel):
         self._root: Node | None = None
         self.setHorizontalHeaderLabels(
             [
-                translate("TreeModel", "Clue"),
-                translate("TreeModel", "Words"),
-                translate("TreeModel", "Next guess"),
+                _("Clue"),
+                _("Words"),
+                _("Next guess", context="TreeModel"),
             ]
         )
 
@@ -162,7 +162,7 @@ def _texts(branch: "Branch") -> tuple[str, str, str]:
 
 def _next(branch: "Branch") -> str:
     if branch.solves:
-        return translate("TreeModel", "it is the answer")
+        return _("it is the answer")
     return "…" if branch.next is None else branch.next.word.upper()
 
 
@@ -172,8 +172,7 @@ def _words(branch: "Branch") -> str:
 
 
 def _heard(branch: "Branch") -> str:
-    return plural(
-        "TreeModel",
+    return ngettext(
         "{0}: 1 word, then {2}",
         "{0}: {1} words, then {2}",
         branch.remaining,

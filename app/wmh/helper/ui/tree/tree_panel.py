@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from wmh.base.files.schemas import as_text
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.turn import Counts
 from wmh.engine.explain.explanation import TreeAnswer, TreeGrowth
 from wmh.engine.question import Question
@@ -29,13 +30,13 @@ from wmh.helper.ui.look.theme import legible, scaled, theme_of
 from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.tree.tree_model import TreeModel, TreeRole
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
+
 Index = QModelIndex | QPersistentModelIndex
 
 _EDGE = 4
@@ -63,30 +64,34 @@ class TreePanel(QDialog):
     def __init__(self, asked: TreeAsked, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._asked = asked
-        self._question, self._guess, self._told = question, guess, _ = asked
+        self._question, self._guess, self._told = question, guess, _rest = asked
         self._errand = suggester.errand(self._show, self._fail, self._give_up, idle=True)
         self._growing: TreeGrowth | None = None
         self._rows: list[QPersistentModelIndex] = []
-        self.setWindowTitle(
-            translate("TreePanel", "Decision tree of {0}").format("".join(guess).upper())
-        )
+        self.setWindowTitle(_("Decision tree of {0}").format("".join(guess).upper()))
         self._model = TreeModel(self)
         self._tiles = _ClueDelegate(self)
         self._view = _view(self._model, self._tiles, self)
         self._foot = SaveFoot(
-            translate("TreePanel", "&Save as …"),
-            translate("TreePanel", "As a picture (SVG) or as data (JSON)"),
+            _("&Save as …"),
+            _("As a picture (SVG) or as data (JSON)"),
             f"{''.join(guess)}.svg",
             {
-                translate("TreePanel", "Picture (*.svg)"): ".svg",
-                translate("TreePanel", "Data (*.json)"): ".json",
+                _("Picture (*.svg)"): ".svg",
+                _("Data (*.json)"): ".json",
             },
             self._content,
             self,
         )
         self._foot.failed.connect(self.failed)
-        in_column((self._view, 1), self._foot, on=self, margins=16)
-        self.resize(420, 460)
+        head = PageHead(
+            self.windowTitle(),
+            _("Every possible answer of the game to this guess, and the best next guess for it."),
+            self,
+            modest=True,
+        )
+        in_column(head, (self._view, 1), self._foot, on=self, margins=16)
+        self.resize(440, 520)
         self._model.wanted.connect(self._want)
         suggester.opened.connect(self.close)  # Another lexicon has another tree.
         self.finished.connect(self._errand.drop)
@@ -101,7 +106,7 @@ class TreePanel(QDialog):
         self._errand.ask(partial(_growing, growth))
         self._foot.let_save(possible=False)
         self._foot.say(
-            translate("TreePanel", "Growing below {0} …").format("".join(growth.guess).upper())
+            _("Computing the next guesses after {0} …").format("".join(growth.guess).upper())
         )
 
     @Slot(object)
@@ -136,7 +141,7 @@ class TreePanel(QDialog):
     def _counted(self) -> str:
         tree = self._model.tree()
         clues = 0 if tree is None else len(tree.branches)
-        return plural("TreePanel", "1 clue is possible.", "{0} clues are possible.", clues)
+        return ngettext("1 clue is possible.", "{0} clues are possible.", clues)
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
@@ -148,7 +153,7 @@ class TreePanel(QDialog):
             self._growing = None
             self._rows.clear()
             self._foot.let_save(possible=self._model.tree() is not None)
-            self._foot.say(translate("TreePanel", "It could not be grown."))
+            self._foot.say(_("The tree could not be computed."))
 
     def _content(self, suffix: str) -> str:
         from wmh.engine.strategy.tree import as_json
@@ -206,7 +211,7 @@ class _ClueDelegate(QStyledItemDelegate):
 def _view(model: TreeModel, tiles: _ClueDelegate, parent: QWidget) -> QTreeView:
     view = QTreeView(parent)
     view.setObjectName("tree")
-    view.setAccessibleName(translate("TreePanel", "Clues and next guesses"))
+    view.setAccessibleName(_("Clues and next guesses"))
     view.setModel(model)
     view.setItemDelegateForColumn(0, tiles)
     view.setUniformRowHeights(True)

@@ -4,29 +4,27 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQuestion
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import in_column, in_row, margins
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import for_board, key_of
 from wmh.helper.ui.parts.value_list import ValueModel, WrappedList
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-translate = QCoreApplication.translate
 
 
 _PATIENCE_MS = 150
@@ -53,18 +51,17 @@ class Finding(QWidget):
         self._errand = suggester.errand(self._show, self._fail)
         self._field = QLineEdit(self)
         self._field.setObjectName("find")
-        self._field.setPlaceholderText(translate("Finding", "A pattern: .*ing or (a|b).."))
-        self._field.setAccessibleName(translate("Finding", "Find words by pattern"))
+        self._field.setPlaceholderText(_("A pattern: .*ing or (a|b).."))
+        self._field.setAccessibleName(_("Find words by pattern"))
         self._field.textChanged.connect(self._ask)
         self._field.returnPressed.connect(self.enter)
-        self._where = ChoiceBox(self)
-        self._where.setAccessibleName(translate("Finding", "Words searched"))
-        self._where.addItems([""] * 3)
+        self._where = ChoiceBox[int](self)
+        self._where.setAccessibleName(_("Words searched"))
         self._where.activated.connect(self._ask)
         self._where.activated.connect(self._field.setFocus)
-        self._close = plain_button(translate("Finding", "Close"), self, self.leave, name="flat")
-        self._close.setAccessibleName(translate("Finding", "Close the search"))
-        self._close.setToolTip(translate("Finding", "Close the search (Esc)"))
+        self._close = plain_button(_("Close"), self, self.leave, name="flat")
+        self._close.setAccessibleName(_("Close the search"))
+        self._close.setToolTip(_("Close the search (Esc)"))
         self._said = plain_label(self, "found")
         self._hits = HitList(self)
         self._hits.taken.connect(self._take)
@@ -123,12 +120,15 @@ class Finding(QWidget):
             self._ask()
 
     def _name_choices(self, length: int) -> None:
-        self._where.setItemText(_LENGTH, plural("Finding", "1 letter", "{0} letters", length))
-        text = plural(
-            "Finding", "1 letter, and still possible", "{0} letters, and still possible", length
+        fitting = ngettext(
+            "1 letter, and still possible", "{0} letters, and still possible", length
         )
-        self._where.setItemText(_FITTING, text)
-        self._where.setItemText(_ANY, translate("Finding", "any length"))
+        texts = {
+            _LENGTH: ngettext("1 letter", "{0} letters", length),
+            _FITTING: fitting,
+            _ANY: _("any length"),
+        }
+        self._where.offer(Choice(text, where) for where, text in sorted(texts.items()))
 
     # What is asked and answered
 
@@ -139,10 +139,10 @@ class Finding(QWidget):
         if not text:
             self._tell(invitation(), ())
         elif self._game is None:
-            self._tell(translate("Finding", "The word list is not open yet."), ())
+            self._tell(_("The word list is not open yet."), ())
         else:
-            game, _ = self._game
-            where = self._where.currentIndex()
+            game, _rest = self._game
+            where = self._where.value
             question = PatternQuestion(
                 text,
                 None if where == _ANY else game.length,
@@ -172,7 +172,7 @@ class Finding(QWidget):
 
     @Slot()
     def _lose_patience(self) -> None:
-        self._tell(translate("Finding", "Searching …"), ())
+        self._tell(_("Searching …"), ())
 
     def _tell(self, text: str, words: tuple[str, ...]) -> None:
         self._patience.stop()
@@ -240,7 +240,7 @@ class HitList(WrappedList[str]):
         super().__init__(ValueModel(str.upper), parent, self._tell)
         self._words: Sequence[str] = ()
         self.setObjectName("hits")
-        self.setAccessibleName(translate("HitList", "Words found"))
+        self.setAccessibleName(_("Words found"))
 
     def show_words(self, words: Sequence[str]) -> None:
         self._words = words
@@ -276,15 +276,14 @@ def finding(answer: PatternAnswer) -> str:
     if answer.kept_back:
         said.append(_kept_back(answer.kept_back))
     if answer.foreign:
-        text = translate("FindText", "{0} is not a letter of this word list.")
+        text = _("{0} is not a letter of this word list.")
         said.append(text.format(answer.foreign.upper()))
     return " ".join(said)
 
 
 def invitation() -> str:
     """Text on the syntax of patterns, shown before one is typed."""
-    return translate(
-        "FindText",
+    return _(
         "Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either,"
         " ? one or none, * any number.",
     )
@@ -292,29 +291,27 @@ def invitation() -> str:
 
 def wrong_length(word: str, length: int, wanted: int) -> str:
     """Why a word cannot be taken to the board."""
-    text = translate("FindText", "{0} has {1} letters, and the words of this game {2}.")
+    text = _("{0} has {1} letters, and the words of this game {2}.")
     return text.format(word.upper(), length, wanted)
 
 
 def _matching(answer: PatternAnswer) -> str:
     number, named = answer.number, len(answer.words)
     if number == 0:
-        return translate("FindText", "No word matches.")
+        return _("No word matches.")
     if number > named:
-        return plural(
-            "FindText",
+        return ngettext(
             "{0} word matches, the first {1} are listed.",
             "{0} words match, the first {1} are listed.",
             number,
             number,
             named,
         )
-    return plural("FindText", "1 word matches.", "{0} words match.", number)
+    return ngettext("1 word matches.", "{0} words match.", number)
 
 
 def _kept_back(number: int) -> str:
-    return plural(
-        "FindText",
+    return ngettext(
         "1 more is less common ({1}) or offensive.",
         "{0} more are less common ({1}) or offensive.",
         number,

@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_column, in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -21,44 +21,38 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 
-translate = QCoreApplication.translate
-
-
 def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet) -> str:
     """Yes or no first, and then everything that stands against the word."""
     if not found.letters:
-        text = translate("LookupText", "No: {0} is not a letter of this word list.")
+        text = _("No: {0} is not a letter of this word list.")
         return text.format((alphabet.first_foreign(found.text.strip()) or "").upper())
     word = "".join(found.letters).upper()
     if found.tier is None:
-        text = translate("LookupText", "No: {0} is not in this word list.")
+        text = _("No: {0} is not in this word list.")
         objections = [text, *_not_possible(found, question, sheet)]
     else:
         objections = [*_not_possible(found, question, sheet), *_kept_back(found, question)]
         if not objections:
-            return translate("LookupText", "Yes: {0} is in the list.").format(word)
-        objections[0] = translate("LookupText", "No: {0}").format(objections[0])
+            return _("Yes: {0} is in the list.").format(word)
+        objections[0] = _("No: {0}").format(objections[0])
     first, *others = (text.format(word) for text in objections)
-    it = translate("LookupText", "It")
+    it = _("It")
     return " ".join([first, *(it + text.removeprefix(word) for text in others)])
 
 
 def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
     """Why a word of the lexicon is not listed."""
     if not found.in_view:
-        text = translate(
-            "LookupText", "{0} is a less common word, listed only among all words ({1})."
-        )
+        text = _("{0} is a less common word, listed only among all words ({1}).")
         yield text.replace("{1}", key_of("all_words"))
     if found.flagged and not question.flagged:
-        yield translate("LookupText", "{0} is an offensive word, and those are not suggested.")
+        yield _("{0} is an offensive word, and those are not suggested.")
 
 
 def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator[str]:
     length = len(found.letters or ())
     if length != question.length:
-        yield plural(
-            "LookupText",
+        yield ngettext(
             "{{0}} has 1 letter, and the words of this game {1}.",
             "{{0}} has {0} letters, and the words of this game {1}.",
             length,
@@ -66,10 +60,10 @@ def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator
             question.length,
         )
     elif found.ruled_out_by is not None and found.ruled_out_by < 0:
-        yield translate("LookupText", "{0} does not have the revealed letters.")
+        yield _("{0} does not have the revealed letters.")
     elif found.ruled_out_by is not None:
         row = sheet.asked_rows[found.ruled_out_by]
-        text = translate("LookupText", "{{0}} is ruled out by row {0}, {1}.")
+        text = _("{{0}} is ruled out by row {0}, {1}.")
         yield text.format(row + 1, sheet.rows[row].word.upper())
 
 
@@ -89,15 +83,15 @@ class LookupLine(QWidget):
         self._field = QLineEdit(self)
         self._field.setObjectName("lookup")
         self._field.setMaxLength(80)
-        self._field.setPlaceholderText(translate("LookupLine", "Is this word in my list?"))
-        self._field.setAccessibleName(translate("LookupLine", "Look up a word"))
+        self._field.setPlaceholderText(_("Is this word in my list?"))
+        self._field.setAccessibleName(_("Look up a word"))
         self._field.textChanged.connect(self._answer)
         self._answer_shown = QLabel(self, wordWrap=True)
         self._answer_shown.setObjectName("answer")
         self._answer_shown.setTextFormat(Qt.TextFormat.PlainText)
-        close = plain_button(translate("LookupLine", "Close"), self, self.leave, name="flat")
-        close.setAccessibleName(translate("LookupLine", "Close the look-up"))
-        close.setToolTip(translate("LookupLine", "Close the look-up (Esc)"))
+        close = plain_button(_("Close"), self, self.leave, name="flat")
+        close.setAccessibleName(_("Close the look-up"))
+        close.setToolTip(_("Close the look-up (Esc)"))
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._say)
         self._answer_shown.setContentsMargins(6, 0, 6, 4)
@@ -137,7 +131,7 @@ class LookupLine(QWidget):
         word = self._field.text().strip()
         text = ""
         if word and self._game is None:
-            text = translate("LookupLine", "The word list is not open yet.")
+            text = _("The word list is not open yet.")
         elif word and self._game is not None:
             from wmh.engine.explain.lookup import look_up
 

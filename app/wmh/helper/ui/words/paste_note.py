@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
 from wmh.engine.explain.reverse_question import MakersAnswer
@@ -15,11 +16,8 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import TwoButtons
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, Piece, in_column, margins, remove
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.helper.ui.words.pasted import Pasted
-
-translate = QCoreApplication.translate
 
 
 class ConfirmNote(QScrollArea):
@@ -74,7 +72,7 @@ class PasteNote(ConfirmNote):
     """What was typed where something more was asked for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translate("PasteNote", "Pasted"), parent)
+        super().__init__(_("Pasted"), parent)
         self._sheet: object = None
         page = self.page
         self._understood = plain_label(page, "understood")
@@ -154,13 +152,13 @@ class _Strip(QWidget):
 
 def _makers(clue: Clue, words: tuple[str, ...]) -> str:
     if "." in write_clue(clue):
-        return translate("MakersRow", "This row is not complete.")
+        return _("This row is not complete.")
     shown = ", ".join(word.upper() for word in words[:_MOST_WORDS])
     if not (number := len(words)):
-        return translate("MakersRow", "No word of the list.")
+        return _("No word of the list.")
     if number > _MOST_WORDS:
-        return plural("MakersRow", "1 word: {1} …", "{0} words: {1} …", number, number, shown)
-    return plural("MakersRow", "1 word: {1}", "{0} words: {1}", number, number, shown)
+        return ngettext("1 word: {1} …", "{0} words: {1} …", number, number, shown)
+    return ngettext("1 word: {1}", "{0} words: {1}", number, number, shown)
 
 
 class GridNote(ConfirmNote):
@@ -170,7 +168,7 @@ class GridNote(ConfirmNote):
     """What was typed as the secret."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translate("GridNote", "Pasted grid"), parent)
+        super().__init__(_("Pasted grid"), parent)
         self._rows: list[MakersRow] = []
         page = self.page
         self._title = plain_label(page, "understood")
@@ -179,15 +177,15 @@ class GridNote(ConfirmNote):
         self._field = QLineEdit(page)
         self._field.setObjectName("secret")
         self._field.setMaxLength(80)
-        self._field.setPlaceholderText(translate("GridNote", "The answer"))
-        self._field.setAccessibleName(translate("GridNote", "The answer of this grid"))
+        self._field.setPlaceholderText(_("The answer"))
+        self._field.setAccessibleName(_("The answer of this grid"))
         self._refused = False
         self._field.textEdited.connect(self._ask_again)
         self.setFocusProxy(self._field)
         self._column = in_column(spacing=10)
         self.lay_out((self._title, self._hint, self._field), (6, self._column, self._unused))
-        self.buttons.do.setText(translate("GridNote", "List the words (Enter)"))
-        self.buttons.do.setAccessibleName(translate("GridNote", "List the words of each row"))
+        self.buttons.do.setText(_("List the words (Enter)"))
+        self.buttons.do.setAccessibleName(_("List the words of each row"))
 
     def show_grid(self, title: str, unused: tuple[str, ...]) -> None:
         self._empty()
@@ -220,7 +218,7 @@ class GridNote(ConfirmNote):
             row = MakersRow(clue, words, self.widget())
             self._rows.append(row)
             self._column.addWidget(row)
-        text = translate("GridNote", "What each row could have been if the answer is {0}:")
+        text = _("What each row could have been if the answer is {0}:")
         self._show_hint(text.format("".join(unriddled.riddle.secret).upper()))
 
     def _empty(self) -> None:
@@ -232,4 +230,4 @@ class GridNote(ConfirmNote):
 
 
 def _question() -> str:
-    return translate("GridNote", "Type its answer to see which words could have made each row.")
+    return _("Type its answer to see which words could have made each row.")

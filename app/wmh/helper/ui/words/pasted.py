@@ -5,21 +5,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import unsaid
 from wmh.engine.clues.squares import PLAIN, Squares
 from wmh.engine.clues.transcript import Transcript, UnusedLine, UnusedReason
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.helper.ui.board.sheet import Row, Sheet
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
     from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 
-translate = QCoreApplication.translate
 
 _MOST_LINES = 6
 _MOST_WORDS = 8
@@ -53,9 +50,7 @@ def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
         " ".join(filter(None, (understood, reading))),
         _consequence(before, len(turns[0].guess)),
         unused_lines(transcript.unused),
-        translate("Pasted", "Use these turns (Enter)")
-        if marked
-        else translate("Pasted", "Mark these words (Enter)"),
+        _("Use these turns (Enter)") if marked else _("Mark these words (Enter)"),
     )
 
 
@@ -90,7 +85,7 @@ def unused_lines(unused: Iterable[UnusedLine]) -> tuple[str, ...]:
     lines = [_unused(each) for each in unused]
     if len(lines) <= _MOST_LINES:
         return tuple(lines)
-    more = translate("Pasted", "And {0} more lines.").format(len(lines) - _MOST_LINES + 1)
+    more = _("And {0} more lines.").format(len(lines) - _MOST_LINES + 1)
     return (*lines[: _MOST_LINES - 1], more)
 
 
@@ -106,32 +101,32 @@ def _unused(unused: UnusedLine) -> str:
 def _why(why: UnusedReason) -> str:
     match why:
         case UnusedReason.AROUND:
-            return translate("Pasted", "Line {0} is a title, a score or the like: {1}")
+            return _("Line {0} is a title, a score or the like: {1}")
         case UnusedReason.NOT_UNDERSTOOD:
-            return translate("Pasted", "Line {0} is not understood: {1}")
+            return _("Line {0} is not understood: {1}")
         case UnusedReason.OTHER_LENGTH:
-            return translate("Pasted", "Line {0} has another length: {1}")
+            return _("Line {0} has another length: {1}")
         case UnusedReason.NO_CLUE:
-            return translate("Pasted", "Line {0} is a word without a clue: {1}")
+            return _("Line {0} is a word without a clue: {1}")
         case UnusedReason.NO_WORD:
-            return translate("Pasted", "Line {0} is a clue without a word: {1}")
+            return _("Line {0} is a clue without a word: {1}")
         case UnusedReason.STRANGE:
-            return translate("Pasted", "Line {0} has squares that this game does not have: {1}")
+            return _("Line {0} has squares that this game does not have: {1}")
         case UnusedReason.APART:
-            return translate("Pasted", "In line {0} this is no part of the game: {1}")
+            return _("In line {0} this is no part of the game: {1}")
         case UnusedReason.SEVERAL:
-            return translate("Pasted", "Line {0} is of several boards: {1}")
+            return _("Line {0} is of several boards: {1}")
         case UnusedReason.EARLIER:
-            return translate("Pasted", "Line {0} is of an earlier game: {1}")
+            return _("Line {0} is of an earlier game: {1}")
         case UnusedReason.OTHER_GAME:
-            return translate("Pasted", "Line {0} is of a game of another kind: {1}")
+            return _("Line {0} is of a game of another kind: {1}")
         case UnusedReason.CUT:
-            return translate("Pasted", "The text is long: nothing after line {0} was read.")
+            return _("The text is long: nothing after line {0} was read.")
 
 
 def clues_alone(number: int, reading: str) -> str:
     """Sentence about a grid without words."""
-    text = plural("Pasted", "1 clue without its word.", "{0} clues without their words.", number)
+    text = ngettext("1 clue without its word.", "{0} clues without their words.", number)
     return " ".join(filter(None, (text, reading)))
 
 
@@ -147,27 +142,27 @@ def reading_of(text: str, squares: Squares) -> str:
     said = [
         form.format(signs[mark])
         for mark, form in (
-            (Mark.GREEN, translate("Pasted", "{0} is in place")),
-            (Mark.YELLOW, translate("Pasted", "{0} is elsewhere")),
-            (Mark.WHITE, translate("Pasted", "{0} is absent")),
+            (Mark.GREEN, _("{0} is in place")),
+            (Mark.YELLOW, _("{0} is elsewhere")),
+            (Mark.WHITE, _("{0} is absent")),
         )
         if signs[mark]
     ]
-    return translate("Pasted", "Its squares: {0}.").format("; ".join(said)) if said else ""
+    return _("Its squares: {0}.").format("; ".join(said)) if said else ""
 
 
 def _named(sign: str) -> str:
     """Square with the name of its colour, for screens and eyes that cannot show it."""
     colours = {
-        "RED": translate("Pasted", "red"),
-        "ORANGE": translate("Pasted", "orange"),
-        "YELLOW": translate("Pasted", "yellow"),
-        "GREEN": translate("Pasted", "green"),
-        "BLUE": translate("Pasted", "blue"),
-        "PURPLE": translate("Pasted", "purple"),
-        "BROWN": translate("Pasted", "brown"),
-        "BLACK": translate("Pasted", "black"),
-        "WHITE": translate("Pasted", "white"),
+        "RED": _("red"),
+        "ORANGE": _("orange"),
+        "YELLOW": _("yellow"),
+        "GREEN": _("green"),
+        "BLUE": _("blue"),
+        "PURPLE": _("purple"),
+        "BROWN": _("brown"),
+        "BLACK": _("black"),
+        "WHITE": _("white"),
     }
     colour = next((said for name in _name_of(sign) if (said := colours.get(name))), "")
     return f"{sign} {colour}".strip()
@@ -178,12 +173,11 @@ def _name_of(sign: str) -> list[str]:
 
 
 def _turns(number: int, words: str) -> str:
-    return plural("Pasted", "1 turn: {1}.", "{0} turns: {1}.", number, number, words)
+    return ngettext("1 turn: {1}.", "{0} turns: {1}.", number, number, words)
 
 
 def _unmarked(number: int, words: str) -> str:
-    return plural(
-        "Pasted",
+    return ngettext(
         "1 word without a clue: {1}.",
         "{0} words without clues: {1}.",
         number,
@@ -195,11 +189,11 @@ def _unmarked(number: int, words: str) -> str:
 def _consequence(before: Sheet, length: int) -> str:
     """Sentence on what happens to the present board."""
     if before.length != length:
-        text = translate("Pasted", "They start a game with words of {0} letters.")
+        text = _("This starts a game with words of {0} letters.")
         return text.format(length)
     if before.empty:
         return ""
-    text = translate("Pasted", "They replace what is on the board; {0} brings it back.")
+    text = _("This replaces what is on the board; {0} undoes it.")
     return text.format(key_of("undo"))
 
 
@@ -207,4 +201,4 @@ def some_words(words: list[str]) -> str:
     if len(words) <= _MOST_WORDS:
         return ", ".join(words)
     shown = ", ".join(words[: _MOST_WORDS - 1])
-    return translate("Pasted", "{0} and {1} more").format(shown, len(words) - _MOST_WORDS + 1)
+    return _("{0} and {1} more").format(shown, len(words) - _MOST_WORDS + 1)

@@ -3,11 +3,12 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMimeData, Signal, Slot
+from PySide6.QtCore import QMimeData, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.ui.screens.picture_pasting import PicturePasting
     from wmh.helper.ui.words.paste_note import GridNote, PasteNote
-
-translate = QCoreApplication.translate
 
 
 class Pasting(QStackedWidget):
@@ -146,30 +145,26 @@ class Pasting(QStackedWidget):
         from wmh.engine.clues.transcript import UnusedReason
 
         if self._lexicon is None:
-            return translate("Pasting", "The word list is not open yet: paste again in a moment.")
+            return _("The word list is not open yet: paste again in a moment.")
         if not text.strip():
-            return translate("Pasting", "There is no text in the clipboard.")
+            return _("There is no text in the clipboard.")
         if not found.turns and any(unused.why is UnusedReason.SEVERAL for unused in found.unused):
-            text = translate("Pasting", "This is a game on several boards: paste it there, {0}.")
+            text = _("This is a game on several boards: paste it there, {0}.")
             return text.format(key_of("boards"))
         used = found.turns or found.words or found.clues
         named = (each for each in found.unused if each.why is UnusedReason.OTHER_GAME)
         if not used and (other := next(named, None)) is not None:
-            text = translate("Pasting", "This is a text of {0}, which has no words to guess.")
+            text = _("This is a text of {0}, which has no words to guess.")
             return text.format(other.text)
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):
-            said = translate(
-                "Pasting", "The text in the clipboard is no game. One row of a game: {0}"
-            )
+            said = _("The text in the clipboard is no game. One row of a game: {0}")
             counts = len(RULES[self._board.sheet.rule].counts)
             return said.format(f"RAIN{' 1' * counts}" if counts else "RAIN ywwg")
         length = found.length
         if length is not None and length not in self._lexicon.lengths:
-            text = translate(
-                "Pasting", "The text has words of {0} letters; this word list has none."
-            )
+            text = _("The text has words of {0} letters; this word list has none.")
             return text.format(length)
         return None
 
@@ -204,9 +199,7 @@ class Pasting(QStackedWidget):
         secret = self._board.alphabet.letters_of(text)
         wanted = self._length or self._board.sheet.length
         if not secret or len(secret) != wanted:
-            self._grid().refuse(
-                translate("Pasting", "The answer must be a word of {0} letters.").format(wanted)
-            )
+            self._grid().refuse(_("The answer must be a word of {0} letters.").format(wanted))
         elif (asked := self._question) is not None:
             from wmh.engine.explain.reverse_question import MakersQuestion
 

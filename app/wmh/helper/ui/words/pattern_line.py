@@ -1,6 +1,6 @@
 """The pattern of the turns, to be read and copied."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -11,14 +11,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.helper.ui.look.theme import SMALL, fixed_font
 from wmh.helper.ui.parts.layout import WORDS, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import with_key
-
-translate = QCoreApplication.translate
-
 
 _PAPER = "", "word-mastermind"
 """Keys of games that show the pattern: no particular game, and the paper's."""
@@ -38,12 +36,10 @@ class PatternLine(QWidget):
         self._line = QWidget(self)
         self._text = _Elided(self._line)
         self._text.menu_wanted.connect(self._open_menu)
-        self._button = QPushButton(translate("PatternLine", "Copy"), self._line)
+        self._button = QPushButton(_("Copy"), self._line)
         self._button.setObjectName("flat")
-        self._button.setAccessibleName(translate("PatternLine", "Copy the pattern"))
-        self._button.setToolTip(
-            with_key(translate("PatternLine", "Copy the pattern"), "copy_pattern")
-        )
+        self._button.setAccessibleName(_("Copy the pattern"))
+        self._button.setToolTip(with_key(_("Copy the pattern"), "copy_pattern"))
         self._button.clicked.connect(self.copy_paper)
         self._button.setEnabled(False)
         in_row((self._text, 1), self._button, on=self._line, margins=0, spacing=4)
@@ -65,17 +61,15 @@ class PatternLine(QWidget):
         self._button.setEnabled(True)
         self._text.setText(self._paper)
         self._text.setCursorPosition(0)
-        self._text.setAccessibleName(translate("PatternLine", "Pattern"))
-        tip = translate("PatternLine", "In full, as a strict pattern:")
+        self._text.setAccessibleName(_("Pattern"))
+        tip = _("In full, as a strict pattern:")
         set_tip(self._text, f"{tip}\n{self._strict}")
 
     def copy_paper(self) -> None:
-        self._copy(self._paper, translate("PatternLine", "The pattern is in the clipboard."))
+        self._copy(self._paper, _("The pattern is in the clipboard."))
 
     def copy_strict(self) -> None:
-        self._copy(
-            self._strict, translate("PatternLine", "The strict pattern is in the clipboard.")
-        )
+        self._copy(self._strict, _("The strict pattern is in the clipboard."))
 
     def _copy(self, text: str, said: str) -> None:
         if text:
@@ -85,8 +79,8 @@ class PatternLine(QWidget):
     def _open_menu(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(translate("PatternLine", "Copy the pattern"), self.copy_paper)
-        menu.addAction(translate("PatternLine", "Copy the strict pattern"), self.copy_strict)
+        menu.addAction(_("Copy the pattern"), self.copy_paper)
+        menu.addAction(_("Copy the strict pattern"), self.copy_strict)
         menu.popup(event.globalPos())
 
 

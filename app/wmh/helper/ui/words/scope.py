@@ -3,24 +3,22 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.helper.settings import Settings
-from wmh.helper.ui.look.pegs import length_text
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
+from wmh.helper.ui.parts.choices import length_choices
+from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import key_of, with_key
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
-
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,26 +42,26 @@ class WordScope:
     def title(self) -> str:
         """The lexicon, how much of it is looked at, and the key that changes that."""
         if not self.lexicon.tiered:
-            text = translate("WordsLine", "Word list: {0}")
+            text = _("Word list: {0}")
         elif self.tier == ALL_TIERS:
-            text = translate("WordsLine", "Word list: {0}, all words ({1})")
+            text = _("Word list: {0}, all words ({1})")
         elif self.tier == TIERS[Familiarity.EVERYDAY]:
-            text = translate("WordsLine", "Word list: {0}, everyday words ({1})")
+            text = _("Word list: {0}, everyday words ({1})")
         else:
-            text = translate("WordsLine", "Word list: {0}, common words ({1})")
+            text = _("Word list: {0}, common words ({1})")
         return text.format(self.lexicon.name, key_of("all_words"))
 
 
 def familiarity_name(familiarity: Familiarity) -> str:
     return {
-        Familiarity.EVERYDAY: translate("WordsLine", "everyday words"),
-        Familiarity.COMMON: translate("WordsLine", "common words"),
-        Familiarity.ALL: translate("WordsLine", "all words"),
+        Familiarity.EVERYDAY: _("everyday words"),
+        Familiarity.COMMON: _("common words"),
+        Familiarity.ALL: _("all words"),
     }[familiarity]
 
 
 class WordsLine(QWidget):
-    """Length of the words, view of the lexicon, its name."""
+    """Length of the words, vocabulary, and the word list as a button with its menu."""
 
     length_wanted = Signal(int)
     familiarity_wanted = Signal(object)
@@ -72,65 +70,57 @@ class WordsLine(QWidget):
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
-        self._lengths = ChoiceBox(self)
+        self._lengths = ChoiceBox[int](self)
         self._lengths.setMaxVisibleItems(12)
         self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lengths.view().setMinimumWidth(104)
-        tip = translate("WordsLine", "Another length begins a new game.")
+        tip = _("Another length begins a new game.")
         set_tip(self._lengths, f"{tip} ({key_of('shorter')}, {key_of('longer')})")
-        self._view = ChoiceBox(self)
-        self._view.setAccessibleName(translate("WordsLine", "Vocabulary"))
+        self._view = ChoiceBox[Familiarity](self)
+        self._view.setAccessibleName(_("Vocabulary"))
         self._name_views(answers=False)
-        self._name = QLabel(self)
-        self._name.setObjectName("lexicon")
+        self._name = plain_button("", self, name="lexicon")
         self._lengths.activated.connect(self._want_length)
         self._view.activated.connect(self._want_view)
         in_row(self._lengths, self._view, REST, self._name, on=self, margins=0, spacing=4)
         self.show_length(length)
 
+    def offer_lexicons(self, menu: QMenu) -> None:
+        """Lets the name of the word list open the menu of the word lists."""
+        self._name.setMenu(menu)
+
     def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
         """The name is the one people know it by."""
         self._lexicon = lexicon
-        self._name.setText(name)
-        self._name.setAccessibleName(translate("WordsLine", "Word list: {0}").format(name))
+        self._name.setText(name.replace("&", "&&"))
+        self._name.setAccessibleName(_("Word list: {0}").format(name))
         self._name_views(answers=lexicon.facts.answers)
         self._view.setVisible(not is_code_name(lexicon.name))
         facts = lexicon.facts
-        tip = plural(
-            "WordsLine", "1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source
-        )
+        tip = ngettext("1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source)
         set_tip(self._name, tip)
 
     def _name_views(self, *, answers: bool) -> None:
         """Names the entries "answers" and "all guesses" if the word list has separate answers."""
         names = (
             {
-                Familiarity.COMMON: translate("WordsLine", "answers"),
-                Familiarity.ALL: translate("WordsLine", "all guesses"),
+                Familiarity.COMMON: _("answers"),
+                Familiarity.ALL: _("all guesses"),
             }
             if answers
             else {each: familiarity_name(each) for each in Familiarity}
         )
-        shown = self._view.currentData()
-        self._view.clear()
-        for each, name in names.items():
-            self._view.addItem(name, each)
-        self._view.setCurrentIndex(max(self._view.findData(shown), 0))
+        self._view.offer(Choice(name, each) for each, name in names.items())
 
     def show_length(self, length: int) -> None:
         offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)
         name = "" if self._lexicon is None else self._lexicon.name
         self._lengths.setAccessibleName(
-            translate("Choices", "Length of the codes")
-            if is_code_name(name)
-            else translate("Choices", "Length of the words")
+            _("Length of the codes") if is_code_name(name) else _("Length of the words")
         )
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            for number in sorted(offered | {length}):
-                self._lengths.addItem(length_text(name, number), number)
-            self._lengths.setCurrentIndex(self._lengths.findData(length))
+        self._lengths.offer(length_choices(name, sorted(offered | {length})))
+        self._lengths.choose(length)
 
     def show_view(self, length: int, familiarity: Familiarity) -> None:
         """Shows the vocabulary, fixed to all words if the word list does not rank its words."""
@@ -139,28 +129,25 @@ class WordsLine(QWidget):
             not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS
         )
         self._view.setEnabled(lexicon is not None and not fixed)
-        wanted = self._view.findData(Familiarity.ALL if fixed else familiarity)
-        self._view.setCurrentIndex(max(wanted, 0))
+        if not self._view.choose(Familiarity.ALL if fixed else familiarity):
+            self._view.setCurrentIndex(0)
         if lexicon is not None and not lexicon.tiered:
-            tip = translate(
-                "WordsLine", "This word list does not say which of its words are common."
-            )
+            tip = _("This word list does not say which of its words are common.")
         elif lexicon is not None and lexicon.facts.answers:
-            tip = translate("WordsLine", "Words that can be the answer, or all allowed guesses.")
+            tip = _("Words that can be the answer, or all allowed guesses.")
         elif fixed:
-            tip = translate("WordsLine", "Words of this length are all in the vocabulary.")
+            tip = _("Words of this length are all in the vocabulary.")
         else:
-            tip = translate(
-                "WordsLine",
-                "Words that people say and write, those keen readers know, or every word.",
+            tip = _(
+                "Everyday words, words that keen readers know, or every word.",
             )
         set_tip(self._view, tip if fixed or lexicon is None else with_key(tip, "all_words"))
         self._view.setAccessibleDescription(tip)
 
     @Slot(int)
     def _want_length(self, index: int) -> None:
-        self.length_wanted.emit(self._lengths.itemData(index))
+        self.length_wanted.emit(self._lengths.value)
 
     @Slot(int)
     def _want_view(self, index: int) -> None:
-        self.familiarity_wanted.emit(Familiarity(self._view.itemData(index)))
+        self.familiarity_wanted.emit(self._view.value)

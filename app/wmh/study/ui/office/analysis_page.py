@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
     QGuiApplication,
     QPixmap,
@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.study.ui.office.jobs import Analysed
-
-translate = QCoreApplication.translate
 
 
 class AnalysisPage(QWidget):
@@ -44,36 +44,36 @@ class AnalysisPage(QWidget):
         self._pixmap = QPixmap()
         self._text = OwnBrowser(self)
         self._text.setObjectName("report")
-        self._text.setAccessibleName(translate("StudyAnalysis", "Report"))
+        self._text.setAccessibleName(_("Report"))
         self._picture = QLabel(self)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self._area = QScrollArea(self, widgetResizable=True)
         self._area.setWidget(self._picture)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._practice = QCheckBox(translate("StudyAnalysis", "&Practice counts too"), self)
+        self._practice = QCheckBox(_("&Practice counts too"), self)
         self._practice.toggled.connect(self.wanted)
-        back = QPushButton(translate("StudyAnalysis", "&Back"), self)
-        back.clicked.connect(self.left)
-        language = plain_label(self, "hint")
-        said = translate(
-            "StudyAnalysis", "Report, tables and picture are for a paper, and in English."
+        head = PageHead(
+            _("Analysis"),
+            _("Report, tables and picture are for a paper, and in English."),
+            self,
+            back=self.left.emit,
         )
-        say(language, said)
         buttons: list[QPushButton] = []
         for text, act in (
-            (translate("StudyAnalysis", "Copy the para&graph"), self._copy_paragraph),
-            (translate("StudyAnalysis", "Copy the &table"), self._copy_table),
-            (translate("StudyAnalysis", "Copy as &LaTeX"), self._copy_latex),
-            (translate("StudyAnalysis", "Copy the p&icture"), self._copy_picture),
-            (translate("StudyAnalysis", "&Save all …"), self._ask_where),
+            (_("Copy the para&graph"), self._copy_paragraph),
+            (_("Copy the &table"), self._copy_table),
+            (_("Copy as &LaTeX"), self._copy_latex),
+            (_("Copy the p&icture"), self._copy_picture),
+            (_("&Save all …"), self._ask_where),
         ):
             button = QPushButton(text, self)
             button.clicked.connect(act)
             buttons.append(button)
         in_column(
-            in_row(back, self._practice, (language, 1)),
+            head,
+            self._practice,
             (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
-            LinesLayout(*buttons, spacing=8),
+            LinesLayout(*buttons, print_button(self._text, self), spacing=8),
             on=self,
             margins=0,
             spacing=10,
@@ -93,7 +93,7 @@ class AnalysisPage(QWidget):
         self._text.setMarkdown(found.report)
         self._keep_cells_whole()
         self._pixmap.loadFromData(found.picture)
-        told = translate("StudyAnalysis", "Picture: {0}").format(found.paragraph)
+        told = _("Picture: {0}").format(found.paragraph)
         for each in (self._picture, self._area):  # Tab comes to the area, to scroll in it.
             each.setAccessibleName(told)
         self._fit()
@@ -127,23 +127,23 @@ class AnalysisPage(QWidget):
     @Slot()
     def _copy_paragraph(self) -> None:
         if self._shown is not None:
-            self._copy(self._shown.paragraph, translate("StudyAnalysis", "Copied the paragraph."))
+            self._copy(self._shown.paragraph, _("Copied the paragraph."))
 
     @Slot()
     def _copy_table(self) -> None:
         if self._shown is not None:
-            self._copy(self._shown.markdown, translate("StudyAnalysis", "Copied the table."))
+            self._copy(self._shown.markdown, _("Copied the table."))
 
     @Slot()
     def _copy_latex(self) -> None:
         if self._shown is not None:
-            self._copy(self._shown.latex, translate("StudyAnalysis", "Copied the table in LaTeX."))
+            self._copy(self._shown.latex, _("Copied the table in LaTeX."))
 
     @Slot()
     def _copy_picture(self) -> None:
         if not self._pixmap.isNull():
             QGuiApplication.clipboard().setPixmap(self._pixmap)
-            self.said.emit(translate("StudyAnalysis", "Copied the picture."))
+            self.said.emit(_("Copied the picture."))
 
     def _copy(self, text: str, said: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -151,6 +151,6 @@ class AnalysisPage(QWidget):
 
     @Slot()
     def _ask_where(self) -> None:
-        title = translate("StudyAnalysis", "Folder for report, tables and pictures")
+        title = _("Folder for report, tables and pictures")
         if name := QFileDialog.getExistingDirectory(self, title):
             self.save_wanted.emit(Path(name))

@@ -3,22 +3,21 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal, Slot
+from PySide6.QtCore import QDateTime, QLocale, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QPushButton, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QTableWidgetItem, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Errand
 from wmh.helper.ui.parts.labels import plain_label, say
-from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.lists import plain_table
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.ui.office.jobs import watching
 from wmh.study.ui.office.study_text import title_of
-
-translate = QCoreApplication.translate
 
 EVERY_MS = 2000
 """From one look to the next."""
@@ -38,20 +37,23 @@ class FollowPage(QWidget):
         self._balance = plain_label(self, "state")
         self._stations = plain_label(self, "hint")
         titles = (
-            translate("StudyFollow", "Participant"),
-            translate("StudyFollow", "Station"),
-            translate("StudyFollow", "Group"),
-            translate("StudyFollow", "Where"),
-            translate("StudyFollow", "Last written"),
-            translate("StudyFollow", "Notice"),
+            _("Participant"),
+            _("Station"),
+            _("Group"),
+            _("Where"),
+            _("Last written"),
+            _("Notice"),
         )
-        self._table = plain_table(translate("StudyFollow", "Who is where"), titles, self)
-        back = QPushButton(translate("StudyAnalysis", "&Back"), self)
-        back.clicked.connect(self.left)
+        self._table = plain_table(_("Who is where"), titles, self)
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self._look)
         in_column(
-            in_row(back, (REST, 1)),
+            PageHead(
+                _("Follow the study"),
+                _("Who is where, while other computers write into this folder."),
+                self,
+                back=self.left.emit,
+            ),
             self._balance,
             self._stations,
             (self._table, 1),
@@ -75,7 +77,7 @@ class FollowPage(QWidget):
         protocol = found.protocol
         say(self._balance, "\n".join(_group(protocol, each) for each in found.balance()))
         stations = (
-            translate("StudyFollow", "Station {0}: {1}").format(
+            _("Station {0}: {1}").format(
                 station,
                 "; ".join(_counted(protocol, each) for each in found.balance(station) if each.any)
                 or "-",
@@ -113,8 +115,8 @@ def _cells(row: Where, protocol: Protocol) -> tuple[str, ...]:
     written = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
     notices = [
         *([_troubles()[row.trouble]] if row.trouble is not None else ()),
-        *([translate("StudyFollow", "resumed")] if person.sittings > 1 else ()),
-        *([translate("StudyFollow", "SIMULATED")] if person.simulated else ()),
+        *([_("resumed")] if person.sittings > 1 else ()),
+        *([_("SIMULATED")] if person.simulated else ()),
     ]
     where = _where(row, protocol) if row.counts or row.trouble is FollowTrouble.TWICE else ""
     return row.code, row.station, group, where, written, "; ".join(notices)
@@ -123,41 +125,37 @@ def _cells(row: Where, protocol: Protocol) -> tuple[str, ...]:
 def _where(row: Where, protocol: Protocol) -> str:
     person = row.person
     if person.finished:
-        return translate("StudyFollow", "has finished")
+        return _("has finished")
     if person.withdrawn:
-        return translate("StudyFollow", "has withdrawn")
+        return _("has withdrawn")
     if not person.games:
-        return translate("StudyFollow", "before the first game")
-    text = (
-        translate("StudyFollow", "in game {0} of {1}")
-        if person.playing
-        else translate("StudyFollow", "after game {0} of {1}")
-    )
+        return _("before the first game")
+    text = _("in game {0} of {1}") if person.playing else _("after game {0} of {1}")
     return text.format(person.games, protocol.games)
 
 
 def _group(protocol: Protocol, each: Balance) -> str:
-    text = translate("StudyFollow", "{0}: {1} of {2} finished, {3} in progress")
+    text = _("{0}: {1} of {2} finished, {3} in progress")
     said = text.format(
         title_of(protocol, each.group), each.finished, protocol.per_group, each.under_way
     )
     if not each.withdrawn:
         return said
-    left = plural("StudyFollow", "1 has withdrawn", "{0} have withdrawn", each.withdrawn)
+    left = ngettext("1 has withdrawn", "{0} have withdrawn", each.withdrawn)
     return f"{said}, {left}"
 
 
 def _counted(protocol: Protocol, each: Balance) -> str:
-    text = translate("StudyFollow", "{0} {1} finished, {2} in progress")
+    text = _("{0} {1} finished, {2} in progress")
     return text.format(title_of(protocol, each.group), each.finished, each.under_way)
 
 
 def _troubles() -> Mapping[FollowTrouble, str]:
     return {
-        FollowTrouble.CHANGED: translate("StudyFollow", "lines were changed or left out"),
-        FollowTrouble.CUT: translate("StudyFollow", "the last line is cut, or just being written"),
-        FollowTrouble.FOREIGN: translate("StudyFollow", "recorded under another protocol"),
-        FollowTrouble.MISNAMED: translate("StudyFollow", "named otherwise than it tells"),
-        FollowTrouble.TWICE: translate("StudyFollow", "there is more of it in another folder"),
-        FollowTrouble.UNREADABLE: translate("StudyFollow", "cannot be read"),
+        FollowTrouble.CHANGED: _("lines were changed or left out"),
+        FollowTrouble.CUT: _("the last line is cut, or just being written"),
+        FollowTrouble.FOREIGN: _("recorded under another protocol"),
+        FollowTrouble.MISNAMED: _("its name differs from its content"),
+        FollowTrouble.TWICE: _("more of this participant is in another folder"),
+        FollowTrouble.UNREADABLE: _("cannot be read"),
     }

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.base.text.phrases import _, ngettext
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.program.language import language_here
 from wmh.study.journal.folder import is_code, station_here
 from wmh.study.journal.last_study import load_last_study
@@ -20,8 +20,6 @@ from wmh.study.protocol.assignment import station_in
 from wmh.study.ui.office.jobs import SeenFolder
 from wmh.study.ui.office.pin_gate import PinGate, TextGate
 from wmh.study.ui.office.study_text import state_of, title_of
-
-translate = QCoreApplication.translate
 
 LABELS = 104
 """How wide the names of fields are at least, so that all fields begin below each other."""
@@ -45,48 +43,42 @@ class ParticipantForm(QWidget):
         self._texts: TextGate | None = None
         """Keeps the PIN out of the reason for a condition."""
         self._seen: SeenFolder | None = None
-        self._station = ChoiceBox(self)
+        self._station = ChoiceBox[str](self)
         self._station.setObjectName("field")
-        self._station.setAccessibleName(translate("ParticipantForm", "Station"))
-        self._station.setToolTip(
-            translate("ParticipantForm", "Which of the study's machines this one is")
-        )
+        self._station.setAccessibleName(_("Station"))
+        self._station.setToolTip(_("Which of the study's computers this is"))
         self._code = QLineEdit(self)
         self._code.setMaxLength(20)
-        self._code.setAccessibleName(translate("ParticipantForm", "Participant's code"))
+        self._code.setAccessibleName(_("Participant's code"))
         self._state = plain_label(self, "hint")
-        self._begin = QPushButton(translate("ParticipantForm", "&Begin"), self)
+        self._begin = QPushButton(_("&Begin", context="ParticipantForm"), self)
         self._begin.setObjectName("primary")
-        self._people = ChoiceBox(self)
+        self._people = ChoiceBox[str](self)
         self._people.setObjectName("field")
-        self._people.setAccessibleName(translate("ParticipantForm", "Resume participant"))
-        self._language = ChoiceBox(self)
+        self._people.setAccessibleName(_("Resume participant"))
+        self._language = ChoiceBox[str](self)
         self._language.setObjectName("field")
-        self._language.setAccessibleName(translate("ParticipantForm", "Language"))
+        self._language.setAccessibleName(_("Language"))
         self._language.setToolTip(
-            translate("ParticipantForm", "Who comes back reads on in the language of their consent")
+            _("A returning participant continues in the language of the consent form")
         )
         self._chosen: str | None = None
         """The language that was chosen by hand for this code."""
         self._manual_chosen: bool | None = None
         """The tick that was set by hand for the next session."""
-        self._arm = ChoiceBox(self)
+        self._arm = ChoiceBox[str | None](self)
         self._arm.setObjectName("field")
-        self._arm.setAccessibleName(translate("ParticipantForm", "Condition"))
+        self._arm.setAccessibleName(_("Condition"))
         self._reason = QLineEdit(self)
         self._reason.setMaxLength(200)
-        self._reason.setAccessibleName(translate("ParticipantForm", "Reason for this condition"))
-        self._reason.setPlaceholderText(translate("ParticipantForm", "Reason for this condition"))
-        self._manual = QCheckBox(
-            translate("ParticipantForm", "The assistant &keeps the time"), self
-        )
-        self._manual.setToolTip(
-            translate("ParticipantForm", "For a board game, or a game in another window")
-        )
+        self._reason.setAccessibleName(_("Reason for this condition"))
+        self._reason.setPlaceholderText(_("Reason for this condition"))
+        self._manual = QCheckBox(_("Time games &by hand"), self)
+        self._manual.setToolTip(_("For a board game, or a game in another window"))
         self._pin = QLineEdit(self)
         self._pin.setEchoMode(QLineEdit.EchoMode.Password)
         self._pin.setMaxLength(12)
-        self._set_pin = QPushButton(translate("ParticipantForm", "&Set the PIN"), self)
+        self._set_pin = QPushButton(_("&Set the PIN"), self)
         self._pin_text = plain_label(self, "note")
         self._lay_out()
         self._code.textChanged.connect(self._forget_language)
@@ -116,15 +108,13 @@ class ParticipantForm(QWidget):
                 grid.addWidget(more, row, 2)
             return label
 
-        self._station_label = add(0, translate("ParticipantForm", "Statio&n"), self._station)
-        add(1, translate("ParticipantForm", "Participan&t"), self._code)
+        self._station_label = add(0, _("Statio&n"), self._station)
+        add(1, _("Participan&t"), self._code)
         grid.addWidget(self._begin, 1, 2, Qt.AlignmentFlag.AlignLeft)
-        self._people_label = add(3, translate("ParticipantForm", "&Resume"), self._people)
-        self._language_label = add(4, translate("ParticipantForm", "Lan&guage"), self._language)
-        add(5, translate("ParticipantForm", "Con&dition"), self._arm, self._reason)
-        self._pin_label = add(
-            6, translate("ParticipantForm", "Instructor's P&IN"), self._pin, self._set_pin
-        )
+        self._people_label = add(3, _("&Resume"), self._people)
+        self._language_label = add(4, _("Lan&guage"), self._language)
+        add(5, _("Con&dition"), self._arm, self._reason)
+        self._pin_label = add(6, _("Instructor's P&IN"), self._pin, self._set_pin)
         grid.setColumnMinimumWidth(0, LABELS)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
@@ -145,7 +135,7 @@ class ParticipantForm(QWidget):
     @property
     def station(self) -> str:
         """Station of the protocol that this machine is; "" until it is chosen."""
-        return self._station.currentText()
+        return self._station.value_or("")
 
     @property
     def manual(self) -> bool:
@@ -153,7 +143,7 @@ class ParticipantForm(QWidget):
 
     @property
     def arm(self) -> str | None:
-        return self._arm.currentData()
+        return self._arm.value_or(None)
 
     @property
     def language(self) -> str | None:
@@ -182,25 +172,24 @@ class ParticipantForm(QWidget):
             self._tick_manual()
         if before is None or before.pin != seen.pin:
             self.focus()
-        arms = [(title_of(seen.protocol, name), name) for name in seen.protocol.groups]
+        arms = [
+            Choice[str | None](title_of(seen.protocol, name), name) for name in seen.protocol.groups
+        ]
         if before is None or before.protocol != seen.protocol:
-            with QSignalBlocker(self._arm):
-                self._arm.clear()
-                self._arm.addItem(translate("ParticipantForm", "As the sequence has it"), None)
-                for title, name in arms:
-                    self._arm.addItem(title, name)
-        self._people.clear()
+            usual = Choice[str | None](_("Assigned automatically"), None)
+            self._arm.offer((usual, *arms))
+        people: list[Choice[str]] = []
         for code, person in seen.overview.people.items():
             if not person.over:
                 games = seen.protocol.games
-                text = plural(
-                    "ParticipantForm",
+                text = ngettext(
                     "{0}: {1} of 1 game",
                     "{0}: {1} of {2} games",
                     games,
                     *(code, person.games, games),
                 )
-                self._people.addItem(text, code)
+                people.append(Choice(text, code))
+        self._people.offer(people)
         self._people.setCurrentIndex(-1)
         for widget in (self._people, self._people_label):
             widget.setVisible(self._people.count() > 0)
@@ -210,19 +199,19 @@ class ParticipantForm(QWidget):
     def _show_stations(self, seen: SeenFolder) -> None:
         """Lists the protocol's stations and selects the one this machine was before."""
         last = load_last_study().content
-        self._station.clear()
-        self._station.addItems(seen.protocol.stations)
+        self._station.offer(Choice(station, station) for station in seen.protocol.stations)
         here = last.station if last is not None and Path(last.folder) == seen.folder else ""
-        self._station.setCurrentIndex(self._station.findText(here))
+        if not self._station.choose(here):
+            self._station.setCurrentIndex(-1)
         for widget in (self._station, self._station_label):
             widget.setVisible(bool(seen.protocol.stations))
 
     def _show_languages(self, seen: SeenFolder) -> None:
         self._chosen = None
-        self._language.clear()
-        for code in seen.protocol.spoken:
-            name = LANGUAGES[LanguageChoice(code)].name if code else _unsaid()
-            self._language.addItem(name, code)
+        self._language.offer(
+            Choice(LANGUAGES[LanguageChoice(code)].name if code else _unsaid(), code)
+            for code in seen.protocol.spoken
+        )
         for widget in (self._language, self._language_label):
             widget.setVisible(self._language.count() > 1)
 
@@ -232,7 +221,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _choose_language(self) -> None:
-        self._chosen = self._language.currentData()
+        self._chosen = self._language.value
 
     @Slot()
     def _propose(self) -> None:
@@ -262,13 +251,9 @@ class ParticipantForm(QWidget):
         if seen is not None:
             usual = language_of(person or Sitting(), seen.protocol, language_here())
             language = usual if self._chosen is None else self._chosen
-            self._language.setCurrentIndex(self._language.findData(language))
+            self._language.choose(language)
         going_on = person is not None and not person.over
-        self._begin.setText(
-            translate("ParticipantForm", "&Go on")
-            if going_on
-            else translate("ParticipantForm", "&Begin")
-        )
+        self._begin.setText(_("&Go on") if going_on else _("&Begin", context="ParticipantForm"))
 
     @Slot()
     def _show_fields(self) -> None:
@@ -278,14 +263,14 @@ class ParticipantForm(QWidget):
         for widget in (self._pin, self._pin_label):
             widget.setVisible(by_hand or pin is None)
         self._set_pin.setVisible(pin is None)
-        asked = translate("ParticipantForm", "Instructor's PIN, 4 to 12 digits")
+        asked = _("Instructor's PIN, 4 to 12 digits")
         self._pin.setAccessibleName(asked)
         self._pin.setPlaceholderText(asked)
         say(
             self._pin_text,
-            translate("ParticipantForm", "Set a PIN first: it ends a session.")
+            _("Set a PIN first: it ends a session.")
             if pin is None
-            else translate("ParticipantForm", "The PIN of this folder ends a session."),
+            else _("The PIN of this folder ends a session."),
         )
 
     @Slot()
@@ -295,7 +280,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        self._code.setText(str(self._people.currentData()))
+        self._code.setText(self._people.value)
         self._begin.setFocus()
 
     # What is wished
@@ -357,32 +342,29 @@ class ParticipantForm(QWidget):
         return (
             (
                 lambda: self._at_no_station() and not self.station,
-                translate("ParticipantForm", "Choose which station this machine is."),
+                _("Choose which station this machine is."),
             ),
             (
                 self._at_no_station,
-                translate("ParticipantForm", "A code begins with this station: {0}-001.").format(
-                    self.station
-                ),
+                _("A code begins with this station: {0}-001.").format(self.station),
             ),
             (
                 lambda: not is_code(self.code),
-                translate(
-                    "ParticipantForm",
+                _(
                     "A code is 2 to 20 letters a to z, digits and -: never a name.",
                 ),
             ),
             (
                 lambda: pin is None and not self.manual,
-                translate("ParticipantForm", "Set a PIN first: without one nobody could leave."),
+                _("Set a PIN first: without one nobody could leave."),
             ),
             (
                 lambda: by_hand and not self.reason,
-                translate("ParticipantForm", "Write why this condition is chosen by hand."),
+                _("Write why this condition is chosen by hand."),
             ),
             (
                 lambda: by_hand and pin is not None and not self._pin.text(),
-                translate("ParticipantForm", "Type the PIN to choose a condition by hand."),
+                _("Type the PIN to choose a condition by hand."),
             ),
         )
 
@@ -397,4 +379,4 @@ def _interrupted(seen: SeenFolder) -> str:
 
 
 def _unsaid() -> str:
-    return translate("ParticipantForm", "As written")
+    return _("As written")

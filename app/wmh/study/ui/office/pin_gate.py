@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.program.turns import take_turns
 from wmh.study.journal.pin import Pin, mentions, tried
-
-translate = QCoreApplication.translate
 
 _FREE = 2
 """Slips of the finger, after which nobody waits."""
@@ -49,9 +48,7 @@ class TextGate(QObject):
             if (found := next(trial)) is not None:
                 self._trial = None
                 if found:
-                    asked = translate(
-                        "PinGate", "The PIN is not written down here: write it in other words."
-                    )
+                    asked = _("This text contains the PIN: write it without the PIN.")
                     self.refused.emit(asked)
                 else:
                     self.passed.emit(text)
@@ -74,9 +71,7 @@ class PinGate(QObject):
     def ask(self, pin: Pin, text: str) -> None:
         """Try it; the answer comes as a signal."""
         if self._wait and self._clock() - self._last < self._wait:
-            asked = translate(
-                "PinGate", "Too early: the next try counts {0} seconds after the last one."
-            )
+            asked = _("Too early: the next try counts {0} seconds after the last one.")
             self.refused.emit(asked.format(self._wait))
         elif self._trial is None:
             self._trial = tried(pin, text)
@@ -111,8 +106,8 @@ class PinGate(QObject):
             return
         self._note_wrong()
         text = (
-            translate("PinGate", "This is not the PIN: the next try counts {0} seconds after it.")
+            _("This is not the PIN: the next try counts {0} seconds after it.")
             if self._wait
-            else translate("StudyInstructor", "This is not the PIN: type it again.")
+            else _("This is not the PIN: type it again.")
         )
         self.refused.emit(text.format(self._wait))

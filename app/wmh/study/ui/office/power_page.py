@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import astuple, fields
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
@@ -14,20 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
 from wmh.helper.suggester import Errand
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.lists import RIGHT, plain_table
-from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.parts.numbers import whole
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.ui.office.jobs import PowerLine, PowerSeen, PowerWanted, likening, powering
 from wmh.study.ui.office.study_text import title_of
-
-translate = QCoreApplication.translate
 
 _STUDIES = 200
 """Of each size, unless another number is wanted: the interval is some 7 points to either side."""
@@ -55,31 +55,31 @@ class PowerPage(QWidget):
         errand.ended.connect(self._end)
         self._folder = Path()
         self._protocol: Protocol | None = None
-        self._sizes = self._field(translate("StudyPower", "Participants of each group"))
-        self._studies = self._field(translate("StudyPower", "Studies of each size"))
+        self._sizes = self._field(_("Participants of each group"))
+        self._studies = self._field(_("Studies of each size"))
         self._studies.setText(str(_STUDIES))
         self._fields = {name: self._field(text) for name, text in _assumptions().items()}
-        for name, tip in _examples().items():
-            set_tip(self._fields[name], tip)
-        self._like = QPushButton(translate("StudyPower", "As in this folder's &games"), self)
-        self._like.setToolTip(
-            translate("StudyPower", "What a pilot study found, instead of what is usual")
-        )
-        self._start = QPushButton(translate("StudyPower", "&Compute"), self)
+        examples = _examples()
+        for name, field in {"sizes": self._sizes, "studies": self._studies, **self._fields}.items():
+            set_tip(field, examples[name])
+            field.setAccessibleDescription(examples[name])
+        self._like = QPushButton(_("As in this folder's &games"), self)
+        self._like.setToolTip(_("What a pilot study found, instead of what is usual"))
+        self._start = QPushButton(_("&Compute"), self)
         self._start.setObjectName("primary")
-        self._stop = QPushButton(translate("StudyPower", "&Stop"), self)
+        self._stop = QPushButton(_("&Stop", context="StudyPower"), self)
         self._bar = QProgressBar(self)
-        self._bar.setAccessibleName(translate("StudyPower", "Simulated studies"))
+        self._bar.setAccessibleName(_("Simulated studies"))
         self._note = plain_label(self, "hint")
         self._table = plain_table(
-            translate("StudyPower", "Power of each comparison"),
+            _("Power of each comparison"),
             (
-                translate("StudyPower", "Each group"),
-                translate("StudyPower", "Conditions"),
-                translate("StudyPower", "Power"),
-                translate("StudyPower", "95 % interval"),
-                translate("StudyPower", "Power of the t test"),
-                translate("StudyPower", "Model failed"),
+                _("Each group"),
+                _("Conditions"),
+                _("Power"),
+                _("95 % interval"),
+                _("Power of the t test"),
+                _("Model failed"),
             ),
             self,
             _FIGURES,
@@ -99,25 +99,28 @@ class PowerPage(QWidget):
         return field
 
     def _lay_out(self) -> None:
-        back = QPushButton(translate("StudyAnalysis", "&Back"), self)
-        back.clicked.connect(self.left)
+        head = PageHead(
+            _("How many participants?"),
+            _("Simulated studies show how often a difference of this size would be found."),
+            self,
+            back=self.left.emit,
+        )
         grid = QGridLayout()
-        grid.setSpacing(8)
-        every = [self._sizes, self._studies, *self._fields.values()]
-        rows = -(-len(every) // 2)
-        for place, field in enumerate(every):
-            side, row = divmod(place, rows)
-            label = plain_label(self, "")
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        for row, field in enumerate([self._sizes, self._studies, *self._fields.values()]):
+            label, example = plain_label(self, ""), plain_label(self, "hint")
             label.setText(field.accessibleName())
             label.setBuddy(field)
-            grid.addWidget(label, row, 2 * side)
-            grid.addWidget(field, row, 2 * side + 1)
-        for column in range(4):
-            grid.setColumnStretch(column, 1 if column % 2 else 2)
+            example.setText(field.accessibleDescription())
+            for column, widget in enumerate((label, field, example)):
+                grid.addWidget(widget, row, column)
+        for column, stretch in enumerate((3, 1, 5)):
+            grid.setColumnStretch(column, stretch)
         in_column(
-            in_row(back, (REST, 1), self._like),
+            head,
             grid,
-            in_row(self._start, self._stop, (self._bar, 100), (REST, 1)),
+            in_row(self._start, self._like, self._stop, (self._bar, 100), (REST, 1)),
             self._note,
             (self._table, 1),
             on=self,
@@ -132,8 +135,7 @@ class PowerPage(QWidget):
             self._sizes.setText(str(protocol.per_group))
             self._table.setRowCount(0)
             self._protocol = protocol
-        text = translate(
-            "StudyPower",
+        text = _(
             "These assumptions are about ln seconds, the natural logarithm of a game's time; target"
             " words, orders and conditions are the protocol's. Power is the share of simulated"
             " studies in which the mixed model finds the difference of two conditions (5 % level,"
@@ -147,8 +149,7 @@ class PowerPage(QWidget):
             self._fields[each.name].setText(QLocale().toString(round(value, 3), "g", 6))
 
     def _show_found(self, seen: PowerSeen) -> None:
-        text = plural(
-            "StudyPower",
+        text = ngettext(
             "1 of {1} studies simulated.",
             "{0} of {1} studies simulated.",
             seen.done,
@@ -161,7 +162,7 @@ class PowerPage(QWidget):
         self._table.setRowCount(len(seen.lines))
         for row, line in enumerate(seen.lines):
             low, high = _share(line.low), _share(line.high)
-            interval = translate("StudyPower", "{0} to {1}").format(low, high)
+            interval = _("{0} to {1}").format(low, high)
             cells = (
                 whole(line.size), self._titles(line), _share(line.model), interval,
                 _share(line.means), whole(line.unfitted),
@@ -176,7 +177,7 @@ class PowerPage(QWidget):
         if self._protocol is None:
             return ""
         first, second = (title_of(self._protocol, name) for name in line.arms)
-        return translate("StudyPower", "{0} and {1}").format(first, second)
+        return _("{0} and {1}").format(first, second)
 
     @Slot(object)
     def _take(self, value: object) -> None:
@@ -242,7 +243,7 @@ class PowerPage(QWidget):
 
     @staticmethod
     def _said(field: QLineEdit, least: float, most: float) -> str:
-        text = translate("StudyPower", "{0}: write a number from {1} to {2}.")
+        text = _("{0}: write a number from {1} to {2}.")
         low, high = (QLocale().toString(float(each), "g", 6) for each in (least, most))
         return text.format(field.accessibleName(), low, high)
 
@@ -253,52 +254,47 @@ class PowerPage(QWidget):
 
 
 def _share(value: float) -> str:
-    return translate("StudyPower", "{0} %").format(round(100 * value))
+    return _("{0} %").format(round(100 * value))
 
 
 def _assumptions() -> Mapping[str, str]:
     return {
-        "ratio": translate("StudyPower", "Expected time ratio (last condition / first)"),
-        "people": translate("StudyPower", "SD between participants (ln s)"),
-        "secrets": translate("StudyPower", "SD between target words (ln s)"),
-        "rest": translate("StudyPower", "SD between games of a participant (ln s)"),
-        "learns": translate("StudyPower", "Learning exponent"),
-        "leaves": translate("StudyPower", "Dropout (share, 0 to 0.9)"),
-        "slopes": translate("StudyPower", "SD of the difference between conditions (ln s)"),
+        "ratio": _("Expected time ratio (last condition / first)"),
+        "people": _("SD between participants (ln s)"),
+        "secrets": _("SD between target words (ln s)"),
+        "rest": _("SD between games of a participant (ln s)"),
+        "learns": _("Learning exponent"),
+        "leaves": _("Dropout (share, 0 to 0.9)"),
+        "slopes": _("SD of the difference between conditions (ln s)"),
     }
 
 
 def _examples() -> Mapping[str, str]:
-    """Tips of the assumptions: an example of a value and its meaning."""
+    """Example of a value of each field, and its meaning."""
     return {
-        "ratio": translate(
-            "StudyPower",
+        "sizes": _("Such as 20, 40, 60: each of these sizes is simulated."),
+        "studies": _("Such as 200: the power is then known to within 7 percentage points."),
+        "ratio": _(
             "Such as 0.8: a game of 100 seconds in the first condition takes 80 in the last one.",
         ),
-        "people": translate(
-            "StudyPower",
+        "people": _(
             "Such as 0.4: two thirds of participants take 0.67 to 1.5 times the typical time.",
         ),
-        "secrets": translate(
-            "StudyPower",
+        "secrets": _(
             "Such as 0.2: two thirds of target words take 0.82 to 1.22 times the typical time.",
         ),
-        "rest": translate(
-            "StudyPower",
+        "rest": _(
             "Such as 0.5: two thirds of a participant's games take 0.61 to 1.65 times their"
             " typical time.",
         ),
-        "learns": translate(
-            "StudyPower",
+        "learns": _(
             "Such as 0.1: the 10th game takes 79 % of the time of the first (10 to the power"
             " of -0.1).",
         ),
-        "leaves": translate(
-            "StudyPower",
+        "leaves": _(
             "Such as 0.1: 10 % of participants leave before their last game.",
         ),
-        "slopes": translate(
-            "StudyPower",
+        "slopes": _(
             "Such as 0.2, if participants play in several conditions: for two thirds of them"
             " the time ratio is 0.82 to 1.22 times the expected one.",
         ),

@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.base.files import paths
 from wmh.base.files.paths import typed_path
+from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import LinesLayout, in_column
 from wmh.helper.ui.parts.numbers import decimal, whole
@@ -24,9 +25,6 @@ from wmh.study.ui.office.study_text import texts_here, title_of
 
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
-
-
-translate = QCoreApplication.translate
 
 
 REHEARSAL = "-rehearsal"
@@ -48,14 +46,14 @@ class StudyForm(QWidget):
         self.protocol: Protocol | None = None
         self._own_folder = self._taken = False
         self._files = PROTOCOLS.files()
-        self._names = ChoiceBox(self)
+        self._names = ChoiceBox[Path](self)
         self._names.setObjectName("field")
-        self._names.setAccessibleName(translate("StudyForm", "Protocol"))
-        self._names.addItems(list(self._files))
-        self._open = QPushButton(translate("StudyForm", "&Open a file …"), self)
+        self._names.setAccessibleName(_("Protocol"))
+        self._show_files()
+        self._open = QPushButton(_("&Open a file …"), self)
         self._folder = QLineEdit(self)
-        self._folder.setAccessibleName(translate("StudyForm", "Folder of the data"))
-        self._choose = QPushButton(translate("StudyForm", "&Choose …"), self)
+        self._folder.setAccessibleName(_("Folder of the data"))
+        self._choose = QPushButton(_("&Choose …"), self)
         self._about = plain_label(self, "hint")
         self._state = plain_label(self, "state")
         self._power = plain_label(self, "note")
@@ -72,8 +70,8 @@ class StudyForm(QWidget):
         grid.setSpacing(8)
         for row, (text, field, button) in enumerate(
             (
-                (translate("StudyForm", "&Protocol"), self._names, self._open),
-                (translate("StudyForm", "&Folder"), self._folder, self._choose),
+                (_("&Protocol"), self._names, self._open),
+                (_("&Folder"), self._folder, self._choose),
             )
         ):
             label = QLabel(text, self, wordWrap=True)
@@ -103,7 +101,7 @@ class StudyForm(QWidget):
     @property
     def file(self) -> Path:
         """File of the protocol."""
-        return self._files[self._names.currentText()]
+        return self._names.value
 
     def begin(self) -> None:
         """With the study that was open last, the one of another form, or the first there is."""
@@ -131,7 +129,7 @@ class StudyForm(QWidget):
 
     def show_seen(self, seen: SeenFolder) -> None:
         protocol, found = seen.protocol, seen.overview
-        text = translate("StudyForm", "{0}: {1} of {2} finished")
+        text = _("{0}: {1} of {2} finished")
         counts = (
             text.format(title_of(protocol, name), found.finished(name), protocol.per_group)
             for name in protocol.groups
@@ -139,8 +137,7 @@ class StudyForm(QWidget):
         say(self._state, "\n".join(counts))
         power = ""
         if seen.effect is not None:
-            text = translate(
-                "StudyForm",
+            text = _(
                 "Two groups of {0} find a difference of {1} standard deviations with 80 % power.",
             )
             power = text.format(protocol.per_group, decimal(seen.effect, 2))
@@ -151,12 +148,12 @@ class StudyForm(QWidget):
         found = seen.overview
         warnings: list[str] = []
         if found.simulated:
-            warnings.append(translate("StudyForm", "SIMULATED: these are no people."))
+            warnings.append(_("SIMULATED: these are no people."))
         if found.foreign:
-            text = translate("StudyForm", "Recorded under another protocol, and left out: {0}.")
+            text = _("Recorded under another protocol, and left out: {0}.")
             warnings.append(text.format(", ".join(found.foreign)))
         if found.faults:
-            text = translate("StudyForm", "Files with lines that were changed or cut: {0}.")
+            text = _("Files with lines that were changed or cut: {0}.")
             warnings.append(text.format(", ".join(found.faults)))
         say(self._warning, " ".join(warnings))
 
@@ -176,7 +173,7 @@ class StudyForm(QWidget):
                 say(label, "")
             self.failed.emit(error)
             return
-        text = translate("StudyForm", "{0}, version {1}. {2} Games: {3}.")
+        text = _("{0}, version {1}. {2} Games: {3}.")
         texts = texts_here(protocol)
         said = text.format(texts.title, protocol.version, texts.about, whole(protocol.games))
         say(self._about, said)
@@ -190,11 +187,11 @@ class StudyForm(QWidget):
 
     @Slot()
     def _ask_for_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
+        name, _rest = QFileDialog.getOpenFileName(
             self,
-            translate("StudyForm", "Protocol"),
+            _("Protocol"),
             "",
-            translate("StudyForm", "Protocols (*.toml)"),
+            _("Protocols (*.toml)"),
         )
         if name:
             self.open_file(Path(name))
@@ -214,15 +211,17 @@ class StudyForm(QWidget):
     def _choose_file(self, path: Path) -> None:
         """Selects a listed file, or adds it to the list."""
         name = next((name for name, file in self._files.items() if file == path), str(path))
+        self._files.setdefault(name, path)
         with QSignalBlocker(self._names):
-            if name not in self._files:
-                self._files[name] = path
-                self._names.addItem(name)
-            self._names.setCurrentText(name)
+            self._show_files()
+            self._names.choose(path)
+
+    def _show_files(self) -> None:
+        self._names.offer(Choice(name, file) for name, file in self._files.items())
 
     @Slot()
     def _ask_for_folder(self) -> None:
-        title = translate("StudyForm", "Folder of the data")
+        title = _("Folder of the data")
         if name := QFileDialog.getExistingDirectory(self, title, self._folder.text()):
             self.show_folder(Path(name))
 
@@ -248,33 +247,33 @@ class AfterStudy(QWidget):
         buttons: list[QPushButton] = []
         for text, tip, wanted in (
             (
-                translate("StudyWindow", "Re&hearse"),
-                translate("StudyWindow", "With simulated participants, in a folder beside this"),
+                _("Re&hearse"),
+                _("With simulated participants, in a folder beside this"),
                 self.rehearsal_wanted,
             ),
             (
-                translate("StudyWindow", "How &many …"),
-                translate("StudyWindow", "How many participants it takes, by simulation"),
+                _("How &many …"),
+                _("How many participants it takes, by simulation"),
                 self.power_wanted,
             ),
             (
-                translate("StudyWindow", "Fo&llow"),
-                translate("StudyWindow", "Who is where, while machines write into this folder"),
+                _("Fo&llow"),
+                _("Who is where, while machines write into this folder"),
                 self.follow_wanted,
             ),
             (
-                translate("StudyWindow", "&Analyse"),
-                translate("StudyWindow", "The report, its table and its picture"),
+                _("&Analyse"),
+                _("The report, its table and its picture"),
                 self.analysis_wanted,
             ),
             (
-                translate("StudyWindow", "&Export tables"),
-                translate("StudyWindow", "Participants, games, attempts, answers and events"),
+                _("&Export tables"),
+                _("Participants, games, attempts, answers and events"),
                 self.tables_wanted,
             ),
             (
-                translate("StudyWindow", "P&ublish …"),
-                translate("StudyWindow", "One file for reviewers: protocol, plan, data, report, R"),
+                _("P&ublish …"),
+                _("One file for reviewers: protocol, plan, data, report, R"),
                 self.kit_wanted,
             ),
         ):

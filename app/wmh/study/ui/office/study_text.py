@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from wmh.base.text.phrases import _
 from wmh.helper.ui.program.language import language_here
 from wmh.study.journal.folder import is_code
 from wmh.study.journal.sitting import Sitting
@@ -12,8 +11,6 @@ from wmh.study.protocol.protocol import SEPARATOR
 if TYPE_CHECKING:
     from wmh.study.protocol.protocol import Protocol
     from wmh.study.protocol.texts import Texts
-
-translate = QCoreApplication.translate
 
 
 def texts_here(protocol: "Protocol") -> "Texts":
@@ -29,11 +26,11 @@ def title_of(protocol: "Protocol", group: str) -> str:
 def state_of(code: str, person: Sitting | None) -> str:
     """Returns the state of a participant in a sentence; `person` is None for a new code."""
     if not is_code(code):
-        return translate("ParticipantForm", "A code is 2 to 20 letters a to z, digits and -.")
+        return _("A code is 2 to 20 letters a to z, digits and -.")
     if person is None:
-        return translate("ParticipantForm", "New in this folder.")
+        return _("New in this folder.")
     if person.finished:
-        return translate("ParticipantForm", "Has finished.")
+        return _("Has finished.")
     if person.withdrawn:
-        return translate("ParticipantForm", "Has withdrawn.")
-    return translate("ParticipantForm", "In progress: continues with the next game.")
+        return _("Has withdrawn.")
+    return _("In progress: continues with the next game.")

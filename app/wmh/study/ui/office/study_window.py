@@ -6,12 +6,13 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer, Slot
+from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QPushButton, QStackedLayout, QWidget
 from shiboken6 import isValid
 
 from wmh.base.files.outputs import OccupiedError
+from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
 from wmh.helper.suggester import Chore, Errand, Suggester
 from wmh.helper.ui.frame.scrolled import room_for
@@ -21,7 +22,7 @@ from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column
-from wmh.helper.ui.parts.numbers import plural
+from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.program.language import language_here
 from wmh.helper.ui.program.turns import take_turns
 from wmh.study.journal.last_study import load_last_study
@@ -46,8 +47,6 @@ from wmh.study.ui.office.seat import Seat
 from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
 from wmh.study.ui.session.enrolled import Wanted
 
-translate = QCoreApplication.translate
-
 _WIDE = QSize(960, 0)
 
 
@@ -66,7 +65,7 @@ class StudyWindow(QDialog):
     ) -> None:
         """`suggester` waits for disks while a participant plays with the other one."""
         super().__init__(parent)
-        self.setWindowTitle(translate("StudyWindow", "User studies"))
+        self.setWindowTitle(_("User studies"))
         self._own = Suggester()
         self._opened: str | None = None
         self._forced: Callable[[], None] | None = None
@@ -118,6 +117,12 @@ class StudyWindow(QDialog):
     def _lay_out(self) -> None:
         start = QWidget(self)
         in_column(
+            PageHead(
+                self.windowTitle(),
+                _("Run a study with participants, one after the other, and analyse it."),
+                self,
+                modest=True,
+            ),
             self._study,
             _line(start),
             self._participant,
@@ -159,11 +164,10 @@ class StudyWindow(QDialog):
                     self._show_page(self._analysis, QSize(1180, 700))
                 self._tell("")
             case Progress(done, of):
-                text = translate("StudyWindow", "{0} of {1} simulated participants")
+                text = _("{0} of {1} simulated participants")
                 say(self._state, text.format(done, of))
             case Written(folder, number):
-                text = plural(
-                    "StudyWindow",
+                text = ngettext(
                     "1 file is in {1}.",
                     "{0} files are in {1}.",
                     number,
@@ -209,9 +213,9 @@ class StudyWindow(QDialog):
     def busy(self) -> str:
         """Sentence about work that another window must not end, or ""."""
         if self._seat.busy:
-            return translate("StudyWindow", "A session is open: end it first.")
+            return _("A session is open: end it first.")
         if self._doing.under_way or self._power.busy:
-            return translate("StudyWindow", "A study is being worked on: wait for its end first.")
+            return _("A study is being worked on: wait for its end first.")
         return ""
 
     def leaves(self) -> object:
@@ -255,7 +259,7 @@ class StudyWindow(QDialog):
             self._fail(error)
         else:
             self._messages.hide()
-            self._tell(translate("StudyWindow", "The PIN is set: do not forget it."))
+            self._tell(_("The PIN is set: do not forget it."))
             self._look()
 
     def _open_lexicon(self, name: str) -> None:
@@ -281,7 +285,7 @@ class StudyWindow(QDialog):
     @Slot(bool)
     def _analyse(self, practice: bool) -> None:
         if (protocol := self._study.protocol) is not None:
-            self._begin(translate("StudyWindow", "Analysing …"))
+            self._begin(_("Analysing …"))
             self._doing.do(analysing(self._study.folder, protocol, practice=practice))
 
     @Slot(Path)
@@ -304,14 +308,14 @@ class StudyWindow(QDialog):
     @Slot()
     def _publish(self) -> None:
         folder = self._study.folder
-        name, _ = QFileDialog.getSaveFileName(
+        name, _rest = QFileDialog.getSaveFileName(
             self,
-            translate("StudyWindow", "Replication kit"),
+            _("Replication kit"),
             str(folder.parent / f"{folder.name}-kit.zip"),
-            translate("StudyWindow", "Kits (*.zip)"),
+            _("Replication kits (*.zip)"),
         )
         if name:
-            self._begin(translate("StudyWindow", "Analysing …"))
+            self._begin(_("Analysing …"))
             self._doing.do(publishing(folder, Path(name)))
 
     @Slot()
@@ -349,7 +353,7 @@ class StudyWindow(QDialog):
         seen = form.seen
         if protocol is None or seen is None or self._seat.show_session():
             return
-        self._begin(translate("StudyWindow", "Getting ready …"))
+        self._begin(_("Getting ready …"))
         self._open_lexicon(protocol.lexicon)
         wanted = Wanted(
             protocol,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.study.protocol.questionnaire import Item, ItemKind, Questionnaire
 
@@ -144,8 +144,6 @@ class Scale(QSlider):
         painter.drawEllipse(at, scaled(8), scaled(8))
 
 
-translate = QCoreApplication.translate
-
 _WIDTH = 720
 
 
@@ -182,11 +180,11 @@ class WrittenAnswer(QLineEdit):
         self.setAccessibleName(item.text)
         if item.kind is ItemKind.NUMBER:
             least, most = item.values[0], item.values[-1]
-            hint = translate("StudyAnswers", "A number from {0} to {1}")
+            hint = _("A number from {0} to {1}")
             self.setPlaceholderText(hint.format(least, most))
             self.setMaxLength(max(len(str(least)), len(str(most))))
         else:
-            self.setPlaceholderText(translate("StudyAnswers", "It may stay empty"))
+            self.setPlaceholderText(_("It may stay empty"))
             self.setMaxLength(item.longest)
         self.textChanged.connect(self.chosen)
 
@@ -236,10 +234,10 @@ class AnswersPage(QWidget):
         in_column(*rows, (REST, 1), on=inside, margins=(0, 0, scaled(10), 0), spacing=scaled(12))
         self._area.setWidget(inside)
         source = plain_label(self, "note")
-        unsure = translate("StudyAnswers", "This translation has not been validated.")
+        unsure = _("This translation has not been validated.")
         say(source, asked.source if asked.validated else f"{asked.source} {unsure}")
         self._hint = plain_label(self, "hint")
-        self._button = QPushButton(translate("StudyAnswers", "&Done"), self)
+        self._button = QPushButton(_("&Done"), self)
         self._button.setObjectName("primary")
         self._button.clicked.connect(self._finish)
         middle = QWidget(self)
@@ -269,14 +267,14 @@ class AnswersPage(QWidget):
             self._fields[item.name] = field
             grid.addWidget(field, 1, 0, 1, 3)
             if item.optional:
-                tick = QCheckBox(translate("StudyAnswers", "I prefer not to say"), inside)
+                tick = QCheckBox(_("I prefer not to say"), inside)
                 tick.setAccessibleName(f"{tick.text()}: {item.text}")
                 tick.toggled.connect(field.setDisabled)
                 tick.toggled.connect(self._count)
                 self._open[item.name] = tick
                 grid.addWidget(tick, 2, 0, 1, 3)
             return grid
-        name = translate("StudyAnswers", "{0} From {1} to {2}")
+        name = _("{0} From {1} to {2}")
         scale = Scale(name.format(item.text, item.low, item.high), item.values, inside)
         scale.chosen.connect(self._count)
         self._fields[item.name] = scale
@@ -304,7 +302,7 @@ class AnswersPage(QWidget):
     def _count(self) -> None:
         left = len([*self._missing()])
         self._button.setEnabled(not left)
-        text = plural("StudyAnswers", "1 line is left.", "{0} lines are left.", left)
+        text = ngettext("1 line is left.", "{0} lines are left.", left)
         say(self._hint, text if left else "")
 
     @Slot()

@@ -78,9 +78,9 @@ def enrolling(wanted: Wanted) -> Work:
             language = language_of(before, protocol, wanted.here)
         if found.words - {protocol.words_sha256}:
             raise FolderError(
-                "The words of the word list {0} are not those with which this folder was recorded:"
-                " some were added, left out or offensive since. Bring them back, or choose another"
-                " folder.",
+                "The word list {0} has changed since this folder was recorded: words "
+                "were added, left out or marked as offensive. Undo that, or choose "
+                "another folder.",
                 protocol.lexicon,
             )
         if wanted.manual and protocol.starts is Clock.FIRST_KEY:
@@ -92,7 +92,8 @@ def enrolling(wanted: Wanted) -> Work:
         station = station_in(protocol, wanted.code)
         if protocol.stations and not station and before.held is None:
             raise FolderError(
-                "{0} begins with no station of this protocol ({1}): write one and a - before it.",
+                "{0} does not begin with a station of this protocol ({1}): write one and "
+                "a - before it.",
                 wanted.code,
                 ", ".join(protocol.stations),
             )
@@ -126,7 +127,7 @@ def _before(code: str, found: Overview) -> Sitting:
         )
     before = found.people.get(code, Sitting())
     if before.over:
-        raise FolderError("{0} is over: choose another code.", code)
+        raise FolderError("{0} has finished: choose another code.", code)
     if any(code != other and code.lower() == other.lower() for other in found.people):
-        raise FolderError("{0} is there in other letters, large or small: use those.", code)
+        raise FolderError("{0} exists with other capitals: use that spelling.", code)
     return before

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.frame.geometry import settle
@@ -13,7 +14,7 @@ from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import clock, plural
+from wmh.helper.ui.parts.numbers import clock
 from wmh.helper.ui.parts.shortcuts import ENTER, AroundBoard
 from wmh.study.journal.sitting import SittingStep
 from wmh.study.protocol.protocol import Arm, Protocol
@@ -24,7 +25,6 @@ from wmh.study.ui.session.timed_game import Position, TimedGame
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-translate = QCoreApplication.translate
 
 _BOARD, _HELPER = 440, 340
 """How wide they become, at scale 1."""
@@ -59,8 +59,8 @@ class GamePage(AroundBoard):
         self._notice = plain_label(self, "reason")
         self._board_view = BoardView(self.game.board, self)
         self._helper = None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, self)
-        self._give_up = plain_button(translate("StudyGame", "&Give up"), self, self.game.give_up)
-        self._go_on = QPushButton(translate("StudyGame", "&Next"), self)
+        self._give_up = plain_button(_("&Give up", context="StudyGame"), self, self.game.give_up)
+        self._go_on = QPushButton(_("&Next"), self)
         self._go_on.setObjectName("primary")
         self._go_on.setAutoDefault(True)
         self._go_on.clicked.connect(self.done)
@@ -147,10 +147,10 @@ class GamePage(AroundBoard):
             self._paint()
             return
         if step.trial:
-            text = translate("StudyGame", "Attempt {0}, game {1} of {2}")
+            text = _("Attempt {0}, game {1} of {2}")
             text = text.format(self.game.attempt, step.trial, step.block.games)
         else:
-            text = translate("StudyGame", "Attempt {0}, to try it: this game does not count")
+            text = _("Attempt {0}, to try it: this game does not count")
             text = text.format(self.game.attempt)
         say(self._where, text)
         announce(self._where, text)
@@ -194,7 +194,7 @@ class GamePage(AroundBoard):
     def _show_clock(self) -> None:
         text = clock(int(self.game.seconds))
         self._clock.setText(text)
-        self._clock.setAccessibleName(translate("StudyGame", "Time: {0}").format(text))
+        self._clock.setAccessibleName(_("Time: {0}").format(text))
 
     @Slot(str)
     def _notify(self, text: str) -> None:
@@ -230,12 +230,10 @@ def _told(outcome: str, attempts: int) -> str:
     """Returns the result of a game without the secret, which other participants will guess."""
     match outcome:
         case "solved":
-            return plural(
-                "StudyGame", "Solved at the first attempt.", "Solved in {0} attempts.", attempts
-            )
+            return ngettext("Solved at the first attempt.", "Solved in {0} attempts.", attempts)
         case "out of attempts":
-            return translate("StudyGame", "That was the last attempt.")
+            return _("That was the last attempt.")
         case "out of time":
-            return translate("StudyGame", "The time for this game is over.")
+            return _("The time for this game is over.")
         case _:
-            return translate("StudyGame", "This game is over.")
+            return _("This game is over.")

@@ -1,8 +1,9 @@
 """The helper pane: as much of it as a participant's arm sees."""
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
 from wmh.engine.explain.spoiler import Spoiler, covers
 from wmh.engine.lexicon.alphabet import Alphabet
@@ -10,13 +11,10 @@ from wmh.engine.strategy.strategies import STRATEGIES, Certainty
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import in_column
-from wmh.helper.ui.parts.numbers import plural
 from wmh.helper.ui.spoiler.cover import Cover, Covered, Hint, hint_at
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.ui.session.recorder import Recorder
 from wmh.study.ui.session.timed_game import Position
-
-translate = QCoreApplication.translate
 
 
 class HelperPane(QWidget):
@@ -37,7 +35,7 @@ class HelperPane(QWidget):
         self._shown: Position | None = None
         self._given = 1
         self._open = False
-        self.setAccessibleName(translate("StudyHelper", "Helper"))
+        self.setAccessibleName(_("Helper"))
         self._headline = plain_label(self, "headline")
         lower = QWidget(self)
         self.list = SuggestionList(lower)
@@ -64,7 +62,7 @@ class HelperPane(QWidget):
         """Show the advice on the board as it stands now; `note_standing` records it."""
         self._shown, self._given = found, 1
         advice = found.advice
-        fit = plural("StudyHelper", "1 word fits", "{0} words fit", advice.remaining)
+        fit = ngettext("1 word fits", "{0} words fit", advice.remaining)
         say(self._headline, fit)
         listed = not covers(self._level, advice)
         self.list.clear()

@@ -2,22 +2,21 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import clock, plural
+from wmh.helper.ui.parts.numbers import clock
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.sitting import SittingStage, SittingStep
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.ui.session.recorder import Recorder
-
-translate = QCoreApplication.translate
 
 
 class _Await(Enum):
@@ -48,13 +47,13 @@ class ManualPage(QWidget):
         self._clock = plain_label(self, "stopwatch")
         self._notice = plain_label(self, "reason")
         self._buttons = {
-            Qt.Key.Key_S: (self._start, translate("StudyManual", "&Start (S)")),
-            Qt.Key.Key_G: (self._guess, translate("StudyManual", "&Guess given (G)")),
-            Qt.Key.Key_C: (self._clue, translate("StudyManual", "Feedba&ck received (C)")),
-            Qt.Key.Key_D: (self._solve, translate("StudyManual", "Solve&d (D)")),
-            Qt.Key.Key_N: (self._fail, translate("StudyManual", "&Not solved (N)")),
+            Qt.Key.Key_S: (self._start, _("&Start (S)")),
+            Qt.Key.Key_G: (self._guess, _("&Guess given (G)")),
+            Qt.Key.Key_C: (self._clue, _("Feedba&ck received (C)")),
+            Qt.Key.Key_D: (self._solve, _("Solve&d (D)")),
+            Qt.Key.Key_N: (self._fail, _("&Not solved (N)")),
         }
-        self._go_on = QPushButton(translate("StudyManual", "Next game (Enter)"), self)
+        self._go_on = QPushButton(_("Next game (Enter)"), self)
         self._go_on.setObjectName("primary")
         self._go_on.clicked.connect(self.done)
         self._tick = QTimer(self, interval=100)
@@ -86,16 +85,14 @@ class ManualPage(QWidget):
         self._step, self._row, self._paused = step, 0, 0.0
         self._paused_at = None
         if step.stage is SittingStage.TRY or step.block is None:
-            say(self._where, translate("StudyManual", "To try it: this game does not count"))
+            say(self._where, _("To try it: this game does not count"))
         else:
-            text = translate("StudyManual", "Game {0} of {1}")
+            text = _("Game {0} of {1}")
             say(self._where, text.format(step.trial, step.block.games))
-        text = translate(
-            "StudyManual", "{0}. Target word: {1}. The helper is used in its own window."
-        )
+        text = _("{0}. Target word: {1}. The helper is used in its own window.")
         say(self._terms, text.format(self._arm, step.secret.upper()))
         self._clock.setText(clock(0))
-        self._turn_to(_Await.START, translate("StudyManual", "S when the game begins."))
+        self._turn_to(_Await.START, _("S when the game begins."))
         self.setFocus()
 
     def focus(self) -> None:
@@ -123,15 +120,13 @@ class ManualPage(QWidget):
             told = step.game_fields | {"manual": True}
             self._begun = self._recorder.record(EventKind.GAME_BEGUN, **told)
             self._tick.start()
-            self._turn_to(_Await.GUESS, translate("StudyManual", "G when a guess is given."))
+            self._turn_to(_Await.GUESS, _("G when a guess is given."))
 
     @Slot()
     def _guess(self) -> None:
         if self._await is _Await.GUESS:
             self._recorder.record(EventKind.GUESSED, row=self._row, guess="", manual=True)
-            text = translate(
-                "StudyManual", "C when its feedback is received; D if it was the word."
-            )
+            text = _("C when its feedback is received; D if it was the word.")
             self._turn_to(_Await.CLUE, text)
 
     @Slot()
@@ -143,7 +138,7 @@ class ManualPage(QWidget):
         if self._row == self._protocol.attempts:
             self._end("out of attempts")
         else:
-            self._turn_to(_Await.GUESS, translate("StudyManual", "G when a guess is given."))
+            self._turn_to(_Await.GUESS, _("G when a guess is given."))
 
     @Slot()
     def _solve(self) -> None:
@@ -161,8 +156,7 @@ class ManualPage(QWidget):
         self._tick.stop()
         self._recorder.record(EventKind.GAME_ENDED, outcome=outcome, manual=True)
         attempts = self._row
-        said = plural(
-            "StudyManual",
+        said = ngettext(
             "{0} attempt in {1}: {2}.",
             "{0} attempts in {1}: {2}.",
             attempts,
@@ -213,10 +207,10 @@ class ManualPage(QWidget):
 def _outcome(outcome: str) -> str:
     match outcome:
         case "solved":
-            return translate("StudyManual", "solved")
+            return _("solved", context="StudyManual")
         case "out of attempts":
-            return translate("StudyManual", "no attempt left")
+            return _("no attempt left")
         case "out of time":
-            return translate("StudyManual", "no time left")
+            return _("no time left")
         case _:
-            return translate("StudyManual", "not solved")
+            return _("not solved")

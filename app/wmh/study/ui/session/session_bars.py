@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
@@ -14,8 +15,6 @@ from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.study.journal.pin import Pin
 from wmh.study.ui.office.pin_gate import PinGate, TextGate
-
-translate = QCoreApplication.translate
 
 
 class InstructorBar(QFrame):
@@ -47,10 +46,8 @@ class InstructorBar(QFrame):
         self._field = QLineEdit(self)
         self._field.setMaxLength(500)
         self._end = plain_button("", self, self._do, name="primary")
-        self._withdraw = plain_button(
-            translate("StudyInstructor", "The participant &withdraws"), self, self._leave_for_good
-        )
-        self._back = plain_button(translate("StudyInstructor", "&Back (Esc)"), self, self._close)
+        self._withdraw = plain_button(_("The participant &withdraws"), self, self._leave_for_good)
+        self._back = plain_button(_("&Back (Esc)"), self, self._close)
         self._field.returnPressed.connect(self._do)
         in_column(
             self._title,
@@ -63,23 +60,23 @@ class InstructorBar(QFrame):
     def ask_what(self) -> None:
         """Asks for a deviation to log."""
         self._ask(
-            translate("StudyInstructor", "What was done otherwise than the protocol says, and why"),
-            translate("StudyInstructor", "&Log it (Enter)"),
+            _("What was done differently from the protocol, and why"),
+            _("&Log it (Enter)"),
             logging=True,
         )
 
     def ask_to_pause(self) -> None:
         """With the PIN, without which nobody pauses or goes on."""
         self._ask_to_pass(
-            translate("StudyInstructor", "Pause: instructor's PIN"),
-            translate("StudyInstructor", "&Pause (Enter)"),
+            _("Pause: instructor's PIN"),
+            _("&Pause (Enter)"),
         )
 
     def ask_to_go_on(self) -> None:
         """After a pause."""
         self._ask_to_pass(
-            translate("StudyInstructor", "Go on: instructor's PIN"),
-            translate("StudyInstructor", "&Go on (Enter)"),
+            _("Continue: instructor's PIN"),
+            _("&Go on (Enter)"),
         )
 
     def _ask_to_pass(self, title: str, button: str) -> None:
@@ -90,11 +87,11 @@ class InstructorBar(QFrame):
     def ask_whether_to_leave(self, *, over: bool) -> None:
         """With the PIN, if there is one; `over` where nothing is left to do."""
         asked = (
-            translate("StudyInstructor", "End this session: instructor's PIN")
+            _("End this session: instructor's PIN")
             if self._pin is not None
-            else translate("StudyInstructor", "End this session")
+            else _("End this session")
         )
-        self._ask(asked, translate("StudyInstructor", "&End the session (Enter)"), logging=False)
+        self._ask(asked, _("&End the session (Enter)"), logging=False)
         self._withdraw.setVisible(not over)
         self._field.setVisible(self._pin is not None)
         if self._pin is None:
@@ -124,7 +121,7 @@ class InstructorBar(QFrame):
         elif text := self._field.text().strip():
             self._texts.ask(text)
         else:
-            self._refuse(translate("StudyInstructor", "Write what was done otherwise, and why."))
+            self._refuse(_("Write what was done differently, and why."))
 
     @Slot(str)
     def _take_text(self, text: str) -> None:
@@ -133,8 +130,8 @@ class InstructorBar(QFrame):
             self._close()
             self.logged.emit(text)
         else:
-            title = translate("StudyInstructor", "Log a deviation: instructor's PIN")
-            self._ask_to_pass(title, translate("StudyInstructor", "&Log it (Enter)"))
+            title = _("Log a deviation: instructor's PIN")
+            self._ask_to_pass(title, _("&Log it (Enter)"))
             self._text = text
 
     @Slot()
@@ -198,8 +195,7 @@ class TroubleBar(QFrame):
 
     def show_trouble(self, error: OSError, waiting: int, copy: Path | None) -> None:
         """`waiting` bytes are not where they belong; a `copy`, if there is one, has all of it."""
-        text = translate(
-            "StudyTrouble",
+        text = _(
             "{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that"
             " is possible: make room or bring the folder back, and do not close the program.",
         )
@@ -207,7 +203,7 @@ class TroubleBar(QFrame):
             error = OSError(error.errno, error.strerror or str(error), str(self._path))
         text = text.format(self._path, reason_of(error), _size(waiting))
         if copy is not None:
-            more = translate("StudyTrouble", "Until then, all of it is in {0} too.")
+            more = _("Until then, all data is in {0} too.")
             text = f"{text} {more.format(copy)}"
         if text != self._text.text() or self.isHidden():
             say(self._text, text)
@@ -218,10 +214,10 @@ class TroubleBar(QFrame):
     @Slot()
     def end(self) -> None:
         self.hide()
-        announce(self, translate("StudyTrouble", "Everything is written again."))
+        announce(self, _("All data is now written."))
 
 
 def _size(count: int) -> str:
     if count < 1024:
-        return translate("StudyTrouble", "{0} bytes").format(count)
-    return translate("StudyTrouble", "{0} KB").format(count // 1024)
+        return _("{0} bytes").format(count)
+    return _("{0} KB").format(count // 1024)

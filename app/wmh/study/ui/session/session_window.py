@@ -5,10 +5,11 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from time import perf_counter
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QInputEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.frame.geometry import fit
 from wmh.helper.ui.frame.scrolled import scroll
@@ -29,8 +30,6 @@ from wmh.study.ui.session.session_bars import InstructorBar, TroubleBar
 from wmh.study.ui.session.sitting_pages import SittingPages
 from wmh.study.ui.session.text_page import PausePage
 from wmh.version import __version__
-
-translate = QCoreApplication.translate
 
 _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
 
@@ -75,7 +74,7 @@ class SessionWindow(QWidget):
         """When the keys of a pause were pressed that is to be allowed with the PIN."""
         self.setObjectName("session")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("StudySession", "{0}, {1}").format(
+        self.setWindowTitle(_( "{0}, {1}").format(
             enrolled.texts.title, wanted.code
         ))  # fmt: skip
         if not wanted.manual:
@@ -128,9 +127,7 @@ class SessionWindow(QWidget):
         self._running.advance()
 
     def _lay_out(self, foot: QLabel) -> None:
-        keys = translate(
-            "StudySession", "Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end"
-        )
+        keys = _("Your code: {3}. Instructor: {0} pause, {1} log a deviation, {2} end")
         shown = (
             QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
             for key in (_PAUSE, _LOG, _LEAVE)
@@ -237,8 +234,7 @@ class SessionWindow(QWidget):
         elsewhere = second_file_of(wanted.folder, wanted.code)
         try:
             if not self._recorder.close(elsewhere):
-                text = translate(
-                    "StudySession",
+                text = _(
                     "The data of {0} could not be written where they belong. They are in {1}: copy"
                     " that file to {2}.",
                 ).format(wanted.code, elsewhere, self._path)

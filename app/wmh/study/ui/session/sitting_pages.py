@@ -3,13 +3,14 @@
 from datetime import UTC, datetime
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import theme_of
 from wmh.helper.ui.parts.layout import remove
-from wmh.helper.ui.parts.numbers import clock, plural
+from wmh.helper.ui.parts.numbers import clock
 from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
 from wmh.study.ui.office.pin_gate import TextGate
@@ -19,8 +20,6 @@ from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.manual_page import ManualPage
 from wmh.study.ui.session.recorder import Recorder
 from wmh.study.ui.session.text_page import TextPage, legend, pictured
-
-translate = QCoreApplication.translate
 
 
 class SittingPages(QWidget):
@@ -110,9 +109,9 @@ class SittingPages(QWidget):
         """Asks a returning participant to start; the clock begins with the game."""
         self._stack.setCurrentWidget(self._text)
         self._text.show_text(
-            translate("StudyText", "Ready?"),
-            translate("StudyText", "The next game begins as soon as you go on."),
-            translate("StudyText", "&Go on"),
+            _("Ready?"),
+            _("The next game begins as soon as you go on."),
+            _("&Go on", context="StudyText"),
         )
 
     def _show_text(self, step: SittingStep) -> None:
@@ -121,49 +120,46 @@ class SittingPages(QWidget):
         match step.stage:
             case SittingStage.CONSENT:
                 page.show_text(
-                    translate("StudyText", "Before we begin"),
+                    _("Before we begin"),
                     texts.consent,
-                    translate("StudyText", "&Begin"),
-                    tick=translate("StudyText", "I have read this, and I &agree to take part."),
+                    _("&Begin"),
+                    tick=_("I have read this, and I &agree to take part."),
                 )
             case SittingStage.BLOCK if step.block is not None:
-                games = plural("StudyText", "1 game.", "{0} games.", step.block.games)
+                games = ngettext("1 game.", "{0} games.", step.block.games)
                 page.show_text(
                     texts.blocks[step.block.name],
                     f"{games} {self._how_to_play()}",
-                    translate("StudyText", "&Begin"),
+                    _("&Begin"),
                     picture=None if self._enrolled.wanted.manual else legend(theme_of(self)),
                 )
             case SittingStage.INSTRUCTIONS:
                 arm = self._enrolled.wanted.protocol.arm(step.arm)
                 page.show_text(
-                    translate("StudyText", "How it works now"),
+                    _("What changes now"),
                     texts.instructions[step.arm],
-                    translate("StudyText", "&Go on"),
+                    _("&Go on", context="StudyText"),
                     picture=pictured(arm, theme_of(self)),
                 )
             case SittingStage.REST if step.block is not None:
                 page.show_text(
-                    translate("StudyText", "A break"),
-                    translate("StudyText", "Rest a little. You can go on in {0}.").format(
-                        clock(step.block.rest)
-                    ),
-                    translate("StudyText", "&Go on"),
+                    _("A break"),
+                    _("Rest a little. You can go on in {0}.").format(clock(step.block.rest)),
+                    _("&Go on", context="StudyText"),
                     wait=step.block.rest,
-                    waited=translate("StudyText", "You can go on whenever you like."),
+                    waited=_("You can go on whenever you like."),
                 )
             case SittingStage.NOTE:
                 page.show_text(
-                    translate("StudyText", "Anything you want to say?"),
-                    translate("StudyText", "Leave it empty if not. Please write no names."),
-                    translate("StudyText", "&Finish"),
-                    field=translate("StudyText", "Your remarks"),
+                    _("Anything you want to say?"),
+                    _("Leave it empty if not. Please write no names."),
+                    _("&Finish"),
+                    field=_("Your remarks"),
                 )
             case _:
                 page.show_text(
-                    translate("StudyText", "Thank you"),
-                    translate(
-                        "StudyText",
+                    _("Thank you"),
+                    _(
                         "That was all. Please tell the instructor. Your code is {0}: write it down,"
                         " with it you can ask for your data to be deleted.",
                     ).format(self._enrolled.wanted.code),
@@ -173,9 +169,8 @@ class SittingPages(QWidget):
     def _how_to_play(self) -> str:
         wanted = self._enrolled.wanted
         if wanted.manual:
-            return translate("StudyText", "The assistant keeps the time.")
-        text = translate(
-            "StudyText",
+            return _("Games are timed by hand.")
+        text = _(
             "Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how"
             " near it is.",
         ).format(wanted.protocol.length)
@@ -183,15 +178,14 @@ class SittingPages(QWidget):
         told = [text]
         if attempts is not None:
             told.append(
-                plural(
-                    "StudyText",
+                ngettext(
                     "You have one attempt for each.",
                     "You have {0} attempts for each.",
                     attempts,
                 )
             )
         if cap is not None:
-            more = translate("StudyText", "A game ends after {0}, solved or not.")
+            more = _("A game ends after {0}, solved or not.")
             told.append(more.format(clock(int(cap))))
         return " ".join(told)
 

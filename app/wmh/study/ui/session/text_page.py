@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.helper.ui.look.theme import Theme, scaled, text_font, wrapped_height
@@ -23,9 +24,6 @@ from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.study.protocol.protocol import Arm
-
-translate = QCoreApplication.translate
-
 
 _WIDE, _LEFT, _EDGE, _SIDE, _GAP, _SIZE = 600, 310, 13, 44, 10, 15
 _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
@@ -54,9 +52,9 @@ class _Marks:
     @classmethod
     def within(cls, width: int) -> "_Marks":
         names = (
-            translate("StudyPicture", "This letter, at this place"),
-            translate("StudyPicture", "In the word, at another place"),
-            translate("StudyPicture", "Not in the word, or no more of them"),
+            _("This letter, at this place"),
+            _("In the word, at another place"),
+            _("Not in the word, or no more of them"),
         )
         side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
         room = scaled(width) - 2 * gap - line
@@ -134,14 +132,14 @@ def _paint_shown(
 
 def _shown(level: Spoiler | None) -> list[str]:
     if level is None:
-        return [translate("StudyPicture", "No helper in this part")]
-    told = [translate("StudyPicture", "How many words fit")]
+        return [_("No helper in this part")]
+    told = [_("How many words fit")]
     if level in (Spoiler.LETTERS, Spoiler.HINT):
-        told.append(translate("StudyPicture", "Letters that help: {0}").format("S  C  B"))
+        told.append(_("Letters that help: {0}").format("S  C  B"))
     if level is Spoiler.HINT:
-        told.append(translate("StudyPicture", "Letters of a good word: {0}").format("S · A ·"))
+        told.append(_("Letters of a good word: {0}").format("S · A ·"))
     if level >= Spoiler.LIST:
-        told.append(translate("StudyPicture", "Words to take, the best first:"))
+        told.append(_("Words to take, the best first:"))
         told += [f"{rank}   {word.upper()}" for rank, word in enumerate(_LISTED, start=1)]
     return told
 
@@ -279,12 +277,12 @@ class PausePage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         title, self._text = plain_label(self, "title"), plain_label(self, "prose")
-        say(title, translate("StudyPause", "Paused"))
+        say(title, _("Paused"))
         self._reason = QLineEdit(self)
         self._reason.setMaxLength(200)
-        self._reason.setPlaceholderText(translate("StudyPause", "Reason for the pause"))
-        self._reason.setAccessibleName(translate("StudyPause", "Reason for the pause"))
-        self._go_on = QPushButton(translate("StudyPause", "&Continue (Enter)"), self)
+        self._reason.setPlaceholderText(_("Reason for the pause"))
+        self._reason.setAccessibleName(_("Reason for the pause"))
+        self._go_on = QPushButton(_("&Continue (Enter)"), self)
         self._go_on.setObjectName("primary")
         self._reason.returnPressed.connect(self._continue)
         self._go_on.clicked.connect(self._continue)
@@ -295,7 +293,7 @@ class PausePage(QWidget):
         in_column((REST, 1), *centred, (REST, 2), on=self, spacing=scaled(14))
 
     def begin(self) -> None:
-        say(self._text, translate("StudyPause", "The clock stands still."))
+        say(self._text, _("The clock stands still."))
         self._reason.clear()
         self._reason.setFocus()
 
@@ -307,7 +305,7 @@ class PausePage(QWidget):
         if text := self._reason.text().strip():
             self.continued.emit(text)
         else:
-            self.refuse(translate("StudyPause", "Write why it was paused, then go on."))
+            self.refuse(_("Write why it was paused, then go on."))
 
     @Slot(str)
     def refuse(self, text: str) -> None:

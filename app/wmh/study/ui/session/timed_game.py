@@ -5,9 +5,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters
@@ -63,8 +64,6 @@ def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
 
     return work
 
-
-translate = QCoreApplication.translate
 
 _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
@@ -347,5 +346,5 @@ class TimedGame(QObject):
 
 def _refusal(error: GuessError, word: str) -> str:
     if error.refusal is Refusal.UNKNOWN:
-        return translate("StudyGame", "{0} is no word here: try another one.").format(word.upper())
+        return _("{0} is not a word here: try another one.").format(word.upper())
     return objection(error)

@@ -1,13 +1,12 @@
 """The strip of an export: what is written, how much is done, a way out, and what came of it."""
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
 from wmh.helper.ui.parts.layout import in_row
-
-translate = QCoreApplication.translate
 
 _PATIENCE_MS = 300
 """What is done sooner shows no bar."""
@@ -48,8 +47,8 @@ class ExportStrip(QWidget):
         self._bar.setValue(0)
         self._bar.setAccessibleName(what)
         self._bar.show()
-        self._show(what, translate("LessonExports", "Stop"))
-        self._button.setAccessibleName(translate("LessonExports", "Stop writing"))
+        self._show(what, _("Stop", context="LessonExports"))
+        self._button.setAccessibleName(_("Stop writing"))
         self._patience.start()
 
     def show_done(self, files: int) -> None:
@@ -61,8 +60,8 @@ class ExportStrip(QWidget):
         self._writing = False
         self._patience.stop()
         self._bar.hide()
-        self._show(said, translate("LessonExports", "Close"))
-        self._button.setAccessibleName(translate("LessonExports", "Close"))
+        self._show(said, _("Close"))
+        self._button.setAccessibleName(_("Close"))
         self.setVisible(bool(said))
         if said:
             announce(self._said, said)

@@ -5,16 +5,17 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from wmh.base.files.outputs import OccupiedError
 from wmh.base.running.stopping import Stop
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Chore, Suggester
 from wmh.helper.ui.look.theme import theme_of
 from wmh.helper.ui.parts.error_text import objection
-from wmh.helper.ui.parts.numbers import plural, whole
+from wmh.helper.ui.parts.numbers import whole
 from wmh.teach.ui.exporting.export_strip import ExportStrip
 from wmh.teach.ui.lesson_text import told
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from wmh.teach.lesson import Lesson
     from wmh.teach.ui.exporting.writing import Export
 
-
-translate = QCoreApplication.translate
 
 _WIDTHS = (1280, 1920, 3840)
 _USUAL = 1
@@ -41,7 +40,7 @@ class ExportMenu(QMenu):
     answers_wanted = Signal()
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(translate("LessonExports", "E&xport"), window)
+        super().__init__(_("E&xport"), window)
         self.setObjectName("lesson-exports")
         self.width_chosen = _WIDTHS[_USUAL]
         system = QLocale.system().measurementSystem()
@@ -51,13 +50,13 @@ class ExportMenu(QMenu):
 
     def _fill(self, window: QWidget) -> None:
         wishes = (
-            (translate("LessonExports", "&Copy the picture"), self.copy_wanted, "Ctrl+C"),
-            (translate("LessonExports", "&This picture …"), self.picture_wanted, "Ctrl+E"),
-            (translate("LessonExports", "All steps as &pictures …"), self.frames_wanted, ""),
-            (translate("LessonExports", "All steps as a P&DF …"), self.steps_wanted, ""),
-            (translate("LessonExports", "All steps as a we&b page …"), self.page_wanted, ""),
-            (translate("LessonExports", "&Handout …"), self.handout_wanted, "Ctrl+P"),
-            (translate("LessonExports", "&Answer sheet …"), self.answers_wanted, ""),
+            (_("&Copy the picture"), self.copy_wanted, "Ctrl+C"),
+            (_("&This picture …"), self.picture_wanted, "Ctrl+E"),
+            (_("All steps as &pictures …"), self.frames_wanted, ""),
+            (_("All steps as a P&DF …"), self.steps_wanted, ""),
+            (_("All steps as a we&b page …"), self.page_wanted, ""),
+            (_("&Handout …"), self.handout_wanted, "Ctrl+P"),
+            (_("&Answer sheet …"), self.answers_wanted, ""),
         )
         for text, wish, key in wishes:
             action = self.addAction(text)
@@ -66,12 +65,12 @@ class ExportMenu(QMenu):
                 action.setShortcut(QKeySequence(key))
                 window.addAction(action)
         self.addSeparator()
-        text = translate("LessonExports", "{0} pixels")
+        text = _("{0} pixels")
         widths = [text.format(whole(width)) for width in _WIDTHS]
-        title = translate("LessonExports", "&Width of pictures")
+        title = _("&Width of pictures")
         self._choice(self.addMenu(title), widths, _USUAL, self._choose_width)
-        papers = (translate("LessonExports", "A4"), translate("LessonExports", "Letter"))
-        title = translate("LessonExports", "Pap&er")
+        papers = (_("A4"), _("Letter", context="LessonExports"))
+        title = _("Pap&er")
         self._choice(self.addMenu(title), papers, int(self.letter), self._choose_paper)
 
     def _choice(
@@ -154,7 +153,7 @@ class Exports(QObject):
             drawing = export.lesson.steps[step].figure.drawing()
             width = min(export.width, _MOST_COPIED)
             QGuiApplication.clipboard().setImage(image_of(drawing, export.look, width))
-            self.strip.end(translate("LessonExports", "The picture is in the clipboard."))
+            self.strip.end(_("The picture is in the clipboard."))
 
     @Slot()
     def _ask_picture(self) -> None:
@@ -162,11 +161,11 @@ class Exports(QObject):
             from wmh.teach.ui.exporting.writing import write_picture
 
             export, step = wish
-            title = translate("LessonExports", "Save this picture")
+            title = _("Save this picture")
             kinds = (
-                translate("LessonExports", "Picture (*.png)"),
-                translate("LessonExports", "Drawing (*.svg)"),
-                translate("LessonExports", "Page (*.pdf)"),
+                _("Picture (*.png)"),
+                _("Drawing (*.svg)"),
+                _("Page (*.pdf)"),
             )
             made = partial(write_picture, export, step)
             self._ask(title, f"{export.name}-{step + 1:03}.png", kinds, made)
@@ -175,30 +174,30 @@ class Exports(QObject):
     def _ask_steps(self) -> None:
         from wmh.teach.ui.exporting.writing import write_steps
 
-        self._ask_pages(translate("LessonExports", "Save all steps"), "", write_steps)
+        self._ask_pages(_("Save all steps"), "", write_steps)
 
     @Slot()
     def _ask_page(self) -> None:
         if (wish := self._wish()) is not None:
             from wmh.teach.ui.exporting.writing import write_page
 
-            export, _ = wish
-            title = translate("LessonExports", "Save the lesson as a web page")
-            kinds = (translate("LessonExports", "Web page (*.html)"),)
+            export, _rest = wish
+            title = _("Save the lesson as a web page")
+            kinds = (_("Web page (*.html)"),)
             self._ask(title, f"{export.name}.html", kinds, partial(write_page, export))
 
     @Slot()
     def _ask_handout(self) -> None:
         from wmh.teach.ui.exporting.writing import write_handout
 
-        title = translate("LessonExports", "Save the handout")
+        title = _("Save the handout")
         self._ask_pages(title, "-handout", partial(write_handout, answers=False))
 
     @Slot()
     def _ask_answers(self) -> None:
         from wmh.teach.ui.exporting.writing import write_handout
 
-        title = translate("LessonExports", "Save the answer sheet")
+        title = _("Save the answer sheet")
         self._ask_pages(title, "-answers", partial(write_handout, answers=True))
 
     @Slot()
@@ -206,8 +205,8 @@ class Exports(QObject):
         if (wish := self._wish()) is not None:
             from wmh.teach.ui.exporting.writing import ExportKind, write
 
-            export, _ = wish
-            title = translate("LessonExports", "Choose a folder for the pictures")
+            export, _rest = wish
+            title = _("Choose a folder for the pictures")
             dialog = QFileDialog(self._window, title)
             dialog.setFileMode(QFileDialog.FileMode.Directory)
             make, files = partial(write, export, ExportKind.FRAMES), len(export.lesson.steps)
@@ -215,8 +214,8 @@ class Exports(QObject):
 
     def _ask_pages(self, title: str, ending: str, make: _Make) -> None:
         if (wish := self._wish()) is not None:
-            export, _ = wish
-            kinds = (translate("LessonExports", "Pages (*.pdf)"),)
+            export, _rest = wish
+            kinds = (_("Pages (*.pdf)"),)
             self._ask(title, f"{export.name}{ending}.pdf", kinds, partial(make, export))
 
     def _ask(
@@ -273,7 +272,7 @@ class Exports(QObject):
 
     def _begin(self, chore: Chore, files: int, forced: Callable[[], None] | None = None) -> None:
         self._chore, self._forced = chore, forced
-        self.strip.begin(translate("LessonExports", "Writing …"), files)
+        self.strip.begin(_("Writing …"), files)
         self._work()
 
     @Slot()
@@ -287,7 +286,7 @@ class Exports(QObject):
         if self._chore is not None:
             self.drop()
             what = self._what() if self._written else ""
-            self.strip.end(" ".join((translate("LessonExports", "Stopped."), what)).rstrip())
+            self.strip.end(" ".join((_("Stopped.", context="LessonExports"), what)).rstrip())
 
     @Slot(object)
     def _take(self, path: Path) -> None:
@@ -311,10 +310,9 @@ class Exports(QObject):
 
     def _what(self) -> str:
         if len(self._written) == 1:
-            return translate("LessonExports", "Saved in {0}.").format(self._written[0])
+            return _("Saved in {0}.").format(self._written[0])
         number = len(self._written)
-        return plural(
-            "LessonExports",
+        return ngettext(
             "1 picture is in {1}.",
             "{0} pictures are in {1}.",
             number,

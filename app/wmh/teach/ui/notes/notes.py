@@ -1,14 +1,13 @@
 """The teacher's notes: what comes next, and answers."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.layout import REST, in_column
 from wmh.teach.step import StepPart
 from wmh.teach.ui.lesson_text import told
 from wmh.teach.ui.player import LessonPlayer
-
-translate = QCoreApplication.translate
 
 
 class Notes(QScrollArea):
@@ -22,18 +21,18 @@ class Notes(QScrollArea):
         inside = QWidget(self)
         self._pieces: dict[str, tuple[QLabel, QLabel]] = {}
         for name, title in (
-            ("words", translate("Notes", "Your words")),
-            ("notes", translate("Notes", "Notes")),
-            ("now", translate("Notes", "Now")),
-            ("next", translate("Notes", "Next")),
-            ("question", translate("Notes", "Question to come")),
-            ("answer", translate("Notes", "Answer")),
+            ("words", _("Your words")),
+            ("notes", _("Notes")),
+            ("now", _("Now")),
+            ("next", _("Next")),
+            ("question", _("Question to come")),
+            ("answer", _("Answer")),
         ):
             self._add(name, title, inside)
         labels = (label for pair in self._pieces.values() for label in pair)
         in_column(*labels, (REST, 1), on=inside, margins=(4, 0, 8, 0), spacing=3)
         self.setWidget(inside)
-        self.setAccessibleName(translate("Notes", "Notes for the teacher"))
+        self.setAccessibleName(_("Notes for the teacher"))
         self.show_piece("words", "")
 
     def _add(self, name: str, title: str, inside: QWidget) -> None:
@@ -49,7 +48,7 @@ class Notes(QScrollArea):
         question = course.question_to_come
         texts = {
             "notes": "\n\n".join(
-                translate("Scenarios", note) for note in course.lesson.notes(course.at)
+                _(note, context="Scenarios") for note in course.lesson.notes(course.at)
             ),
             "now": told(step.said),
             "next": "" if following is None else told(following.said),

@@ -4,14 +4,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
 from PySide6.QtWidgets import QLabel, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.layout import in_column
 from wmh.teach.ui.controls import LessonActions
 from wmh.teach.ui.lesson_page import LessonPage
 from wmh.teach.ui.lesson_text import place_of
 from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
-
-translate = QCoreApplication.translate
 
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
@@ -26,7 +25,7 @@ class NotesWindow(QWidget):
     def __init__(self, course: LessonPlayer, lessons: QWidget) -> None:
         super().__init__(lessons, Qt.WindowType.Window)
         self.setObjectName("notes-panel")
-        self.setWindowTitle(translate("Notes", "Notes for the teacher"))
+        self.setWindowTitle(_("Notes for the teacher"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._course, self._lessons = course, lessons
         self._place = QLabel(self)

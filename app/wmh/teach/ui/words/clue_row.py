@@ -1,19 +1,19 @@
 """The row of a clue under called words: typed, or marked on tiles, by the rule of a game."""
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from wmh.base.text.phrases import _
 from wmh.engine.clues.reading import split_turn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.look.tile import Tile, TileState
 from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.choices import rule_choices
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.teach.ui.words.words_table import WordsTable, clue_text
 from wmh.teach.words.called_words import CalledWords, split_words
-
-translate = QCoreApplication.translate
 
 _TILE = 34
 
@@ -30,11 +30,10 @@ class ClueRow(QWidget):
         self._tiles: list[Tile] = []
         self._marks = QWidget(self)
         self._row = in_row(on=self._marks, margins=0, spacing=3)
-        self._rules = ChoiceBox(self)
-        self._rules.setAccessibleName(translate("WordsPage", "Rule of the game"))
-        for rule, said in RULES.items():
-            if not said.counts:  # Tiles bear marks of their own.
-                self._rules.addItem(translate("Rules", said.title), rule)
+        self._rules = ChoiceBox[Rule](self)
+        self._rules.setAccessibleName(_("Rule of the game", context="WordsPage"))
+        # Tiles bear marks of their own, which no rule of counts gives.
+        self._rules.offer(each for each in rule_choices() if not RULES[each.value].counts)
         self._rules.setMinimumContentsLength(8)  # The clue that is typed needs the room more.
         self._rules.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -46,7 +45,7 @@ class ClueRow(QWidget):
         """Shows the clue; text that the user has typed stays if it says the same guess."""
         if not self._field.hasFocus() or split_turn(self._field.text())[0] != sheet.guess:
             self._field.setText(clue_text(sheet))
-        self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
+        self._rules.choose(sheet.rule)
         letters = letters_in(sheet.guess)
         while len(self._tiles) < len(letters):
             tile = Tile(0, len(self._tiles), self._marks)
@@ -57,7 +56,7 @@ class ClueRow(QWidget):
             tile.setVisible(place < len(letters))
             tile.setFixedSize(scaled(_TILE), scaled(_TILE))
             if place < len(letters):
-                where = translate("WordsPage", "place {0} of {1}")
+                where = _("place {0} of {1}")
                 mark = sheet.marks[place]
                 shown = TileState.AWAITED if mark is None else mark
                 tile.show_letter(letters[place], shown, where.format(place + 1, len(letters)))
@@ -74,4 +73,4 @@ class ClueRow(QWidget):
 
     @Slot()
     def _choose_rule(self) -> None:
-        self._table.play_by(Rule(self._rules.currentData()))
+        self._table.play_by(self._rules.value)

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.sentence import Sentence, say
 from wmh.helper.ui.board.session import Session, save
 from wmh.helper.ui.look.theme import LARGE, text_font
@@ -15,7 +16,6 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.parts.numbers import plural
 from wmh.teach.drawing.extents import extent_of
 from wmh.teach.scenario.scenario import Scenario
 from wmh.teach.ui.drawing_view import DrawingView
@@ -36,7 +36,6 @@ from wmh.teach.words.graph_point import point_at, said_of
 if TYPE_CHECKING:
     from wmh.teach.figures.graph_figure import GraphFigure
 
-translate = QCoreApplication.translate
 
 _NAME = "our-words"
 _BACK = "Ctrl+L"
@@ -88,24 +87,18 @@ class WordsPage(QWidget):
         self._heading.setObjectName("heading")
         self._heading.setTextFormat(Qt.TextFormat.PlainText)
         self.view = DrawingView(self)
-        self.view.setAccessibleName(translate("WordsPage", "The words drawn"))
+        self.view.setAccessibleName(_("Words shown"))
         self._saying = QLabel(self, wordWrap=True)
         self._saying.setObjectName("sentence")
         self._saying.setTextFormat(Qt.TextFormat.PlainText)
-        self._field = self._line("called", translate("WordsPage", "Type or paste words"))
-        self._clue = self._line("clue", translate("WordsPage", "Clue, such as rain:ywwg"))
+        self._field = self._line("called", _("Type or paste words"))
+        self._clue = self._line("clue", _("Clue, such such as rain:ywwg"))
         self._clue_row = ClueRow(self._clue, self._table, self)
         self._other = plain_button("", self, self._turn_over)
-        self._of_board = plain_button(
-            translate("WordsPage", "From the &board"), self, self.board_wanted
-        )
-        self._as_lesson = plain_button(
-            translate("WordsPage", "As a &lesson"), self, self._show_lesson
-        )
-        self._save = plain_button(translate("WordsPage", "&Save as …"), self, self.save)
-        self._back = plain_button(
-            translate("WordsPage", "Words of last &time"), self, self._bring_back, tip=_back_key()
-        )
+        self._of_board = plain_button(_("From the &board"), self, self.board_wanted)
+        self._as_lesson = plain_button(_("As a &lesson"), self, self._show_lesson)
+        self._save = plain_button(_("&Save as …", context="WordsPage"), self, self.save)
+        self._back = plain_button(_("Words of last &time"), self, self._bring_back, tip=_back_key())
         self._lay_out()
         self._connect()
         self.setFocusProxy(self._field)
@@ -127,8 +120,7 @@ class WordsPage(QWidget):
         some = sum(map(self._table.offensive, self._last.sheet.words))
         if some and not self._asked_back:
             self._asked_back = True
-            said = plural(
-                "WordsPage",
+            said = ngettext(
                 "1 of the words of last time is offensive. {1} again draws it.",
                 "{0} of the words of last time are offensive. {1} again draws them.",
                 some,
@@ -162,10 +154,10 @@ class WordsPage(QWidget):
         """The words that are held back by name, and the key that brings the others back."""
         said: list[str] = []
         if self._table.held:
-            text = translate("WordsPage", "Not drawn: {0}. Enter again draws them.")
+            text = _("Not drawn: {0}. Enter again draws them.")
             said.append(text.format(", ".join(self._table.held)))
         if self._last is not None:
-            text = translate("WordsPage", "{0} brings back the words of last time.")
+            text = _("{0} brings back the words of last time.")
             said.append(text.format(_back_key()))
         self.teacher_told.emit("\n".join(said) if self.isVisible() else "")
 
@@ -190,7 +182,7 @@ class WordsPage(QWidget):
         if words:
             self._leave(self._table.call(" ".join(words)))
         else:
-            self.say(translate("WordsPage", "No word fits the board: there is none to take."))
+            self.say(_("No word fits the board, so there is none to add."))
 
     def show_size(self, percent: int, *, presented: bool) -> None:
         """The drawing is whole at 100 %."""
@@ -208,7 +200,7 @@ class WordsPage(QWidget):
         try:
             save(self._table.session, self._file)
         except OSError as error:
-            said = translate("WordsPage", "The words cannot be kept in {0}: {1}.")
+            said = _("The words cannot be kept in {0}: {1}.")
             self.failed.emit(said.format(error.filename, reason_of(error)))
 
     # Pieces
@@ -303,9 +295,9 @@ class WordsPage(QWidget):
 
     def _scenario(self) -> Scenario | None:
         try:
-            return lesson_words(self._table.sheet, _NAME, translate("WordsPage", "Our words"))
+            return lesson_words(self._table.sheet, _NAME, _("Our words"))
         except ValueError:
-            self.say(translate("WordsPage", "There is no word yet: type one first."))
+            self.say(_("There is no word yet: type one first."))
             return None
 
     @Slot(float, float)
@@ -333,14 +325,10 @@ class WordsPage(QWidget):
         self._drawn = wanted
         figure = figure_of(sheet, "".join(split_words(typed)), minimal=self._minimal)
         self._figure = figure
-        self._other.setText(
-            translate("WordsPage", "Show the &trie")
-            if self._minimal
-            else translate("WordsPage", "Show the &DAWG")
-        )
+        self._other.setText(_("Show the &trie") if self._minimal else _("Show the &DAWG"))
         self.view.setVisible(figure is not None)
         if figure is None:
-            self._heading.setText(translate("WordsPage", "Our words"))
+            self._heading.setText(_("Our words"))
             return
         drawing = figure.drawing()
         heading = drawing.heading

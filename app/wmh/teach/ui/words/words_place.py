@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import _
 from wmh.engine.question import Question
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.words.scope import WordScope
@@ -15,8 +16,6 @@ from wmh.teach.ui.jobs import BoardWords
 
 if TYPE_CHECKING:
     from wmh.teach.ui.words.words_page import WordsPage
-
-translate = QCoreApplication.translate
 
 
 class WordsPlace(QObject):
@@ -81,7 +80,7 @@ class WordsPlace(QObject):
     def _take_board(self) -> None:
         question = self._asked()
         if question is None:
-            said = translate("LessonsWindow", "A lesson needs a word list. Open one first.")
+            said = _("A lesson needs a word list. Open one first.")
             self.page.say(said)
         else:
             self._of_board.ask(question)

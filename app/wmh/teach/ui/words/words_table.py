@@ -4,17 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from wmh.base.files.json_reading import typed
 from wmh.base.files.saved_games import LoadResult
+from wmh.base.text.phrases import ngettext
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.helper.ui.board.session import Session, load_of
 from wmh.helper.ui.board.stepped import SteppedBoard
-from wmh.helper.ui.parts.numbers import plural
 from wmh.teach.steps.constructor_steps import MOST_DRAWN
 from wmh.teach.ui.lesson_text import told
 from wmh.teach.words.called_words import (
@@ -24,8 +24,6 @@ from wmh.teach.words.called_words import (
     split_words,
     together,
 )
-
-translate = QCoreApplication.translate
 
 _MARKS = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 _LETTERS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
@@ -58,8 +56,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         left = self._draw_words(" ".join(word for word in wanted if word not in self._held))
         if self._held:
             self.noticed.emit(
-                plural(
-                    "WordsPage",
+                ngettext(
                     "1 offensive word is not drawn. Enter again draws it.",
                     "{0} offensive words are not drawn. Enter again draws them.",
                     len(self._held),
