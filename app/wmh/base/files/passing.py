@@ -4,7 +4,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
@@ -20,7 +20,7 @@ _ABANDONED = 24 * 3600
 
 
 @contextmanager
-def passing_folder(room: Path | None = None) -> Iterator[Path]:
+def passing_folder(room: Path | None = None) -> Generator[Path]:
     """A folder that its owner alone can enter, removed at the end unless it has been moved.
 
     It is made in `room`, or in the user's own temporary folder. Its process holds a lock, which a
