@@ -2,6 +2,7 @@
 
 import typer
 
+from wmh.base.files.passing import remove_abandoned
 from wmh.helper.cli.expansion import expand_groups
 from wmh.study.cli.study_people import delete, merge, person, recode_participant
 from wmh.study.cli.study_plan import check, plan_study, register, simulate
@@ -16,6 +17,7 @@ app = typer.Typer(rich_markup_mode=None)
 @app.callback()
 def study() -> None:
     """User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete."""
+    remove_abandoned()  # What a killed command has left of participants' data.
 
 
 for name, command in {

@@ -6,9 +6,9 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from wmh.base.files import paths
+from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
@@ -72,8 +72,7 @@ def publish(
             opened.append(next(iter(each.opened), None))
             yield each
 
-    with TemporaryDirectory() as room:
-        base = Path(room)
+    with passing_folder() as base:
         write_tables(base / "data", read(), protocol, sharing=sharing)
         if not rows:
             raise KitError(

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from wmh.base.files.passing import passing_folder
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
@@ -252,8 +252,8 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
         )
         check_cancelled(stop)
         rows = table(analysis)
-        with TemporaryDirectory() as room:
-            picture = Path(room) / "figure.png"
+        with passing_folder() as room:
+            picture = room / "figure.png"
             draw(analysis, picture)
             drawn = picture.read_bytes()
         yield Analysed(
