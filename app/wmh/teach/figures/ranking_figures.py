@@ -64,7 +64,7 @@ class RankingFigure:
         for number, row in enumerate(self.rows):
             shapes += self._row(number, row, _TOP + _ROW * number, bar)
         if more := self.words - len(self.rows):
-            told = say(Plural("and one more", "and {0} not shown", more), more)
+            told = say(Plural("and one more", "and {0} more", more), more)
             y = _TOP + _ROW * (len(self.rows) + 0.5)
             shapes.append(Label(told, _MARGIN + 50, y, colour=DrawingRole.FAINT, room=room - 50))
         seen = [row.word for row in self.rows[: self.seen]]

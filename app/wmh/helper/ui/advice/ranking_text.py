@@ -103,7 +103,7 @@ def more(advice: Advice) -> str:
     if rest <= 0 or not shown or other:
         return ""
     if shown >= advice.question.rows:
-        return _("and {0} not shown").format(whole(rest))
+        return _("and {0} more").format(whole(rest))
     return ngettext("and 1 offensive word, hidden", "and {0} offensive words, hidden", rest)
 
 
