@@ -6,6 +6,7 @@
 #               it was (make campaigns CAMPAIGNS='formats kills --seed 2')
 # make pictures draws the pictures of the README
 # make lexicon  builds the graph of the English lexicon from its word lists
+# make languages SOURCES=FOLDER  builds the lists of the other languages (lexicon/README.md)
 # make letters FONTS=... trains the network that reads letters in screenshots, on a folder of fonts
 # make locked   notes the checksums of all that make installs, after a change of constraints.txt
 # make translations brings resources/i18n/*.po up to date with the program, and compiles them
@@ -34,7 +35,7 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --disable-pip-version-check --quiet
 
-.PHONY: run test lint bench campaigns pictures lexicon letters locked translations manual openings packages \
+.PHONY: run test lint bench campaigns pictures lexicon languages letters locked translations manual openings packages \
 	bundle appimage flatpak release install-desktop remove-desktop workflows test-lowest test-newest clean
 
 # In three processes, so that two cores have something to do while one waits; each file of tests in one
@@ -78,6 +79,10 @@ lexicon: $(VENV)/ready-to-run
 		--out lexicon/english/words.dawg --flagged lexicon/english/flagged.txt \
 		--source "SCOWL 2020.12.07 with SymSpell's counts of Google's Books Ngrams, and supplement.tsv" \
 		--licence "SCOWL, UKACD and SymSpell: see LICENSE-SCOWL.txt, LICENSE-UKACD.txt, LICENSE-SYMSPELL.txt"
+
+# The lists but the English one, of the packages in SOURCES: lexicon/README.md.
+languages: $(VENV)/ready-to-run
+	@$(PYTHON) lexicon/update.py $(SOURCES)
 
 letters: $(VENV)/ready-to-run
 	@$(PYTHON) resources/letters/train.py $(FONTS)

@@ -37,7 +37,7 @@ COMPILED = "compiled"
 """The folder of what is made, beside them."""
 _TOLD = "kernels.json"
 
-_UNITS = ("partition.c", "processor.c", "search.c", "walk.c")
+_UNITS = ("partition.c", "placement.c", "processor.c", "search.c", "trie.c", "walk.c")
 _FLAGS = (
     "-std=c11", "-O3", "-shared", "-fvisibility=hidden", "-Wall", "-Wextra",
     # Every computer gets the same numbers.

@@ -185,6 +185,7 @@ def _settle():
 def found(language, scale, *, cuts=True):
     """What lies over another thing or is out of reach in each window; with `cuts` cut texts too."""
     from tests.helper.ui.test_small_screens import unreachable
+
     from tests.scenes import Scene
 
     scene = Scene(language=language, zoom=scale, lexicon="english", length=5)

@@ -33,16 +33,6 @@ from wmh.helper.ui.program import garbage
 from wmh.helper.ui.program.language import speak
 from wmh.helper.ui.shell.application import build
 from wmh.helper.ui.shell.panels import beside
-from wmh.study.journal import heartbeat, pin
-from wmh.study.journal.heartbeat import Clocks
-
-
-@pytest.fixture(autouse=True)
-def clocks(monkeypatch):
-    """The clocks that tell whether the program stood still: however slow a test is, it did not."""
-    now = [Clocks(100.0, 200.0, 300.0)]
-    monkeypatch.setattr(heartbeat, "clocks_now", lambda: now[0])
-    return now
 
 
 def tier(number, text):
@@ -203,8 +193,9 @@ class Player:
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
     def label(self, name):
-        label = self.window.findChild(QLabel, name)
-        return "" if label is None or not label.isVisible() else label.text()
+        """The text of a label, or of a button that shows a name."""
+        found = self.window.findChild(QLabel, name) or self.window.findChild(QPushButton, name)
+        return "" if found is None or not found.isVisible() else found.text().replace("&&", "&")
 
     @property
     def headline(self):
@@ -331,12 +322,6 @@ def no_dictionaries(tmp_path, monkeypatch):
     monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
     monkeypatch.setenv("STARDICT_DATA_DIR", str(tmp_path))
     monkeypatch.setattr(dictionaries, "HOME", tmp_path)
-
-
-@pytest.fixture(autouse=True)
-def quick_pins(monkeypatch):
-    """What a PIN costs is tested beside it; here it would be half of the work of all studies."""
-    monkeypatch.setattr(pin, "SLICES", 3)
 
 
 @pytest.fixture

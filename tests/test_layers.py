@@ -159,8 +159,11 @@ def without_products(tmp_path: Path) -> Path:
     shutil.copytree(
         PACKAGE, copy / "app" / "wmh", ignore=shutil.ignore_patterns("__pycache__", *ALONE)
     )
-    for each in ("resources", "lexicon"):
-        (copy / each).symlink_to(ROOT / each)
+    (copy / "lexicon").symlink_to(ROOT / "lexicon")
+    (copy / "resources").mkdir()
+    for each in (ROOT / "resources").iterdir():
+        if each.name not in ALONE:
+            (copy / "resources" / each.name).symlink_to(each)
     return copy
 
 

@@ -90,7 +90,7 @@ def test_its_figures_of_the_lexicon_are_those_of_the_facts():
 
 
 def test_its_number_of_lessons_is_that_of_the_files():
-    lessons = len(list((ROOT / "resources" / "scenarios").glob("*.toml")))
+    lessons = len(list((ROOT / "resources" / "teach" / "scenarios").glob("*.toml")))
 
     assert lessons == 14
     assert "Fourteen are prepared" in PAGES[GUIDE / "teacher.md"]

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from wmh.base.system import display, libraries
 from wmh.version import __version__
 
 NEW_WINDOW = "--new-window"
@@ -125,6 +124,8 @@ def _teller(file: Path) -> str:
 
 def _shown(file: Path | None, new: bool) -> tuple[str | None, int]:
     """Why no window can be shown, in a line; or None, and the code with which it was closed."""
+    from wmh.base.system import display
+
     reason = display.why_no_window()
     if reason is None:
         if platform := display.platform_to_use():
@@ -144,6 +145,8 @@ def _why_no_qt() -> str | None:
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:
+        from wmh.base.system import libraries
+
         platform = os.environ.get("QT_QPA_PLATFORM", "xcb").partition(":")[0]
         if absent := libraries.missing(platform):
             remedy = libraries.remedy(absent)

@@ -1,9 +1,9 @@
 """Plays the games of `resources/games` with every everyday word as the secret: `make openings`.
 
 Each as its preset plays it, with the paper's list, and with most information, so that a choice can
-be said to win that game, and what another one costs. A game of other words is played where their
-lexicon is installed, and stays as it was measured where it is not: its words do not come with the
-program. After the lexicon may stand the keys of the games to play; the others stay as well.
+be said to win that game, and what another one costs. Of games in other languages some words are
+drawn. After the lexicon may stand the keys of the games to play; the others stay as they were
+measured.
 """
 
 import datetime
@@ -34,12 +34,13 @@ from wmh.helper.catalogues import GAMES
 from wmh.helper.games.measured_games import MeasuredWay, PlayingWay, as_json, read_measured
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.library import open_named
-from wmh.helper.lists.recipes import find_recipe
 
 USUAL = 6
 """Guesses within which a game is called solved that sets no limit."""
 MOST_GAMES = 5000
 """More secrets than these are drawn from."""
+OTHER_GAMES = 500
+"""So many of them are drawn where the words are not English."""
 BOARDS_GAMES, MOST_BOARDS = 300, 4
 SEED = 2013
 
@@ -56,7 +57,7 @@ class Table:
         if preset.boards > MOST_BOARDS or (preset.boards == 1 and preset.strategy is None):
             return None
         try:
-            lexicon, words = self._lexicon(preset)
+            lexicon = self._lexicon(preset)
         except InputError as error:
             print(preset.key, error, flush=True)
             return None
@@ -66,28 +67,28 @@ class Table:
             ways = (self._boards(preset, within),)
             return MeasuredWay(_today(), preset.length, BOARDS_GAMES, within, ways)
         secrets = _secrets(preset, lexicon)
-        if len(secrets) > MOST_GAMES:
-            drawn = random.Random(SEED).sample(range(len(secrets)), MOST_GAMES)
+        words = preset.lexicon if preset.lexicon and not preset.codes else ""
+        most = OTHER_GAMES if words else MOST_GAMES
+        every = len(secrets)
+        if every > most:
+            drawn = random.Random(SEED).sample(range(every), most)
             secrets = secrets[np.sort(np.array(drawn))]
         played: list[PlayingWay] = []
         for name, question, opener in _ways(preset, lexicon):
             guesses = _guesses(question, lexicon, solver, secrets, preset.given, opener)
             solved = int(np.count_nonzero((guesses > 0) & (guesses <= within)))
-            mean = float(guesses[guesses > 0].mean())
-            played.append(PlayingWay(name, str(question.strategy), solved, round(mean, 3)))
+            ended = guesses[guesses > 0]
+            margin = 1.96 * float(ended.std()) / len(ended) ** 0.5 if every > most else 0.0
+            strategy, mean = str(question.strategy), round(float(ended.mean()), 3)
+            played.append(PlayingWay(name, strategy, solved, mean, round(margin, 3)))
             print(preset.key, played[-1], flush=True)
         return MeasuredWay(_today(), preset.length, len(secrets), within, tuple(played), words)
 
-    def _lexicon(self, preset: Preset) -> tuple[Lexicon, str]:
-        """The game's, and what its list is called where it does not come with the program.
-
-        Raises InputError where it is not installed.
-        """
+    def _lexicon(self, preset: Preset) -> Lexicon:
+        """The game's. Raises InputError where it is not installed."""
         if preset.codes:
-            return code_lexicon(preset.lexicon), ""
-        if not preset.lexicon:
-            return self.english, ""
-        return open_named(preset.lexicon), find_recipe(preset.lexicon).package
+            return code_lexicon(preset.lexicon)
+        return open_named(preset.lexicon) if preset.lexicon else self.english
 
     def _boards(self, preset: Preset, within: int) -> PlayingWay:
         question = Question((), preset.length, tier=_tier(preset, self.english))

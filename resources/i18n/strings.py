@@ -333,7 +333,7 @@ def _values(node: ast.AST) -> Iterator[str]:
 
 def _data(root: Path) -> Iterator[Text]:
     resources = root / "resources"
-    for path in sorted(resources.glob("*/*.toml")):
+    for path in sorted(resources.rglob("*.toml")):
         where, told = path.relative_to(root).as_posix(), _read(path)
         match path.parent.name, path.stem:
             case "mastermind", "pegs":

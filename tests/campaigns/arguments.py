@@ -82,7 +82,11 @@ def begin(folder):
     (shelf / "words.txt").write_text("rain\ntorn\nborn\n")
     (shelf / "broken.toml").write_text('title = "x\n[[stop]]\n')
     resources = paths.folder("resources")
-    for name in ("scenarios/rain.toml", "games/wordle.toml", "protocols/bahinting-2013.toml"):
+    for name in (
+        "teach/scenarios/rain.toml",
+        "games/wordle.toml",
+        "study/protocols/bahinting-2013.toml",
+    ):
         shutil.copy(resources / name, shelf)
     wmh("study", "simulate", "bahinting-2013", "--out", shelf / "study", "--participants", "2")
     places = [

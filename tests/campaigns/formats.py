@@ -16,7 +16,6 @@ from tests.lexica import lexicon_file
 from tests.odd import ODD, changed, places
 from tests.study.protocols import small
 from tests.study.test_odd_journals import PEOPLE, chained
-from wmh.base.files import paths
 from wmh.base.text.refusal import InputError
 from wmh.engine.boards.transcript import read_boards
 from wmh.engine.clues.knowledge import learn
@@ -58,7 +57,6 @@ SLOWEST = 3.0
 
 _WORDS = {"rain": 35, "torn": 35, "born": 20, "ox": 10, "am": 10, "crane": 35, "zoea": 80}
 _LATIN = Alphabet(tuple("abcdefghijklmnopqrstuvwxyz"))
-_RESOURCES = paths.folder("resources")
 _TEXTS = (
     "rain:ywwg\nrain ⬜🟨🟩⬜", "crane=wwywg/gwwww/-", "Wordle 1,234 3/6\n\n⬛🟨⬛🟩⬛\n🟩🟩🟩🟩🟩",
     "RAIN 2 1 0", "r...", "(ab|[^c]){2,4}e?", "a?b*c+d{3}", "ra?n", "rain:2,1", "🅰️🟦🟧",
@@ -109,10 +107,8 @@ def begin(folder):
         {name: (folder / name).read_bytes() for name in ("session.json", "boards.json")},
         tuple(map(json.loads, (folder / "games.jsonl").read_text().splitlines())),
         {
-            kind: tuple(
-                path.read_text("utf-8") for path in sorted((_RESOURCES / kind).glob("*.toml"))
-            )
-            for kind in ("scenarios", "protocols", "games", "values")
+            kind: tuple(path.read_text("utf-8") for path in sorted(catalogue.shipped().values()))
+            for kind, catalogue in _CATALOGUES.items()
         },
     )
 

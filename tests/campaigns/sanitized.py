@@ -13,6 +13,7 @@ import numpy as np
 from wmh.base.running.stopping import never
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.building.constructor import construct
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.endgame import Endgame
 from wmh.engine.strategy.experience import novice
@@ -84,7 +85,23 @@ def proved(chance, rule):
     return "proved"
 
 
-KINDS = (measured, measured, ended, pointed, proved)
+def built(chance, rule):
+    labels = chance.integers(1, 128, int(chance.integers(1, 40)))
+    drawn = chance.choice(labels, (int(chance.integers(1, 1500)), int(chance.integers(1, 9))))
+    begun = drawn.astype(np.uint8).tobytes()
+    ends = np.cumsum(chance.integers(1, 9, len(drawn)))
+    listed = {begun[end - 8 : end] for end in ends if begun[max(end - 8, 0) : end]} - {b""}
+    compiled = construct(listed or {b"a"})
+    library.loading, kept = lambda: library.Loading(None, "", "Because."), library.loading
+    try:
+        slow = construct(listed or {b"a"})
+    finally:
+        library.loading = kept
+    assert compiled.encoded.units.tolist() == slow.encoded.units.tolist()
+    return "built"
+
+
+KINDS = (measured, measured, ended, pointed, proved, built)
 
 
 def main(folder):

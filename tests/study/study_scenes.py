@@ -32,7 +32,7 @@ class Study:
         self.folder, self.mark = folder, f"{theme}-{zoom}"
         own = paths.data_folder() / "protocols"
         own.mkdir(parents=True)
-        text = (paths.folder("resources") / "protocols" / "bahinting-2013.toml").read_text()
+        text = (paths.folder("resources/study/protocols") / "bahinting-2013.toml").read_text()
         before, _, after = text.partition("secrets = [")
         text = f'{before}secrets = ["lamp", "moon"]{after.partition("]")[2]}'
         text = text.replace("games    = 5", "games    = 1").replace('"nothing"', f'"{sees}"')

@@ -32,7 +32,7 @@ from wmh.study.protocol.plan import copy_frozen, freeze
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
-PRESET = Path("resources/protocols/bahinting-2013.toml")
+PRESET = Path("resources/study/protocols/bahinting-2013.toml")
 STATIONS = ("A", "B", "C")
 
 

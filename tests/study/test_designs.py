@@ -28,7 +28,7 @@ from wmh.study.writing.kit import KitError, publish
 from wmh.study.writing.sentences import paragraph
 from wmh.study.writing.tidy import Sharing
 
-SHIPPED = paths.folder("resources") / "protocols"
+SHIPPED = paths.folder("resources/study/protocols")
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
     PROTOCOLS.named(name)
     for name in ("crossover", "strategies-compared", "classroom", "bahinting-2013")

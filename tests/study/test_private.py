@@ -54,9 +54,9 @@ def test_a_rescued_file_and_a_pin_are_private_too(tmp_path):
 def test_all_of_a_studys_folder_is_private_made_up_or_put_together(tmp_path):
     """The protocol, its plan and its questionnaires too: they tell what participants will meet."""
     own = tmp_path / "own"
-    shutil.copytree(paths.folder("resources") / "protocols", own)
+    shutil.copytree(paths.folder("resources/study/protocols"), own)
     (own / "questionnaires").mkdir(exist_ok=True)
-    shutil.copy(paths.folder("resources") / "questionnaires" / "sus.toml", own / "questionnaires")
+    shutil.copy(paths.folder("resources/study/questionnaires") / "sus.toml", own / "questionnaires")
     protocol = own / "bahinting-2013.toml"
     alone, both = tmp_path / "alone", tmp_path / "both"
 

@@ -16,7 +16,7 @@ from wmh.study.protocol.protocol import ArmOrder, Reported
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.statistics.power import smallest_effect
 
-PRESET = paths.folder("resources") / "protocols" / "bahinting-2013.toml"
+PRESET = paths.folder("resources/study/protocols") / "bahinting-2013.toml"
 
 
 def test_the_study_of_2013_as_the_paper_tells_it():

@@ -8,7 +8,7 @@ from wmh.base.files import paths
 from wmh.study.protocol.protocol_reader import QUESTIONNAIRES
 from wmh.study.protocol.questionnaire import QuestionnaireError, read_questionnaire, score
 
-FOLDER = paths.folder("resources") / "questionnaires"
+FOLDER = paths.folder("resources/study/questionnaires")
 TLX, SUS = (read_questionnaire(FOLDER / f"{name}.toml") for name in ("tlx", "sus"))
 GOOD = """title = "T"
 source = "S"

@@ -246,7 +246,7 @@ def test_a_turn_may_have_an_equals_sign(read):
 
 def test_the_head_of_the_papers_example_explains_every_line_and_stage():
     """As ARCHITECTURE.md promises to who writes one."""
-    told = (paths.folder("resources") / "scenarios" / "rain.toml").read_text("utf-8")
+    told = (paths.folder("resources/teach/scenarios") / "rain.toml").read_text("utf-8")
     head = [line.removeprefix("# ") for line in told.splitlines() if line.startswith("# ")]
     explained = {line.split()[0] for line in head}
     fields = {each.name for kind in (Scenario, Stop, Note) for each in dataclasses.fields(kind)}

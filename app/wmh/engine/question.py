@@ -55,7 +55,8 @@ class Question:
     which of them the game accepts (`hardness`); the likelihood of each secret, `prior`, a fiftieth
     with `plain` for words that look like a plural or a past tense. `attempts` is the limit of the
     game, None without a limit. `opener` is the first guess recommended for the game, empty where
-    there is none.
+    there is none. With `possible_only` a simulated game takes only words that can be the secret, as
+    who hides the others in the list; the list itself stays whole.
     """
 
     turns: tuple[Turn, ...]
@@ -73,6 +74,7 @@ class Question:
     attempts: int | None = None
     refused: tuple[str, ...] = ()
     opener: str = ""
+    possible_only: bool = False
 
     @property
     def opening(self) -> bool:

@@ -1,9 +1,14 @@
 """Words that a game does not take, by game, as the settings keep them."""
 
 import json
+import re
 from contextlib import suppress
 
-from wmh.base.files.json_reading import ContentError, typed
+from wmh.base.files import paths
+from wmh.base.files.json_reading import ContentError, bytes_of, typed
+
+_LINE = re.compile(r'^refused=(".*")\s*$', re.MULTILINE)
+"""The setting as Qt writes it: its quotes and backslashes are escaped as in JSON."""
 
 
 def refused_words(text: str, game: str) -> tuple[str, ...]:
@@ -12,6 +17,17 @@ def refused_words(text: str, game: str) -> tuple[str, ...]:
     Text that makes no sense is as if there were no such words.
     """
     return tuple(_read(text).get(game, ())) if game else ()
+
+
+def saved_refused(game: str) -> tuple[str, ...]:
+    """The words that the game of this key refuses, by the settings file.
+
+    Read without Qt, which commands do not wait for.
+    """
+    with suppress(OSError, ContentError, ValueError):
+        if found := _LINE.search(bytes_of(paths.settings_file()).decode()):
+            return refused_words(typed(str, json.loads(found[1])), game)
+    return ()
 
 
 def with_refused(text: str, game: str, word: str) -> str:

@@ -81,7 +81,7 @@ class Settings:
     `words` is the lexicon of games that name none, and the fields that begin with `own` are the
     choices for games that fix none; `game_words` has the lexicon chosen for each game that names
     one, as JSON; `refused` has the words that each game does not take, as `refused_words` writes
-    them.
+    them. `help_levels` has the help level chosen in each game, as JSON.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -123,6 +123,7 @@ class Settings:
     own_attempts: int = _within(5, ATTEMPTS)
     game_words: str = "{}"
     refused: str = "{}"
+    help_levels: str = "{}"
 
 
 _NAMES = tuple(each.name for each in fields(Settings))

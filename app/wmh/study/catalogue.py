@@ -13,4 +13,5 @@ PROTOCOLS: Catalogue["Protocol"] = Catalogue(
     "wmh.study.protocol.protocol_file.read_protocol",
     "wmh.study.protocol.protocol_file.ProtocolError",
     translatable("There is no protocol {0}: {1}"),
+    shipped_in="resources/study/protocols",
 )

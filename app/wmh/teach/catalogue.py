@@ -14,4 +14,5 @@ SCENARIOS: Catalogue["Scenario"] = Catalogue(
     "wmh.teach.scenario.scenario_file.ScenarioError",
     translatable("There is no scenario {0}: {1}"),
     endings=(".toml", ".wmh-lesson.toml"),
+    shipped_in="resources/teach/scenarios",
 )

@@ -1,6 +1,6 @@
 """The code beside a picture: eight plain lines for a class, and the line that a step is at.
 
-It lies in `resources/code/lessons.toml`, written by hand: the program's own functions are too long
+It lies in `resources/teach/code.toml`, written by hand: the program's own functions are too long
 and too wide for a projector.
 """
 
@@ -37,7 +37,7 @@ def code_of(at: CodeLine) -> Code:
 @cache
 def pieces() -> dict[str, tuple[str, ...]]:
     """The lines of all pieces, by the names of the pieces."""
-    text = (paths.folder("resources") / "code" / "lessons.toml").read_text("utf-8")
+    text = (paths.folder("resources") / "teach" / "code.toml").read_text("utf-8")
     return {name: tuple(lines.splitlines()) for name, lines in tomllib.loads(text).items()}
 
 

@@ -18,6 +18,7 @@ from wmh.engine.strategy.kernels.codes import SCALE, bits, codes
 from wmh.engine.strategy.kernels.coding import Rows, plan
 from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
 from wmh.engine.strategy.kernels.library import COMPILED, SOURCES, NoKernelsError
+from wmh.engine.strategy.kernels.placement import CompiledGroups, NoRoomError
 from wmh.engine.strategy.kernels.points import points
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.search import (
@@ -128,7 +129,34 @@ class Walking:
         walk(a["guesses"], a["letters"], LETTERS, a["worth"], a["out"])
 
 
-CALLS = {"measuring": Measuring(), "searching": Searching(), "walking": Walking()}
+class Placing:
+    """The same of the places of a graph's states."""
+
+    def __init__(self):
+        self.arrays = {
+            "low": np.arange(3),
+            "heads": np.full((3, 2), [5, 0], np.uint64),
+            "wanted": np.full((4, 2), [9, 0], np.uint64),
+            "counts": np.arange(4),
+            "labels": np.arange(30, dtype=np.uint8),
+        }
+
+    def __call__(self, **spoilt):
+        a = self.arrays | spoilt
+        groups = CompiledGroups(5, 96, 40, 4)
+        with suppress(NoRoomError):
+            groups.heads(a["low"], a["heads"])
+            groups.several(a["wanted"], a["counts"])
+            groups.singles(a["labels"])
+            groups.empty()
+
+
+CALLS = {
+    "measuring": Measuring(),
+    "searching": Searching(),
+    "walking": Walking(),
+    "placing": Placing(),
+}
 ARRAYS = [(call, name) for call, it in CALLS.items() for name in it.arrays]
 
 
@@ -172,6 +200,8 @@ def test_an_array_that_is_spoilt_is_an_error_and_no_crash(call, name, how):
         or (name == "among" and how == "one row less")
         or (name == "guesses" and call == "searching" and how == "one row less")
         or (name in ("used", "values") and how == "one row less" and call == "searching")
+        or (name == "counts" and how == "every other row")
+        or (name == "labels" and how == "one row less")
         or (name in copied and call == "searching" and how == "every other row")
     )  # fmt: skip
     try:

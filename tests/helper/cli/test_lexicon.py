@@ -21,6 +21,7 @@ from wmh.engine.lexicon.building.encoding import GraphTooLargeError
 from wmh.engine.lexicon.facts import from_json
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.cli.lexicon import lexicon as cli_lexicon
+from wmh.helper.lists import library
 
 
 @pytest.fixture
@@ -237,7 +238,7 @@ def test_the_default_lexicon_is_listed_first():
     code, out, err = wmh("lexicon", "list")
 
     assert (code, err) == (0, "")
-    first, second = out.splitlines()
+    first, second, *_others = out.splitlines()
     assert first.startswith("english: 254,792 words of 2 to 31 letters, ")
     assert second == f"  {paths.folder('lexicon') / 'english' / 'words.dawg'}"
 
@@ -250,6 +251,7 @@ def test_the_list_holds_the_users_own_lexica_and_says_which_are_broken():
 
     listed = json.loads(wmh("lexicon", "list", "--json").out)
     known = listed["lexica"]
+    del known[1 : len(library.built_in())]
 
     assert faults(listed, schema_of("lexicon-list"), schema_of("lexicon-list")) == []
     assert [each["name"] for each in known] == ["english", "mine", "torn"]

@@ -130,7 +130,16 @@ def test_a_game_that_is_not_there_is_refused():
     assert (code, out) == (2, "")
     assert err.startswith("There is no game 'wurdle': did you mean wordle")
     assert "is not" not in err
-    assert wmh("suggest", "--game", "motus").err.startswith("There is no word list 'french'")
+
+
+def test_a_game_names_its_words(home):
+    GAMES.own_folder().mkdir(parents=True)
+    text = 'name = "Own"\nlength = 4\nlexicon = "danish"\n'
+    (GAMES.own_folder() / "own.toml").write_text(text, "utf-8")
+    assert wmh("suggest", "--game", "own").err.startswith("There is no word list 'danish'")
+    found = json.loads(wmh("suggest", "--game", "motus", "--given", "m.......", "--json").out)
+    assert found["lexicon"] == "french"
+    assert all(each["word"].startswith("m") for each in found["suggestions"])
 
 
 def test_a_review_counts_the_words_with_the_letter_that_the_game_shows():

@@ -7,8 +7,9 @@ from tests.boxes import choose_in
 from tests.player import spoken
 from wmh.base.files import paths
 from wmh.helper.record.record import read
+from wmh.helper.ui.look.letter_row import LetterRow
 from wmh.helper.ui.look.tile import Tile
-from wmh.helper.ui.play.game_pane import GamePane, LetterRow
+from wmh.helper.ui.play.game_pane import GamePane
 
 FORM = {
     "who": "Who guesses",

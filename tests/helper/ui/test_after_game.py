@@ -2,16 +2,25 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton
 
+from tests.player import spoken
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.ui.game.win_card import GridPicture
 from wmh.helper.ui.lexica.lexica_window import LexicaWindow
+from wmh.helper.ui.look.theme import theme_of
+
+OFFERS = ["Copy result", "Save picture …", "Review", "New game"]
+"""Offers of a game that is solved."""
 
 
 def offers(player):
     buttons = player.window.findChildren(QPushButton)
-    return [x.text() for x in buttons if x.isVisible() and x.text() in ("New game", "Review")]
+    return [x.text() for x in buttons if x.isVisible() and x.text() in OFFERS]
 
 
 def test_a_guess_all_green_is_not_the_secret_where_the_clues_contradict_it(player):
@@ -39,7 +48,7 @@ def test_a_secret_that_the_lexicon_lacks_is_solved_and_can_be_added(player):
     player.keys("qxzq>gggg>").until(headline="Solved in 1 guess")
 
     assert player.reason == "QXZQ is not in this word list."
-    assert offers(player) == ["New game", "Review"]
+    assert offers(player) == OFFERS
     player.press("Add a word …")
     window = player.window.findChild(LexicaWindow)
     assert window.findChild(QLineEdit, "by_hand").text() == "qxzq"
@@ -55,7 +64,7 @@ def test_a_secret_that_is_uncommon_is_solved_and_can_be_looked_at(player):
 def test_the_next_game_and_the_review_are_offered_by_key_and_by_click(player):
     assert offers(player) == []
     player.keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 guesses")
-    assert offers(player) == ["New game", "Review"]
+    assert offers(player) == OFFERS
 
     button = next(x for x in player.window.findChildren(QPushButton) if x.text() == "Review")
     button.setFocus()
@@ -74,7 +83,60 @@ def test_they_are_offered_too_where_one_word_is_left_and_not_while_it_is_marked(
     player.keys("rose>ygy").until(headline="1 word fits so far")
     assert offers(player) == []
     player.keys("g").until(headline="1 word fits")
-    assert offers(player) == ["New game", "Review"]
+    assert offers(player) == ["Review", "New game"]
+
+
+GREEN, YELLOW, WHITE = (
+    "\N{LARGE GREEN SQUARE}", "\N{LARGE YELLOW SQUARE}", "\N{WHITE LARGE SQUARE}"
+)  # fmt: skip
+
+
+def test_a_game_that_is_solved_is_shared_as_text_and_as_a_picture(player, tmp_path, monkeypatch):
+    player.keys("rain>ywwg>torn>gggg>").until(headline="Solved in 2 guesses")
+    assert player.label("score") == "Solved in 2 guesses"
+    picture = player.window.findChild(GridPicture)
+    assert picture.isVisible()
+    assert (
+        spoken(picture) == "Row 1: yellow, white, white, green; Row 2: green, green, green, green"
+    )
+
+    player.press("Copy result")
+    assert (
+        QApplication.clipboard().text()
+        == f"Solved in 2 guesses\n\n{YELLOW}{WHITE}{WHITE}{GREEN}\n{4 * GREEN}\n"
+    )
+    assert player.hint == "The result is in the clipboard."
+    saved = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(saved), ""))
+    player.press("Save picture …")
+    drawn = QImage(str(saved) + ".png")
+    faces = theme_of(player.window).faces
+    assert not drawn.isNull()
+    for (x, y), mark in {(0, 0): Mark.YELLOW, (3, 0): Mark.GREEN, (2, 1): Mark.GREEN}.items():
+        ground = drawn.pixelColor(24 + 57 * x + 24, 24 + 57 * y + 40)
+        assert ground.name() == QColor(faces[mark].ground).name()
+
+
+def test_a_picture_that_cannot_be_saved_is_an_error(player, tmp_path, monkeypatch):
+    player.keys("torn>gggg>").until(headline="Solved in 1 guess")
+    where = tmp_path / "none" / "there.png"
+    where.parent.write_text("a file")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(where), ""))
+    player.press("Save picture …")
+
+    assert f"{where} cannot be saved" in player.message
+
+
+@pytest.mark.parametrize(
+    ("more", "line"), [({}, "Wordle 2/6"), ({"hardness": Hardness.HARD}, "Wordle 2/6*")]
+)
+def test_the_text_of_a_game_has_its_name_and_its_guesses(play, more, line):
+    player = play(length=5, game="wordle", strategy=Strategy.ENTROPY, **more)
+    player.keys("crane>xyyxg>raise>ggggg>").until(headline="Solved in 2 guesses")
+    player.press("Copy result")
+
+    assert player.label("score") == line
+    assert QApplication.clipboard().text().startswith(f"{line}\n\n")
 
 
 @pytest.mark.parametrize("strategy", [x for x in Strategy if x is not Strategy.PAPER])

@@ -159,12 +159,28 @@ def test_space_in_an_empty_guess_takes_the_first_word_and_what_it_must_get_is_pr
     boards.until(lambda: boards.said(0) == "ruin, rank 1, 0.00 bits, may solve board 1")
     boards.keys("_")
     assert boards.headline == "Board 1, row 2: its marks"
-    assert boards.row(1, 2) == "R, green / U, no colour yet / I, green / N, green"
+    assert boards.row(1, 2) == "R, green / U, green / I, green / N, green"
     assert boards.tile(1, 2, "1, proposed")
     # Of the other board R is elsewhere, N last, and there is no I; of U nothing is known.
     assert boards.row(2, 2) == "R, no colour yet / U, no colour yet / I, white / N, green"
     boards.keys("_>")
     assert boards.row(1, 2) == "R, yellow / U, white / I, green / N, green"
+
+
+def test_a_board_whose_word_is_known_gets_all_marks_of_the_next_guess(boards):
+    boards.keys("rain>gwgg>ywwg>")
+    boards.until(lambda: boards.heads[0] == "Board 1: it is ruin")
+    boards.keys("torn>")
+    assert boards.row(1, 2) == "T, white / O, white / R, yellow / N, green"
+    assert boards.tile(1, 2, "1, proposed")
+    boards.keys(">")
+    assert boards.headline == "Board 2, row 2: its marks"
+    assert boards.row(1, 2) == "T, white / O, white / R, yellow / N, green"
+
+    # A mark that says otherwise wins, and the word is known no more.
+    boards.key(Qt.Key.Key_Z, CONTROL)
+    boards.keys("g")
+    assert boards.row(1, 2).startswith("T, green / O, not marked yet")
 
 
 def test_letters_that_another_lexicon_has_not_are_in_none_of_its_words(play, home):

@@ -562,23 +562,32 @@ def test_an_undone_step_brings_the_words_back_too(player):
     assert player.label("lexicon") == "Mastermind, 6 colours"
 
 
-def test_a_card_says_what_its_game_lacks(play):
+@pytest.fixture
+def danish(home):
+    """Sutom and Motus as games with words that do not come with the program."""
+    for key in "sutom", "motus":
+        text = GAMES.shipped()[key].read_text("utf-8").replace('"french"', '"danish"')
+        GAMES.own_folder().mkdir(parents=True, exist_ok=True)
+        (GAMES.own_folder() / f"{key}.toml").write_text(text, "utf-8")
+
+
+def test_a_card_says_what_its_game_lacks(danish, play):
     player = play()
     Chooser(player)
     said = {x.accessibleName(): x.accessibleDescription() for x in cards(player)}
     lacking = [name for name, about in said.items() if "Needs the word list" in about]
     assert lacking == ["Sutom"]
-    assert said["Sutom"].endswith("Needs the word list french, which is not installed.")
+    assert said["Sutom"].endswith("Needs the word list danish, which is not installed.")
 
 
-def test_what_the_system_has_for_it_is_offered(play, system):
+def test_what_the_system_has_for_it_is_offered(danish, play, system):
     (system / "hunspell").mkdir(parents=True)
-    (system / "hunspell" / "fr_FR.dic").write_text("1\nmotus/S\n")
-    (system / "hunspell" / "fr_FR.aff").write_text("SFX S Y 1\nSFX S 0 s .\n")
+    (system / "hunspell" / "da_DK.dic").write_text("1\nmotus/S\n")
+    (system / "hunspell" / "da_DK.aff").write_text("SFX S Y 1\nSFX S 0 s .\n")
     player = play()
     Chooser(player)
     (said,) = (x.accessibleDescription() for x in cards(player) if x.accessibleName() == "Sutom")
-    assert said.endswith("Needs the word list french: this system has a dictionary for it.")
+    assert said.endswith("Needs the word list danish: this system has a dictionary for it.")
     begin(player, "motus")
     assert "This system has a dictionary for it: add that." in player.message
     player.press("Add a word list …")
@@ -589,10 +598,10 @@ def cards(player):
     return player.window.findChildren(GameCard)
 
 
-def test_a_lexicon_that_is_not_there_is_told(play):
+def test_a_lexicon_that_is_not_there_is_told(danish, play):
     player = begin(play(), "motus")
     shown = player.window.findChild(QWidget, "message")
-    assert spoken(shown).startswith("Motus is played with the word list french, which is not")
+    assert spoken(shown).startswith("Motus is played with the word list danish, which is not")
     player.press("Add a word list …")
     player.qtbot.waitUntil(lambda: "manage_lexica-panel" in player.beside)
     begin(player.to_front(), "motus")
@@ -600,7 +609,7 @@ def test_a_lexicon_that_is_not_there_is_told(play):
     assert not shown.isVisible()
 
 
-def test_nor_is_it_told_any_more_of_a_game_that_was_undone(player):
+def test_nor_is_it_told_any_more_of_a_game_that_was_undone(danish, player):
     begin(player.keys("rain>ywwg>"), "motus")
     assert player.message
     player.choose("undo")

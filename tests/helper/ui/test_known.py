@@ -1,15 +1,18 @@
 """What the clues say together: the line under the headline, and the panel."""
 
 import pytest
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QDialog, QLabel, QTableWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from tests.player import WORDS, spoken
 from tests.said import agrees, fits, marked
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.transcript import write_clue
-from wmh.engine.clues.turn import Counts
+from wmh.engine.clues.turn import Counts, Mark
+from wmh.helper.settings import ThemeChoice
 from wmh.helper.ui.board import known_line
+from wmh.helper.ui.look.letter_row import LetterRow
+from wmh.helper.ui.look.theme import theme_of
 
 
 def known(player):
@@ -20,12 +23,13 @@ def panel(player):
     return player.window.findChild(QDialog)
 
 
-def table(player):
-    shown = panel(player).findChild(QTableWidget)
-    return [
-        [shown.item(row, column).text() for column in range(shown.columnCount())]
-        for row in range(shown.rowCount())
-    ]
+def letters(player):
+    """What is read out of the letters of the panel."""
+    return spoken(panel(player).findChild(LetterRow))
+
+
+def facts(player):
+    return panel(player).findChild(QLabel, "facts").text().splitlines()
 
 
 def test_nothing_is_known_before_the_first_clue(player):
@@ -105,22 +109,52 @@ def test_it_is_read_out_once_a_row_is_finished_and_not_at_every_mark(player, mon
     assert spoken(player.window.findChild(QLabel, "known")) == said[0]
 
 
-def test_the_panel_tells_of_each_letter_and_follows_the_board(player):
+def test_the_panel_shows_the_letters_in_their_colours_and_follows_the_board(player):
     player.choose("known")
-    assert panel(player).findChild(QLabel).text() == "Nothing is known yet."
+    assert facts(player) == ["Nothing is known yet."]
+    assert letters(player) == "What is known: Nothing is known yet."
     assert not panel(player).isModal()
 
     player.to_front().keys("rain>ywwg>")
-    assert table(player) == [
-        ["N", "1", "any", "4", ""],
-        ["R", "1", "any", "", "1"],
-        ["A", "0", "0", "", "anywhere"],
-        ["I", "0", "0", "", "anywhere"],
-    ]
+    assert letters(player) == "What is known: A white, I white, N green, R yellow"
+    assert facts(player) == ["N is 4th", "R somewhere, not 1st", "no A, I"]
 
     player.keys("torn>wggg")
-    assert ["O", "1", "any", "2", ""] in table(player)
-    assert ["T", "0", "0", "", "anywhere"] in table(player)
+    assert letters(player) == "What is known: A white, I white, N green, O green, R green, T white"
+    assert facts(player) == ["O is 2nd", "R is 3rd, not 1st", "N is 4th", "no A, I, T"]
+
+
+def colours(player):
+    """The ground of each letter of the panel, by its letter; they stand in two lines of 13."""
+    row = panel(player).findChild(LetterRow)
+    picture = row.grab().toImage()
+    gap = 4
+    wide, high = (row.sizeHint().width() + gap) // 13, (row.height() + gap) // 2
+    return {
+        letter: picture.pixelColor(number % 13 * wide + 5, number // 13 * high + 9).name()
+        for number, letter in enumerate("abcdefghijklmnopqrstuvwxyz")
+    }
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.LIGHT, ThemeChoice.DARK])
+def test_the_colours_are_those_of_the_tiles(play, theme):
+    player = play(theme=theme).until(headline="20 words fit")
+    player.keys("rain>ywwg>").choose("known")
+    panel(player).resize(520, 300)
+    QApplication.processEvents()
+    found, faces = colours(player), theme_of(player.window).faces
+
+    assert found["n"] == QColor(faces[Mark.GREEN].ground).name()
+    assert found["r"] == QColor(faces[Mark.YELLOW].ground).name()
+    assert found["a"] == found["i"]
+    assert found["b"] == found["z"]
+    assert len({found["a"], found["b"], found["n"], found["r"]}) == 4
+
+
+def test_numbers_that_rule_letters_out_colour_them_too(player):
+    player.choose("jotto").keys("rain>0>").choose("known")
+
+    assert letters(player) == "What is known: A white, I white, N white, R white"
 
 
 def test_the_panel_is_opened_once_and_says_what_it_is(player):
@@ -130,9 +164,6 @@ def test_the_panel_is_opened_once_and_says_what_it_is(player):
 
     assert player.window.findChildren(QDialog) == [opened]
     assert opened.windowTitle() == "What is known"
-    shown = opened.findChild(QTableWidget)
-    assert spoken(shown) == "What the clues say"
-    assert QAccessible.queryAccessibleInterface(shown).role() == QAccessible.Role.Table
     opened.close()
 
 
@@ -141,4 +172,4 @@ def test_of_contradicting_clues_only_the_panel_speaks(player):
     player.choose("known")
 
     assert known(player) == ""
-    assert panel(player).findChild(QLabel).text() == "The clues contradict each other."
+    assert facts(player) == ["The clues contradict each other."]

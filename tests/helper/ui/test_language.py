@@ -54,7 +54,7 @@ def test_a_window_starts_in_the_language_that_is_remembered(play, language):
 def test_another_language_is_spoken_at_once_and_remembered(player, language):
     player.speak(language)
     assert menus(player)[-1] == said(language, "&Help")
-    assert player.headline == said(language, "1 word fits", 1).format(20)
+    assert player.headline == said(language, "1 word fits", 1, "Wording").format(20)
     assert player.action(f"language-{language}").isChecked()
     assert settings.load(paths.settings_file()).language == language
 

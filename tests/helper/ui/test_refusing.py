@@ -10,12 +10,14 @@ from tests.helper.ui.test_context_menus import pick, row_menu
 from tests.helper.ui.test_games_beside import begin
 from tests.helper.ui.test_openers import offered
 from tests.lexica import english, lexicon_of
+from tests.program import wmh
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
 from wmh.engine.question import Question
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import GuessList, Strategy
-from wmh.helper.refused_words import refused_words, with_refused, without_refused
+from wmh.helper.refused_words import refused_words, saved_refused, with_refused, without_refused
+from wmh.helper.ui.shell.windows import Windows
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
 
@@ -120,3 +122,37 @@ def test_what_is_kept_is_read_again_and_what_makes_no_sense_is_nothing(text):
     assert refused_words(more, "absurdle") == ()
     assert refused_words(more, "") == ()
     assert "crate" not in refused_words(without_refused(more, "wordle", "crate"), "wordle")
+
+
+def test_what_is_kept_is_read_by_commands(player):
+
+    begin(player, "wordle")
+    wait(player, lambda: len(player.words) > 3)
+    first = player.words[0]
+    player.keys("|").key(Qt.Key.Key_X, BOTH)
+    wait(player, lambda: player.words and first not in player.words)
+
+    assert saved_refused("wordle") == (first,)
+    assert saved_refused("absurdle") == ()
+    assert first not in wmh("suggest", "--game", "wordle", "--rows", 3).out.split()
+
+
+def test_several_boards_leave_out_what_their_game_refuses(player):
+    from tests.helper.ui.test_boards import Boards
+
+    boards = Boards(player, 4, 5, 9)
+    boards.player.window.findChild(Windows).open_boards(4, 5, 9, "quordle")
+    boards.until(lambda: len(boards.words) > 3)
+    first = boards.words[0]
+    boards.keys(f"{first}>").key(Qt.Key.Key_X, BOTH)
+    boards.until(lambda: boards.words and first not in boards.words)
+    said = f"Quordle refuses {first.upper()}: it is not suggested in this game any more."
+    assert boards.hint == said
+
+    menu = boards.window.findChild(QMenu, "refused_words")
+    assert [each.text().replace("&", "") for each in menu.actions()] == [
+        f"Suggest {first.upper()} again"
+    ]
+    assert first not in wmh("boards", "--game", "quordle", "--rows", 3).out.split()
+    menu.actions()[0].trigger()
+    boards.until(lambda: first in boards.words)

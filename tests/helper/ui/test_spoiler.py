@@ -6,19 +6,23 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QListView, QPushButton, QWidget
 
 from tests.patience import PATIENCE
 from tests.player import WORDS, spoken
 from wmh.base.files import paths
+from wmh.base.text.languages import LanguageChoice
 from wmh.engine.advice import advise
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper import settings
+from wmh.helper.catalogues import GAMES
+from wmh.helper.ui.game.game_choice import GameChoice
+from wmh.helper.ui.look.theme import SMALL, text_font
 from wmh.helper.ui.parts import bars
-from wmh.helper.ui.spoiler import cover
+from wmh.helper.ui.spoiler import cover, spoiler_text
 from wmh.helper.ui.spoiler.row_cover import LevelSlider
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -266,6 +270,33 @@ def test_the_level_is_remembered(player):
     assert settings.load(paths.settings_file()).spoiler == Spoiler.LETTERS
 
 
+def begin(player, key):
+    player.window.findChild(GameChoice).begin(GAMES.named(key))
+    return player.see()
+
+
+def test_each_game_has_the_level_that_was_chosen_in_it(play):
+    player = play(length=5).until(headline="7 words fit")
+    choose(player, Spoiler.COUNT)
+    begin(player, "wordle")
+    assert ladder(player).value() == Spoiler.COUNT  # Another game tells no more unasked.
+
+    choose(player, Spoiler.LIST)
+    player.choose("undo")
+    assert ladder(player).value() == Spoiler.COUNT
+    player.choose("redo")
+    assert ladder(player).value() == Spoiler.LIST
+
+
+@pytest.mark.parametrize("kept", ["[]", '{"": 9}', '{"": "two"}', "{", "[" * 5000])
+def test_levels_of_games_that_make_no_sense_are_none(play, kept):
+    player = play(length=5, help_levels=kept).until(headline="7 words fit")
+    begin(player, "wordle")
+    player.choose("undo")
+
+    assert ladder(player).value() == Spoiler.ANSWER
+
+
 @pytest.mark.parametrize("kept", ["0", "6", "-1", "two", ""])
 def test_a_level_there_is_not_is_as_if_it_were_not_kept(tmp_path, kept):
     path = tmp_path / "settings.ini"
@@ -274,14 +305,47 @@ def test_a_level_there_is_not_is_as_if_it_were_not_kept(tmp_path, kept):
     assert settings.load(path).spoiler == Spoiler.ANSWER
 
 
+def ladder(player):
+    return player.window.findChild(LevelSlider)
+
+
+def click(shown, level):
+    """A click on the middle of each fifth that belongs to the level."""
+    wide, high = shown.width(), shown.height()
+    points = (QPoint(x, high // 2) for x in range(wide))
+    on = [each for each in points if shown.level_at(QPointF(each)) is level]
+    assert len(on) > wide / 12, level
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=on[len(on) // 2])
+
+
+@pytest.mark.parametrize("language", [each for each in LanguageChoice if each != "system"])
+@pytest.mark.parametrize("look", [{}, {"compact": True}, {"scale": 200}], ids=str)
+def test_the_names_of_the_levels_have_room_in_every_language(play, language, look):
+    player = play(**look)
+    if language is not LanguageChoice.ENGLISH:
+        player.speak(language)
+    shown = ladder(player)
+    metrics = QFontMetrics(shown.type)
+    names = [spoiler_text.name(level) for level in Spoiler]
+
+    assert shown.isVisible()
+    assert shown.width() >= sum(map(metrics.horizontalAdvance, names))
+    assert shown.height() >= metrics.height()
+    assert shown.type.pixelSize() >= 0.8 * text_font(SMALL).pixelSize() - 1
+    if "compact" in look:
+        assert player.window.width() == 250
+    assert shown.parentWidget().rect().contains(shown.geometry())
+
+
 def test_the_menu_the_keys_and_the_ladder_are_at_one(player):
-    ladder = player.window.findChild(LevelSlider)
-    QTest.mouseClick(ladder, Qt.MouseButton.LeftButton, pos=ladder.rect().center())
-    assert player.action("spoiler-3").isChecked()
-    assert ladder.value() == 3
+    shown = ladder(player)
+    for level in Spoiler:
+        click(shown, level)
+        assert player.action(f"spoiler-{level}").isChecked()
+        assert shown.value() == level
 
     player.choose("spoiler-2")
-    assert ladder.value() == 2
+    assert shown.value() == 2
     choose(player, Spoiler.COUNT)
     assert [x for x in Spoiler if player.action(f"spoiler-{x}").isChecked()] == [Spoiler.COUNT]
 

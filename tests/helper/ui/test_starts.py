@@ -12,11 +12,9 @@ from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
 from tests.program import ROOT
-from tests.teach.ui.conftest import SMALL
 from wmh.base.files import paths
 from wmh.helper.settings import Settings, save
 from wmh.helper.ui.shell import application, starts
-from wmh.teach.ui.lessons_window import LessonsWindow
 
 START = """
 import sys
@@ -69,18 +67,6 @@ def test_a_second_start_raises_the_first_window_and_ends(first, qtbot):
     assert ended(begin(), qtbot) == "None"
     assert not first.window.isMinimized()
     qtbot.waitUntil(first.window.isActiveWindow)
-
-
-def test_it_hands_over_the_lesson_it_was_given(first, qtbot, tmp_path):
-    path = tmp_path / "small.toml"
-    path.write_text(SMALL, "utf-8")
-
-    assert ended(begin(path), qtbot) == "None"
-    qtbot.waitUntil(lambda: any(isinstance(each, LessonsWindow) for each in shown()))
-
-
-def shown():
-    return [each for each in QApplication.topLevelWidgets() if each.isVisible()]
 
 
 def test_the_window_of_another_folder_is_left_alone(first, qtbot, tmp_path):

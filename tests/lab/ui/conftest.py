@@ -2,12 +2,10 @@
 
 from tests.player import (  # noqa: F401 - fixtures
     _swept,
-    clocks,
     lexicon,
     no_dictionaries,
     play,
     player,
-    quick_pins,
     tidy,
     turned,
 )

@@ -22,7 +22,7 @@ from wmh.study.protocol.protocol_file import read_protocol
 
 PRESET = "bahinting-2013"
 """The protocol that comes with the program."""
-FILE = paths.folder("resources") / "protocols" / f"{PRESET}.toml"
+FILE = paths.folder("resources/study/protocols") / f"{PRESET}.toml"
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,11 @@
 
 from tests.player import (  # noqa: F401 - fixtures
     _swept,
-    clocks,
     lexicon,
     no_dictionaries,
     play,
     player,
-    quick_pins,
     tidy,
     turned,
 )
+from tests.study.ui.studying import clocks, quick_pins  # noqa: F401 - fixtures

@@ -1,5 +1,6 @@
 """An assistant who runs a study, and a participant at the same keyboard."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -19,7 +20,9 @@ from wmh.base.files import paths
 from wmh.helper.settings import PaletteChoice, ThemeChoice
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import Appearance
+from wmh.study.journal import heartbeat, pin
 from wmh.study.journal.chain import read_chain
+from wmh.study.journal.heartbeat import Clocks
 from wmh.study.protocol.protocol_file import read_protocol
 from wmh.study.ui.office.study_window import StudyWindow
 from wmh.study.ui.session.session_window import SessionWindow
@@ -28,6 +31,21 @@ COMMON = "rain torn born horn worn corn lorn morn tern wren tear rate bear role 
 WORDS = dict.fromkeys(COMMON.split(), 20)
 KEYS = {">": Qt.Key.Key_Return, "<": Qt.Key.Key_Backspace, "~": Qt.Key.Key_Escape}
 PIN = "4711"
+
+
+@pytest.fixture(autouse=True)
+def clocks(monkeypatch):
+    """The clocks that tell whether the program stood still: however slow a test is, it did not."""
+    now = [Clocks(100.0, 200.0, 300.0)]
+    monkeypatch.setattr(heartbeat, "clocks_now", lambda: now[0])
+    return now
+
+
+@pytest.fixture(autouse=True)
+def quick_pins(monkeypatch):
+    """What a PIN costs is tested beside it; here it would be half of the work of all studies."""
+    monkeypatch.setattr(pin, "SLICES", 3)
+
 
 PROTOCOL = """
 title = "A small study"

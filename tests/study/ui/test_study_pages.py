@@ -42,7 +42,7 @@ def asking(name):
 
 def beside(name):
     """Its texts and questionnaires in all languages, as a user's own protocol has them."""
-    source, target = paths.folder("resources") / "protocols", paths.data_folder() / "protocols"
+    source, target = paths.folder("resources/study/protocols"), paths.data_folder() / "protocols"
     shutil.copytree(source / "questionnaires", target / "questionnaires", dirs_exist_ok=True)
     for language in OTHERS:
         (target / "texts" / language).mkdir(parents=True)

@@ -15,13 +15,13 @@ from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
 from wmh.study.protocol.assignment import turn_of
 
-SHIPPED = sorted(path.stem for path in (paths.folder("resources") / "protocols").glob("*.toml"))
+SHIPPED = sorted(path.stem for path in (paths.folder("resources/study/protocols")).glob("*.toml"))
 TRIED = "wren"
 
 
 def shipped(name):
     """A protocol as it comes, but with words of a small lexicon, no breaks and no questions."""
-    text = (paths.folder("resources") / "protocols" / f"{name}.toml").read_text("utf-8")
+    text = (paths.folder("resources/study/protocols") / f"{name}.toml").read_text("utf-8")
     several = len(re.findall(r"^\[\[arms\]\]", text, re.MULTILINE)) if "sequences" in text else 1
     games = sum(map(int, re.findall(r"^games *= (\d+)", text, re.MULTILINE))) * several
     secrets = [word for word in WORDS if word != TRIED][:games]

@@ -7,12 +7,10 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QListView, QPushButt
 
 from tests.player import (
     _swept,
-    clocks,
     lexicon,
     no_dictionaries,
     play,
     player,
-    quick_pins,
     spoken,
     tidy,
     turned,
@@ -21,12 +19,10 @@ from wmh.teach.ui.lessons_window import LessonsWindow
 
 __all__ = [
     "_swept",
-    "clocks",
     "lexicon",
     "no_dictionaries",
     "play",
     "player",
-    "quick_pins",
     "tidy",
     "turned",
 ]

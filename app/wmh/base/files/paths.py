@@ -18,7 +18,10 @@ _WINDOW = "WMH_WINDOW"
 
 
 def folder(name: str) -> Path:
-    """``resources`` or ``lexicon``: inside an installed package, beside it in a checkout."""
+    """``resources``, ``lexicon`` or a folder in them.
+
+    They lie in the installed package, and beside it in a checkout.
+    """
     package = Path(__file__).resolve().parents[2]
     installed = package / name
     return installed if installed.is_dir() else package.parents[1] / name

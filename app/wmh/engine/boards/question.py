@@ -17,8 +17,8 @@ class BoardsQuestion:
     """Guesses that all boards share, and what each board said of them.
 
     `clues` holds for each board the marks of each guess: None where it has said nothing, and
-    always after those that solved it. Boards mark as tiles do. `tier`, `rows` and `flagged` are
-    as in `Question`. Raises ValueError for clues that do not belong to the guesses.
+    always after those that solved it. Boards mark as tiles do. `tier`, `rows`, `flagged` and
+    `refused` are as in `Question`. Raises ValueError for clues that do not belong to the guesses.
     """
 
     guesses: tuple[tuple[str, ...], ...]
@@ -27,6 +27,7 @@ class BoardsQuestion:
     tier: int = ALL_TIERS
     rows: int = 10
     flagged: bool = False
+    refused: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.clues) <= MOST_BOARDS:
@@ -72,6 +73,7 @@ class BoardsQuestion:
             tier=self.tier,
             rows=self.rows,
             flagged=self.flagged,
+            refused=self.refused,
             strategy=Strategy.ENTROPY,
         )
 

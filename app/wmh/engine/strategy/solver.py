@@ -78,7 +78,7 @@ class Solver:
                 advice, guesses, weights, self.means, stop, closing=closing
             )
         else:
-            bounds = STRATEGIES[question.strategy].searches
+            bounds = STRATEGIES[question.strategy].searches and len(candidates) > 1
             better = measured.improve(
                 advice, guesses, weights, self.means, stop, closing=False,
                 certainty=Certainty.BOUND if bounds else Certainty.EXACT,

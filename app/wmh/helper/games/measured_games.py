@@ -15,19 +15,21 @@ class PlayingWay:
     """A way of playing: `own` is the preset's, `paper` the paper's list, `information` the most.
 
     `solved` games ended within the guesses that the game allows; `mean` is over all that ended.
+    `margin` is half of its interval of 95 %, 0 where every answer was played.
     """
 
     name: str
     strategy: str
     solved: int
     mean: float
+    margin: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredWay:
     """So many `games` a way, with words of `length` letters, to be solved `within` guesses.
 
-    `words` names the list they are of, where it is not the lexicon that comes with the program.
+    `words` names the list they are of, where it is not the English one.
     """
 
     date: str

@@ -18,6 +18,21 @@ if TYPE_CHECKING:
 
 DEFAULT = LEXICA.first
 
+BY_LANGUAGE = {
+    "en": DEFAULT,
+    "de": "german",
+    "es": "spanish",
+    "fil": "filipino",
+    "fr": "french",
+    "it": "italian",
+    "nl": "dutch",
+    "pl": "polish",
+    "pt": "portuguese",
+    "sv": "swedish",
+    "tr": "turkish",
+}
+"""The built-in word lists by the codes of their languages (ISO 639-1, of Filipino 639-2)."""
+
 BEFORE = ".before"
 """End of the name of a lexicon's former folder while a new one is put in its place."""
 
@@ -63,14 +78,18 @@ def locate(name: str) -> Path:
 
 
 def others(than: "Lexicon", stop: Stop = never) -> "Iterator[Lexicon]":
-    """Yields the other installed lexicons, opened one by one; skips broken ones.
+    """Yields the user's own other lexicons, opened one by one; skips broken ones.
 
-    Raises Stopped.
+    Beside one of the user's own it yields the default one, too. The other built-in ones are of
+    other languages. Raises Stopped.
     """
     from wmh.engine.lexicon.store import open_lexicon
 
+    foreign = built_in()
+    if than.name not in foreign:
+        foreign -= {DEFAULT}
     for name, path in installed().items():
-        if name != than.name:
+        if name != than.name and name not in foreign:
             with suppress(LexiconError):
                 yield _changed(open_lexicon(path, stop), name, stop)
 

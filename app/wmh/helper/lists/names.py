@@ -1,6 +1,7 @@
 """The names of lexica: each is that of a folder, on whatever system."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from wmh.base.files.writing import DEVICES
@@ -47,16 +48,22 @@ def fit_name(name: str) -> str:
 
 
 def free_name(name: str) -> str:
-    """Name fit for a new lexicon: valid, and unused in upper or lower case."""
+    """Name fit for a new lexicon: valid, and unused in upper or lower case.
+
+    It may be that of a built-in list of another language. The new one then takes its place, and
+    games that name the list are played with it.
+    """
     name = fit_name(name)
     taken = {fold_case(each): each for each in library.installed()}.get(fold_case(name))
-    if taken in library.built_in():
+    if taken is None:
+        return name
+    if taken not in library.built_in():
+        raise LexiconNameError(TAKEN, repr(taken))
+    if taken == library.DEFAULT:
         raise LexiconNameError(
             "{0} is the name of a built-in word list: choose another one.", taken
         )
-    if taken is not None:
-        raise LexiconNameError(TAKEN, repr(taken))
-    return name
+    return taken
 
 
 def installed_name(name: str) -> str:
@@ -88,12 +95,12 @@ def own_name(name: str) -> str:
 
 
 def suggested_name(path: Path) -> str:
-    """A name for the lexicon of a file, one that is free."""
+    """A name for the lexicon of a file that no other has, built in or not."""
     stem = " ".join(_FOREIGN.sub(" ", path.stem).split()).lstrip("-").encode()[: _MOST - 5]
     name = stem.decode(errors="ignore").strip() or "words"
+    installed = library.installed()
     for tried in (name, *(f"{name} {number}" for number in range(2, 1000))):
-        try:
-            return free_name(tried)
-        except LexiconNameError:
-            continue
+        with suppress(LexiconNameError):
+            if free_name(tried) not in installed:
+                return tried
     raise LexiconNameError("Too many word lists have the name {0}: choose another one.", name)

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from wmh.base.files import paths
+from wmh.helper.lists.library import built_in
 from wmh.helper.lists.origin import read_origin
 from wmh.helper.lists.recipes import RecipeError, find_recipe
 from wmh.helper.meanings import dictd, stardict
@@ -73,8 +74,9 @@ def language_of(lexicon: str) -> str:
     if lexicon == "english":
         return "eng"
     origin = read_origin(lexicon)
+    recipe = lexicon if lexicon in built_in() else origin.recipe if origin is not None else ""
     try:
-        return find_recipe(origin.recipe).code if origin is not None and origin.recipe else ""
+        return find_recipe(recipe).code if recipe else ""
     except RecipeError:
         return ""
 

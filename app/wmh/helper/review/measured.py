@@ -10,6 +10,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking import ordering
+from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Measures, join_measures, plan
 from wmh.engine.strategy.solver import Solver
@@ -48,10 +49,11 @@ def measured(
     solver: Solver,
     stop: Stop = never,
 ) -> Measured:
-    """The words that the question lets us guess, and a guess. Raises Stopped."""
+    """The words that the question allows, and a guess, by its likelihood. Raises Stopped."""
     guesses = solver.guesses(question, before, stop)
     labels = np.frombuffer(lexicon.alphabet.guessed(guess), np.uint8)
-    measures = measure(guesses, before, question.rule, stop=stop, spread=solver.spread)
+    weights = likelihood(question, lexicon, before, stop)
+    measures = measure(guesses, before, question.rule, weights, stop, solver.spread)
     tiers = lexicon.tiers[guesses.numbers]
     own = np.flatnonzero((guesses.letters == labels).all(axis=1))
     if len(own):
@@ -60,7 +62,7 @@ def measured(
     alone = plan(Candidates(labels[None], np.array([-1 if number is None else number], np.int32)))
     return Measured(
         np.concatenate((guesses.letters, labels[None])),
-        join_measures([measures, measure(alone, before, question.rule)]),
+        join_measures([measures, measure(alone, before, question.rule, weights)]),
         len(guesses),
         len(guesses),
         tiers,

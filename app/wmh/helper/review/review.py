@@ -1,7 +1,7 @@
 """The review of a game: each guess against what was left at that point.
 
-The bits count every word that was possible alike; skill and luck go by the likelihood and the
-allowed guesses of the game, as its advice does.
+The bits count every word that was possible alike; skill, luck and the strategies' guesses go by
+the likelihood and the allowed guesses of the game, as its advice does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -60,7 +60,7 @@ def review(
     the game needs the compiled kernels; the review says so where there are none. A
     game by the paper's rule is reviewed as one of tiles, as which it was marked. Offensive
     words, but for the secret, are named only with `flagged`. `like` has the likelihood and the
-    allowed guesses by which skill and luck are measured.
+    allowed guesses by which skill and luck are measured and strategies guess.
     """
     *_, whole = reviews(game, lexicon, solver, strategies, stop, flagged=flagged, like=like)
     return whole
@@ -230,8 +230,8 @@ class _Reviewer:
         return player(self._question(strategy, turns), self.lexicon, self.solver)
 
     def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
-        length = self.game.terms.length
-        like = Question((), length, strategy=strategy, flagged=self.flagged)
+        """The question of a strategy, by the likelihood and the allowed guesses of the game."""
+        like = replace(self.like, strategy=strategy, flagged=self.flagged)
         return question_of(replace(self.game, turns=turns), like)
 
 

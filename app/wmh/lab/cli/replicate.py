@@ -53,7 +53,15 @@ def replicate(
         Path | None,
         typer.Option(
             help="A folder with other programs to be measured beside this one: a virtual"
-            " environment doddle that has Doddle, Selby's compiled program wordle.",
+            " environment doddle that has Doddle, Selby's compiled program wordle, the pit's"
+            " chinese-perl-goth.pl and Lingo.java.",
+        ),
+    ] = None,
+    study: Annotated[
+        Path | None,
+        typer.Option(
+            help="The report of a study of your own, as wmh study analyse wrote it: its means stand"
+            " beside the published ones.",
         ),
     ] = None,
     lexicon: Annotated[str, typer.Option(help="The word list to measure with.")] = library.DEFAULT,
@@ -78,7 +86,9 @@ def replicate(
         raise Refused("{0} is not a folder: give one with word lists to --lists.", lists)
     if peers is not None and not peers.is_dir():
         raise Refused("{0} is not a folder: give one with other programs to --peers.", peers)
-    beside = [None if each is None else str(each.resolve()) for each in (lists, peers)]
+    if study is not None and not (study / "results.json").is_file():
+        raise Refused("{0} is not a report of a study: give the folder of one to --study.", study)
+    beside = [None if each is None else str(each.resolve()) for each in (lists, peers, study)]
     conditions = Conditions(quick, seed, lexicon, *beside)
     _make(out)
     if resume:

@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
 
 import numpy as np
@@ -25,11 +26,12 @@ class Entrant:
     """Plays games by the protocol of source 004, each within `limit` seconds.
 
     Once it is `out` it plays no more: it could not be started, or broke off too many games in a
-    row.
+    row. `folder` is where it is started, by default where this program is.
     """
 
     command: Sequence[str]
     limit: float
+    folder: Path | None = None
     out: bool = field(default=False, init=False)
     _broken_off: int = field(default=0, init=False)
 
@@ -37,7 +39,8 @@ class Entrant:
         """Plays a game; the words are those of the secret's length. A game broken off is lost."""
         game, seconds, fault = Round(secret), 0.0, None
         try:
-            process = PlayerProcess([*self.command, str(len(secret))], ATTEMPTS, self.limit)
+            command = [*self.command, str(len(secret))]
+            process = PlayerProcess(command, ATTEMPTS, self.limit, self.folder)
         except CannotStartError as error:
             self.out = True
             return PitGame(secret, 0, seconds, fault=error.bare())

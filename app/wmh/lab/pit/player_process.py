@@ -50,25 +50,28 @@ class PlayerProcess:
     """The process of one game. Raises CannotStartError; whoever starts it must `end` it.
 
     `lines` is how many are expected at most: what comes after them is not read. All of them must
-    come within `limit` seconds.
+    come within `limit` seconds. It is started in the `folder`.
     """
 
-    def __init__(self, command: Sequence[str], lines: int, limit: float) -> None:
+    def __init__(
+        self, command: Sequence[str], lines: int, limit: float, folder: Path | None = None
+    ) -> None:
         self._before = _children() if _adopt_orphans() else None
         self._began, self._limit = time.monotonic(), limit
         try:
-            self._start(command, lines)
+            self._start(command, lines, folder)
         except BaseException:
             # A signal may have ended us between its start and our knowing of it.
             if self._before is not None:
                 _end_orphans(self._before, _GRACE)
             raise
 
-    def _start(self, command: Sequence[str], lines: int) -> None:
+    def _start(self, command: Sequence[str], lines: int, folder: Path | None) -> None:
         try:
             self._process = subprocess.Popen(
                 command,
                 bufsize=0,
+                cwd=folder,
                 env=environment(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

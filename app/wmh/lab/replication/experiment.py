@@ -19,7 +19,8 @@ class Conditions:
     """Conditions that all experiments of a report have in common.
 
     `quick` makes them smaller; `seed` is the beginning of all that is drawn. `lists` is a folder
-    with word lists that do not come with the program, or None; `peers` one with other programs.
+    with word lists that do not come with the program, or None; `peers` one with other programs;
+    `study` one with the results of a study of one's own.
     """
 
     quick: bool = False
@@ -27,6 +28,7 @@ class Conditions:
     lexicon: str = library.DEFAULT
     lists: str | None = None
     peers: str | None = None
+    study: str | None = None
 
 
 class Workbench:
@@ -130,6 +132,29 @@ class Flow:
 
 
 @dataclass(frozen=True, slots=True)
+class TreeNode:
+    """A node of a search; its parent is the place of an earlier one, None for a root.
+
+    `pruned` says that the search does not go on below it, `found` that it ends there.
+    """
+
+    name: str
+    about: str
+    parent: int | None = None
+    pruned: bool = False
+    found: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTree:
+    """A picture of the nodes that a search has made."""
+
+    title: str
+    nodes: tuple[TreeNode, ...]
+    timed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Replica:
     """Draft of an experiment. `how` says how it was measured, as sentences.
 
@@ -139,7 +164,7 @@ class Replica:
     how: str
     claims: tuple[Claim, ...] = ()
     tables: tuple[ClaimTable, ...] = ()
-    plots: tuple[Plot | Flow, ...] = ()
+    plots: tuple[Plot | Flow | SearchTree, ...] = ()
     remarks: tuple[str, ...] = ()
     skipped: str = ""
 

@@ -16,7 +16,7 @@ from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 BEGIN, END = "<!-- figures: written by wmh figures -->", "<!-- end of the figures -->"
 """What stands before and after the section in the README."""
 
-DATA = Path("resources", "replication", "figures.json")
+DATA = Path("resources", "lab", "figures.json")
 PAGE = Path("resources", "guide", "replication.md")
 README = Path("README.md")
 

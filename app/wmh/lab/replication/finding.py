@@ -2,7 +2,15 @@
 
 from collections.abc import Iterable
 
-from wmh.lab.replication.experiment import Claim, ClaimTable, Flow, Plot, PlotSeries, Replica
+from wmh.lab.replication.experiment import (
+    Claim,
+    ClaimTable,
+    Flow,
+    Plot,
+    PlotSeries,
+    Replica,
+    SearchTree,
+)
 from wmh.lab.replication.verdict import ClaimEstimate, ClaimVerdict, compare, judge
 
 
@@ -51,7 +59,7 @@ class Draft:
         self._how = how
         self._claims: list[Claim] = []
         self._tables: list[TableRows] = []
-        self._plots: list[PlotLines | Flow] = []
+        self._plots: list[PlotLines | Flow | SearchTree] = []
         self._remarks: list[str] = []
 
     def claim(
@@ -98,8 +106,8 @@ class Draft:
         self._plots.append(lines := PlotLines(title, across, up, names, timed=timed))
         return lines
 
-    def flow(self, flow: Flow) -> None:
-        self._plots.append(flow)
+    def picture(self, picture: Flow | SearchTree) -> None:
+        self._plots.append(picture)
 
     def remark(self, *sentences: str) -> None:
         self._remarks += sentences
@@ -109,6 +117,6 @@ class Draft:
             self._how,
             tuple(self._claims),
             tuple(rows.table() for rows in self._tables),
-            tuple(each if isinstance(each, Flow) else each.plot() for each in self._plots),
+            tuple(each.plot() if isinstance(each, PlotLines) else each for each in self._plots),
             tuple(self._remarks),
         )

@@ -15,6 +15,7 @@ from wmh.lab.replication.experiment import Claim, ClaimTable, Experiment
 from wmh.lab.replication.pictures import picture_of
 from wmh.lab.replication.report import RESULTS, ReplicationReport
 from wmh.lab.replication.running import ExperimentResult, code_digest
+from wmh.lab.replication.sentences import sentences
 from wmh.lab.replication.table import AUTHORS, EXPERIMENTS, SOURCES, number_of
 from wmh.version import __version__
 
@@ -23,6 +24,7 @@ PAGE = "report.html"
 _Say = Callable[[str], str]
 """The page's own words in another language; a file is English, as the figures in it are."""
 
+_IN_WORDS = translatable("In the source's words.", context="Replication")
 _SKIPPED = translatable("Skipped.", context="Replication")
 _HOW = translatable("How.", context="Replication")
 _HEADS = translatable(("Figure", "Source", "Here", "Verdict", "Remark"), context="Replication")
@@ -43,11 +45,11 @@ def write(report: ReplicationReport, folder: Path, template: str) -> None:
 
 def template() -> str:
     """The page that a report is filled into. Raises OSError."""
-    return (paths.folder("resources") / "report" / "replication.html").read_text("utf-8")
+    return (paths.folder("resources") / "lab" / "replication.html").read_text("utf-8")
 
 
 def page(report: ReplicationReport, template: str) -> str:
-    """The template filled in; its names are those of `resources/report/replication.html`."""
+    """The template filled in; its names are those of `resources/lab/replication.html`."""
     conditions = report.conditions
     seconds = sum(each.seconds for each in report.done.values())
     missing = [each for each in EXPERIMENTS if each.name not in report.done]
@@ -94,6 +96,7 @@ def fragment(each: ExperimentResult, pictures: Sequence[str], say: _Say = str) -
         parts.append(f'<p class="skipped"><b>{skipped}</b> {escape(found.skipped)}</p>')
     elif found.claims:
         parts.append(_claims(found.claims, experiment, say))
+        parts += _sentences(found.claims, experiment, say)
     parts.append(f"<p><b>{escape(say(_HOW))}</b> {escape(found.how)}</p>")
     if found.remarks:
         items = "".join(f"<li>{escape(remark)}</li>" for remark in found.remarks)
@@ -154,7 +157,7 @@ def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
     first = number_of(experiment)
     rows = "\n".join(
         f'<tr id="{experiment.name}-{each.key}">'
-        f'<th scope="row">{first}.{number} {escape(each.what)}</th>'
+        f'<th scope="row">{_number(each, f"{first}.{number}", experiment)} {escape(each.what)}</th>'
         f'<td class="number" data-head="{source}">{_figure(each.source) or "&ndash;"}</td>'
         f'<td class="number" data-head="{here}">{_figure(each.ours)}</td>'
         f'<td data-head="{verdict}">{escape(say(each.verdict or "")) or "&ndash;"}</td>'
@@ -167,6 +170,29 @@ def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
         f'<th scope="col">{verdict}</th><th scope="col">{remark}</th></tr></thead>'
         f"<tbody>\n{rows}\n</tbody></table></div>"
     )
+
+
+def _number(claim: Claim, number: str, experiment: Experiment) -> str:
+    """The number of a claim, a link to the source's sentence where it has one."""
+    if claim.key not in sentences().get(experiment.name, {}):
+        return number
+    return f'<a href="#said-{experiment.name}-{claim.key}">{number}</a>'
+
+
+def _sentences(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> list[str]:
+    """The source's sentences, in the order of the claims, each under its number."""
+    known, first = sentences().get(experiment.name, {}), number_of(experiment)
+    items = [
+        f'<li id="said-{experiment.name}-{each.key}">'
+        f'<a href="#{experiment.name}-{each.key}">{first}.{number}</a>'
+        f" &ldquo;{escape(known[each.key])}&rdquo;</li>"
+        for number, each in enumerate(claims, 1)
+        if each.key in known
+    ]
+    if not items:
+        return []
+    heading = f"<p><b>{escape(say(_IN_WORDS))}</b></p>"
+    return [heading, f'<ul class="sentences">{"".join(items)}</ul>']
 
 
 def _remark(claim: Claim, say: _Say) -> str:

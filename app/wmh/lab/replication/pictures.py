@@ -1,8 +1,9 @@
-"""The picture of whatever an experiment has to show: a chart, or boxes with arrows between them."""
+"""The picture of whatever an experiment has to show: a chart, boxes with arrows, or a tree."""
 
 from wmh.lab.replication.charts import chart
 from wmh.lab.replication.drawing import LIGHT, WIDTH, PictureLook, frame, words
-from wmh.lab.replication.experiment import Flow, FlowArrow, FlowBox, Plot
+from wmh.lab.replication.experiment import Flow, FlowArrow, FlowBox, Plot, SearchTree
+from wmh.lab.replication.trees import tree
 
 _BOX_WIDTH, _BOX_HEIGHT = 236, 56
 _ROW = 108
@@ -13,8 +14,10 @@ _APART = 12
 """Above and below the middle of a box: where arrows come in at its side, and leave it."""
 
 
-def picture_of(shown: Plot | Flow, look: PictureLook = LIGHT) -> str:
+def picture_of(shown: Plot | Flow | SearchTree, look: PictureLook = LIGHT) -> str:
     """Returns a picture as SVG that needs no other file."""
+    if isinstance(shown, SearchTree):
+        return tree(shown, look)
     return _flow_chart(shown, look) if isinstance(shown, Flow) else chart(shown, look)
 
 

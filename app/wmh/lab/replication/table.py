@@ -126,6 +126,12 @@ EXPERIMENTS = (
         1900,
     ),
     Experiment(
+        f"{__package__}.source_004.entries",
+        translatable("The contest's entries", context="Replication"),
+        1,
+        2500,
+    ),
+    Experiment(
         f"{__package__}.beyond.optima",
         translatable("Proven optima of Wordle's lists", context="Replication"),
         20,

@@ -78,6 +78,7 @@ class ReplicationWindow(QDialog):
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)
         self._report = OwnBrowser(self)
+        self._report.anchorClicked.connect(lambda to: self._report.scrollToAnchor(to.fragment()))
         # However narrow it is, a word stays whole: what is wider can be scrolled to.
         self._report.setWordWrapMode(QTextOption.WrapMode.WordWrap)
         self._report.setAccessibleName(_("Report"))

@@ -108,7 +108,7 @@ def read_questionnaire(path: Path) -> Questionnaire:
 
 def shipped(name: str, language: str = "") -> Path:
     """Path of a questionnaire of the program, if it exists."""
-    return paths.folder("resources") / "questionnaires" / language / f"{name}.toml"
+    return paths.folder("resources") / "study" / "questionnaires" / language / f"{name}.toml"
 
 
 def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:

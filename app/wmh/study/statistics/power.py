@@ -24,7 +24,7 @@ def power(effect: float, first: int, second: int, level: float = LEVEL) -> float
         raise ValueError("a group needs at least two participants")
     freedom = first + second - 2
     centre = abs(effect) * sqrt(first * second / (first + second))
-    bound = _bound(freedom, level)
+    bound = critical_value(freedom, level)
     return _above(bound, freedom, centre) + _above(bound, freedom, -centre)
 
 
@@ -62,7 +62,7 @@ def needed(effect: float, wanted: float = POWER, level: float = LEVEL) -> int:
 
 
 @lru_cache(maxsize=64)
-def _bound(freedom: int, level: float) -> float:
+def critical_value(freedom: int, level: float) -> float:
     """Critical value of a two-sided t test at this level."""
     least, most = 0.0, 1.0
     while _above(most, freedom, 0.0) > level / 2:

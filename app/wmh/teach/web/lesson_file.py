@@ -119,7 +119,7 @@ def lesson_file(
 
 def page_template() -> str:
     """The page that a lesson is filled into. Raises OSError."""
-    return Path(paths.folder("resources"), "report", "lesson.html").read_text("utf-8")
+    return Path(paths.folder("resources"), "teach", "lesson.html").read_text("utf-8")
 
 
 def _texts(

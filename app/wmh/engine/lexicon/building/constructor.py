@@ -1,6 +1,7 @@
 """The DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
 
 import hashlib
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,9 @@ Progress = Callable[[str, float], None]
 
 _SAMPLE = 6_500_000
 """Words that are built first of a longer list. As many random words fill a file."""
+
+_COUNTED = 1 << 20
+"""Letters that are counted together."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -134,13 +138,18 @@ def least_units(ordered: Sequence[bytes], sample: int, stop: Stop = never) -> in
 
 def text_bytes(words: Collection[bytes], alphabet: Alphabet) -> int:
     """The size of words as text in UTF-8, one a line."""
-    often = np.bincount(np.frombuffer(b"".join(words), np.uint8), minlength=128)
+    joined = np.frombuffer(b"".join(words), np.uint8)
+    often = np.zeros(128, np.int64)
+    for begin in range(0, len(joined), _COUNTED):  # Each of them as eight bytes.
+        often += np.bincount(joined[begin : begin + _COUNTED], minlength=128)
     letters = alphabet.labels.items()
     return len(words) + sum(int(often[n]) * len(letter.encode()) for letter, n in letters)
 
 
-def _tier_bytes(words: WordList, ordered: Iterable[bytes], flagged: set[bytes]) -> bytes | None:
+def _tier_bytes(words: WordList, ordered: Sequence[bytes], flagged: set[bytes]) -> bytes | None:
     if not flagged and not any(words.tiers.values()):
         return None
-    tiers = bytes([words.tiers[word] | (FLAG if word in flagged else 0) for word in ordered])
-    return tiers if any(tiers) else None
+    tiers = bytearray(map(words.tiers.__getitem__, ordered))
+    for word in flagged & words.tiers.keys():
+        tiers[bisect_left(ordered, word)] |= FLAG
+    return bytes(tiers) if any(tiers) else None

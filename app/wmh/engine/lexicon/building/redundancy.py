@@ -7,6 +7,8 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.lexicon.building.trie import Trie
+from wmh.engine.strategy.kernels.library import unavailable
+from wmh.engine.strategy.kernels.trie import merge
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,6 +47,21 @@ class _CollisionError(Exception):
 def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
     """Merge the nodes below which the same words end.
 
+    A state is kept as the first of the nodes that it stands for, and states are in their order.
+    """
+    if unavailable():
+        kept, kept_as = _merge_slowly(trie, stop)
+    else:
+        kept, kept_as = merge(trie.label, trie.final, trie.first, trie.children, stop)
+    sizes = trie.children[kept]
+    first = np.append(0, np.cumsum(sizes)).astype(np.int32)
+    edge = np.repeat(trie.first[kept] - first[:-1], sizes) + np.arange(first[-1], dtype=np.int32)
+    return WorkingGraph(first, trie.label[edge], trie.final[edge], kept_as[edge], kept_as)
+
+
+def _merge_slowly(trie: Trie, stop: Stop) -> tuple[NDArray[np.integer], NDArray[np.int32]]:
+    """Returns what `kernels.trie.merge` does, without the compiled kernel.
+
     Every node gets a 64-bit signature of its children, deepest level first; equal signatures are
     then checked edge by edge, so the result does not rest on chance.
     """
@@ -78,7 +95,9 @@ def _mix(x: NDArray[np.uint64]) -> NDArray[np.uint64]:
     return x ^ (x >> np.uint64(31))
 
 
-def _merge(trie: Trie, signature: NDArray[np.uint64], stop: Stop) -> WorkingGraph:
+def _merge(
+    trie: Trie, signature: NDArray[np.uint64], stop: Stop
+) -> tuple[NDArray[np.integer], NDArray[np.int32]]:
     _, first_seen, group = np.unique(signature, return_index=True, return_inverse=True)
     check_cancelled(stop)
     number = np.empty(len(first_seen), np.int32)
@@ -95,9 +114,4 @@ def _merge(trie: Trie, signature: NDArray[np.uint64], stop: Stop) -> WorkingGrap
     for of in (trie.label, trie.final, kept_as):
         if not np.array_equal(of[child], of[same]):
             raise _CollisionError
-
-    sizes = trie.children[kept]
-    first = np.concatenate([[0], np.cumsum(sizes)]).astype(np.int32)
-    skipped = trie.first[kept] - first[:-1]
-    edge = np.repeat(skipped, sizes) + np.arange(int(first[-1]))
-    return WorkingGraph(first, trie.label[edge], trie.final[edge], kept_as[edge], kept_as)
+    return kept, kept_as

@@ -1,12 +1,16 @@
 """First process of the DAWG Constructor: the temporary trie (paper, section IV.A)."""
 
-from collections.abc import Iterable
+import operator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
+from wmh.engine.strategy.kernels import trie
+from wmh.engine.strategy.kernels.library import unavailable
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,14 +36,28 @@ class Trie:
 def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
     """The trie of the words, each given as labels 1..255; order and repeats do not matter.
 
-    Works on the sorted list, a depth at a time: a row opens a node at depth d where its first d
-    labels differ from those of the row above. Raises ValueError without words.
+    Raises ValueError without words.
     """
-    listed = sorted(dict.fromkeys(words))  # Which is quick where they are sorted already.
+    listed = list(words)
+    if not all(map(operator.lt, listed, islice(listed, 1, None))):
+        listed = sorted(set(listed))
     if not listed or not listed[-1]:
         raise ValueError("A trie needs at least one word.")
     if not listed[0]:
         del listed[0]
+    return Trie(*(_nodes_of if unavailable() else trie.nodes_of)(listed, stop))
+
+
+def _nodes_of(
+    listed: Sequence[bytes], stop: Stop
+) -> tuple[
+    NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], tuple[int, ...]
+]:
+    """The fields of the trie of sorted words, without the compiled kernel.
+
+    A depth at a time: a row opens a node at depth d where its first d labels differ from those of
+    the row above.
+    """
     depth = max(map(len, listed))
     rows = np.array(listed, dtype=f"S{depth}").view(np.uint8).reshape(len(listed), depth)
     length = np.count_nonzero(rows, axis=1)
@@ -65,7 +83,7 @@ def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
     leaves = levels[-1] - levels[-2]
     firsts.append(np.full(leaves, levels[-1], np.int32))
     counts.append(np.zeros(leaves, np.int32))
-    return Trie(
+    return (
         np.concatenate(labels),
         np.concatenate(finals),
         np.concatenate(firsts),

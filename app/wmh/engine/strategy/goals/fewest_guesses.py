@@ -23,7 +23,7 @@ from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, values_of
 from wmh.engine.strategy.play.play_state import PlayState, likeliest
 from wmh.engine.strategy.ranking.measures import Guesses
-from wmh.engine.strategy.ranking.ordering import least_guesses
+from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
 from wmh.engine.strategy.ranking.suggestion_rows import described
 from wmh.engine.strategy.strategies import Certainty
 
@@ -57,7 +57,7 @@ def improve(
     rows = asked.rows + many + VALUED if closing else asked.rows
     better = measured.improve(
         replace(advice, question=replace(asked, rows=rows)),
-        guesses, weights, means, stop, closing=False, certainty=Certainty.BOUND,
+        guesses, weights, means, stop, closing=False, certainty=certainty_of_measures(many),
     )  # fmt: skip
     for each in better:
         advice = replace(each, question=asked)
@@ -82,6 +82,11 @@ def improve(
         places = _places(others, state, alphabet)
         every = values_of(state, first, places[~np.isin(places, first.places)], stop)
         yield _with(advice, state, every, alphabet, stop)
+
+
+def certainty_of_measures(candidates: int) -> Certainty:
+    """The certainty of least guesses: they are bounds, but for a single word that is left."""
+    return Certainty.BOUND if candidates > 1 else Certainty.EXACT
 
 
 def _is_searched(candidates: int, rule: Rule) -> bool:
@@ -118,14 +123,15 @@ def _winning(state: State, stop: Stop) -> int:
 def _with(
     advice: Advice, state: State, values: ValuedGuesses, alphabet: Alphabet, stop: Stop
 ) -> Advice:
-    """The list with these rows first: by their value; the others as they were, after them.
+    """The list with these rows first, in their order; the others as they were, after them.
 
     No row is said to need fewer guesses, at the least, than are proven to be needed.
     """
     known = values.totals >= 0
     measures = state.measured(values.places, stop)
     means = np.where(known, values.totals / state.weight, least_guesses(measures))
-    least = float(means[0]) if values.proven else 0.0
+    fewest = int(np.argmin(np.where(known, as_shown(means), np.iinfo(np.int64).max)))
+    least = float(means[fewest]) if values.proven else 0.0
     rest = Certainty.EXACT if values.proven else Certainty.ESTIMATED
     rows = described(
         measures,
@@ -134,10 +140,11 @@ def _with(
         state.guesses.letters[values.places],
         alphabet,
     )
-    first = Certainty.PROVEN if values.proven else Certainty.ESTIMATED
-    rows = (replace(rows[0], certainty=first), *rows[1:])
+    if values.proven:
+        proven = replace(rows[fewest], certainty=Certainty.PROVEN)
+        rows = (*rows[:fewest], proven, *rows[fewest + 1 :])
     bounds = tuple(replace(each, score=max(each.score, least)) for each in advice.suggestions)
-    best = Best(rows[0].word, rows[0].score, values.proven)
+    best = Best(rows[fewest].word, rows[fewest].score, values.proven)
     valued_rows = tuple(row for row in rows if row.certainty is not Certainty.BOUND)
     listed = _with_first(valued_rows, replace(advice, suggestions=bounds))
     return replace(advice, suggestions=listed, best=best)
@@ -174,5 +181,20 @@ def guess(
     endgame, tiers = means.endgame(question, guesses), means.lexicon.tiers[guesses.numbers]
     here = State(endgame, candidates, weights, tiers, left)
     found = leading(here, stop)
+    if question.possible_only and len(may):
+        if found is not None and found.safe:
+            found = values_of(here, found, np.empty(0, np.intp), stop)
+        own = _first_possible(here, found)
+        if own is None:
+            return measured.guess(state, may, question, means, stop)
+        return guesses.letters[own].tobytes()
     place = _winning(here, stop) if found is None else found.places[0]
     return guesses.letters[place].tobytes()
+
+
+def _first_possible(state: State, found: ValuedGuesses | None) -> int | None:
+    """The place of the first valued word that can be the secret, if there is one."""
+    if found is None:
+        return None
+    can = np.isin(state.guesses.numbers[found.places], state.candidates.numbers)
+    return int(found.places[can][0]) if can.any() else None

@@ -135,8 +135,9 @@ def guess(
     if len(may):
         own = plan(Candidates(candidates.letters[may], candidates.numbers[may]))
         first, parts = best(own)
+        only = question.possible_only or question.guesses is GuessList.CANDIDATES
         # No guess is better than a candidate that tells all the others apart.
-        if question.guesses is GuessList.CANDIDATES or parts == len(candidates):
+        if only or parts == len(candidates):
             return own.letters[first].tobytes()
     guesses = state.guesses
     if guesses is None or not len(guesses):

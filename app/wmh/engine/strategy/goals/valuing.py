@@ -16,6 +16,13 @@ from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, Measures
 from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
 
+GRACE = 2
+"""Hundredths of a guess that a word which can be the secret may cost more and still go first.
+
+It may win at once, and people see why it is suggested. Of Wordle's 2,315 answers the preset's list
+takes 3.4985 guesses on average without it, 3.4989 with 2, 3.5015 with 3, and loses none.
+"""
+
 _PROOF = 50
 """Slices of the search, of some 20 ms each, after which a proof among many candidates is left."""
 
@@ -58,22 +65,27 @@ class State:
 class ValuedGuesses:
     """Guesses by their places, int64 (k,), with their totals, LATE or UNKNOWN; the first leads.
 
-    `proven` says that no guess needs fewer than the first, to what is shown; else the totals are
-    those of the most promising ways to go on. Without `safe` every guess may be too late.
+    `best` needs the fewest that were found. Where it is proven no guess needs fewer, to what is
+    shown; else the totals are those of the most promising ways to go on. Without `safe` every guess
+    may be too late.
     """
 
     places: NDArray[np.intp]
     totals: NDArray[np.int64]
-    proven: bool
+    best: Solution
     safe: bool = True
+
+    @property
+    def proven(self) -> bool:
+        return self.best.proven
 
 
 def leading(state: State, stop: Stop) -> ValuedGuesses | None:
     """The guess that leads, and those like it: all that could lead it are looked at.
 
-    Of those that need the fewest guesses, to what is shown, a word that can be the secret comes
-    first, and of these the likeliest. None where what wins most must be asked of the measures.
-    Raises Stopped.
+    A word that can be the secret leads where it costs no more than GRACE above the fewest; of
+    those that cost as much, to what is shown, the likeliest. None where what wins most must be
+    asked of the measures. Raises Stopped.
     """
     found = _best_solution(state, stop)
     if found is None or found.guess is None:
@@ -84,12 +96,14 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
             state.candidates, state.weights, best, stop, 0 if found.proven else WIDTH, state.left
         )
         if in_time[0] == LATE:
-            return ValuedGuesses(best, np.array([found.total]), proven=False, safe=False)
+            late = replace(found, proven=False)
+            return ValuedGuesses(best, np.array([found.total]), late, safe=False)
     own = _own(state)
+    grace = 0 if found.guess in own else GRACE
     own = own[own != found.guess]
     bounds = least_guesses(state.measured(own, stop))
     # Nothing is shown as less than a bound of it, so the others cannot lead.
-    limit = as_shown(np.array([found.total / state.weight]))[0]
+    limit = as_shown(np.array([found.total / state.weight]))[0] + grace
     near = own[as_shown(bounds) <= limit]
     below = int((limit + 0.5) / 100 * state.weight) + 1
     totals = _totals(state, near, stop, proven=found.proven, below=below)
@@ -116,8 +130,7 @@ def values_of(
         valued = _totals(state, others, stop, proven=True, patience=_VALUING)
         totals = np.concatenate((totals, valued))
     places = np.concatenate((lead.places, more))
-    best = Solution(int(lead.places[0]), int(lead.totals[0]), lead.proven)
-    return _ordered(state, places, np.concatenate((lead.totals, totals)), best, stop)
+    return _ordered(state, places, np.concatenate((lead.totals, totals)), lead.best, stop)
 
 
 def _own(state: State) -> NDArray[np.intp]:
@@ -146,14 +159,16 @@ def _totals(
 def _ordered(
     state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
 ) -> ValuedGuesses:
-    """By what is shown; of equals words that can be the secret, then the likelier and better known.
+    """By what is shown, GRACE more for words that cannot be the secret; of equals those that can.
 
-    Of equals that cannot, the `best` comes first: nobody has looked at all of them.
+    Of these the likelier comes first, then the better known; of those that cannot the `best`:
+    nobody has looked at all of them.
     """
     measures = state.measured(places, stop)
     unknown = np.where(totals >= 0, 0, np.where(totals == UNKNOWN, 1, 2))
     means = np.where(totals >= 0, totals / state.weight, least_guesses(measures))
     other = measures.own < 0
+    shown = as_shown(means)
     order = np.lexsort(
         (
             places,
@@ -162,11 +177,11 @@ def _ordered(
             -measures.hit,
             other & (places != best.guess),
             other,
-            as_shown(means),
+            shown + GRACE * other,
             unknown,
         )
     )
-    return ValuedGuesses(places[order], totals[order], best.proven)
+    return ValuedGuesses(places[order], totals[order], best)
 
 
 def _best_solution(state: State, stop: Stop) -> Solution | None:

@@ -40,6 +40,7 @@ from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothin
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import GameName
 from wmh.helper.cli.parts.waiting import waiting
+from wmh.helper.refused_words import saved_refused
 
 _NONE = "-"
 """In the place of a clue: the board is solved, and gives none."""
@@ -205,7 +206,13 @@ def boards(
         flagged=words.flagged,
     ).question(rows)
     question = BoardsQuestion(
-        guesses, clues or ((),) * _BOARDS, usual.length, usual.tier, rows, words.flagged
+        guesses,
+        clues or ((),) * _BOARDS,
+        usual.length,
+        usual.tier,
+        rows,
+        words.flagged,
+        () if preset is None or games is not None else saved_refused(preset),
     )
     _refuse_contradiction(question)
     if games is not None:

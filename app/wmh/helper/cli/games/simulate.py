@@ -72,6 +72,9 @@ def simulate(
             help="The first guess of every game; the game's own, or the strategy's, without it."
         ),
     ] = None,
+    possible_only: Annotated[
+        bool, typer.Option("--possible-only", help="Take only words that could be the answer.")
+    ] = False,
     secrets: Annotated[
         str, typer.Option(help="The words to find: a file, a number to draw, or all.")
     ] = ALL,
@@ -89,9 +92,12 @@ def simulate(
     """Play many games, every one to its end, and say how many guesses they took."""
     opened = game.open()
     question = ranking.applied_to(game.told(opened).question())
+    question = replace(question, possible_only=possible_only)
     chosen = [ranking.strategy] if strategies is None else named_strategies(strategies)
     if reason := obstacle(chosen):
         raise Refused(reason)
+    if possible_only and any(STRATEGIES[each].points for each in chosen):
+        raise Refused("A strategy for points has no --possible-only: leave it out.")
     if plot is not None:
         _refuse_unusable(plot, force=force)
     first = None if opener is None else _opener(opener, question, opened)
@@ -195,6 +201,8 @@ def _title(
         parts.append(_("{0} mode", question.hardness))
     if attempts is not None:
         parts.append(_("{0} at most", count.guesses(attempts)))
+    if question.possible_only:
+        parts.append(_("only words that could be the answer"))
     if shown_by(preset, question.length):
         parts.append(_("without the letters that {0} shows", preset))
     return "; ".join(parts)
@@ -211,6 +219,7 @@ def _json(
         "tier": question.tier,
         "rule": question.rule,
         "guesses": question.guesses,
+        "possible_only": question.possible_only,
         "prior": question.prior,
         "plain": question.plain,
         "hard": question.hardness,

@@ -25,6 +25,7 @@ from wmh.helper.cli.parts.arguments import (
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.told_game import ToldGame, opener_of
 from wmh.helper.lists import library
+from wmh.helper.refused_words import saved_refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,10 @@ class RankingOptions:
     attempts: Attempts = None
 
     def applied_to(self, question: Question, preset: str | None = None) -> Question:
-        """Returns a question with these options, and with the first guess of a game."""
+        """Returns a question with these options, and with what is known of a game.
+
+        That is its first guess, and the words that it refuses.
+        """
         return replace(
             question,
             strategy=self.strategy,
@@ -94,4 +98,5 @@ class RankingOptions:
             hardness=self.hard,
             attempts=self.attempts,
             opener=opener_of(preset, self.strategy),
+            refused=() if preset is None else saved_refused(preset),
         )

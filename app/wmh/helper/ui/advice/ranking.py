@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QObject,
     QSignalBlocker,
     QSize,
-    Qt,
     QTimer,
     Signal,
     Slot,
@@ -34,8 +33,8 @@ from wmh.helper.ui.advice.ranking_text import awaited, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
-from wmh.helper.ui.parts.labels import held, plain_label, say
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
+from wmh.helper.ui.parts.labels import Gap, held, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import ENTER
@@ -46,6 +45,26 @@ if TYPE_CHECKING:
     from wmh.helper.ui.advice.why import WhyPanel
 
 
+class UnitLabel(QWidget):
+    """Unit of the scores of a list, above their column."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = QLabel(self)
+        self._unit.setObjectName("unit")
+        self._beyond = Gap(self)
+        in_row(self._unit, self._beyond, on=self, margins=0, spacing=0)
+
+    def show_unit(self, text: str) -> None:
+        self._unit.setText(text)
+        self._unit.setAccessibleName(_("Scores in {0}").format(text) if text else "")
+
+    @Slot(int)
+    def end_before(self, pixels: int) -> None:
+        """Ends so far before the edge, where the rows of a wide list end."""
+        self._beyond.show_width(pixels)
+
+
 class RankingHead(QWidget):
     """Box of the strategies, and at the right the unit of the scores."""
 
@@ -53,22 +72,25 @@ class RankingHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._strategies = ChoiceBox(self)
+        self._strategies = ChoiceBox[Strategy](self)
         self._strategies.setAccessibleName(_("Strategy"))
         self._strategies.setMaxVisibleItems(len(STRATEGIES))
         self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.
-        for row, (strategy, wording) in enumerate(STRATEGIES.items()):
-            self._strategies.addItem(_(wording.title, context="Strategies"), strategy)
-            sentence = _(wording.sentence, context="Strategies")
-            self._strategies.setItemData(row, sentence, Qt.ItemDataRole.ToolTipRole)
+        self._strategies.offer(
+            Choice(
+                _(wording.title, context="Strategies"),
+                strategy,
+                _(wording.sentence, context="Strategies"),
+            )
+            for strategy, wording in STRATEGIES.items()
+        )
         self._strategies.activated.connect(self._want)
-        self._unit = QLabel(self)
-        self._unit.setObjectName("unit")
-        in_row(self._strategies, REST, self._unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
+        self.unit = UnitLabel(self)
+        in_row(self._strategies, REST, self.unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
 
     def show_strategy(self, strategy: Strategy) -> None:
         with QSignalBlocker(self._strategies):
-            self._strategies.setCurrentIndex(self._strategies.findData(strategy))
+            self._strategies.choose(strategy)
         sentence = _(STRATEGIES[strategy].sentence, context="Strategies")
         set_tip(self._strategies, sentence)
         self._strategies.setAccessibleDescription(sentence)
@@ -81,12 +103,11 @@ class RankingHead(QWidget):
             text = unit(wording)
             if wording.searches and not wording.points:
                 text = _("more guesses")
-        self._unit.setText(text)
-        self._unit.setAccessibleName(_("Scores in {0}").format(text))
+        self.unit.show_unit(text)
 
-    @Slot(int)
-    def _want(self, index: int) -> None:
-        self.strategy_wanted.emit(self._strategies.itemData(index))
+    @Slot()
+    def _want(self) -> None:
+        self.strategy_wanted.emit(self._strategies.value)
 
 
 _SOON_MS = 600
@@ -148,14 +169,13 @@ class BestLine(QPushButton):
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
-        self._show(advice.best)
+        self._show(advice.best, best_text(advice))
 
     def clear(self) -> None:
         """Hides the line, as the best guess must not be shown."""
-        self._show(None)
+        self._show(None, "")
 
-    def _show(self, best: Best | None) -> None:
-        text = "" if best is None else best_text(best)
+    def _show(self, best: Best | None, text: str) -> None:
         if text != self.accessibleName():
             self._word = "" if best is None else best.word
             self.setAccessibleName(text)
@@ -225,6 +245,7 @@ class Ranking(QWidget):
         self.kinds = KindSwitch(page)
         self.above = held(page, self.head, self.kinds)
         self.list = SuggestionList(page)
+        self.list.measured.connect(self.head.unit.end_before)
         self.kind = plain_label(page, "kind")
         self.kind.setContentsMargins(margins(6, 0, 16, 0))
         self.kind.hide()

@@ -1,7 +1,7 @@
 """Sentences about a ranked list: scores, units, certainty, and the words not shown."""
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.engine.answer import Advice, Best, Suggestion
+from wmh.engine.answer import Advice, Suggestion
 from wmh.engine.strategy.strategies import (
     CERTAINTIES,
     STRATEGIES,
@@ -114,13 +114,32 @@ def covered_text(*, first: bool) -> str:
     return _("Covered: {0} uncovers it").format(key_of("uncover_row"))
 
 
-def best_text(best: Best) -> str:
+def best_text(advice: Advice) -> str:
+    """Sentence about the best guess, which the first row may cost a little more than; or empty."""
+    best, first = advice.best, next(iter(advice.suggestions), None)
+    if best is None:
+        return ""
+    word, mean = best.word.upper(), decimal(best.mean, 2)
+    if first is not None and _goes_first(first, advice):
+        text = _("{0} could be the answer: {1} guesses on average. {2} cannot, and needs {3}.")
+        return text.format(first.word.upper(), decimal(first.score, 2), word, mean)
     text = (
         _("Proven best: {0}, {1} guesses on average")
         if best.proven
         else _("Best found: {0}, {1} guesses on average")
     )
-    return text.format(best.word.upper(), decimal(best.mean, 2))
+    return text.format(word, mean)
+
+
+def _goes_first(first: Suggestion, advice: Advice) -> bool:
+    """True if the first row could be the answer and the best guess, which could not, is another."""
+    return (
+        STRATEGIES[advice.question.strategy].proves
+        and advice.best is not None
+        and first.word != advice.best.word
+        and first.candidate
+        and first.certainty is not Certainty.BOUND
+    )
 
 
 def awaited(advice: Advice) -> bool:

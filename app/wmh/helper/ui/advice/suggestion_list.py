@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _
@@ -48,6 +48,8 @@ class SuggestionList(ValueList[ListRow]):
     taken = Signal(str)
     selected = Signal(str)
     """Emitted with the selected word; empty if none is."""
+    measured = Signal(int)
+    """Emitted with the pixels beyond the rows, which a wide list has."""
 
     painted_by: type[RankedPainter] = RankedPainter
 
@@ -159,6 +161,11 @@ class SuggestionList(ValueList[ListRow]):
     def measure(self) -> None:
         self.setMinimumHeight(3 * row_height())
         self._painter.measure(self._ranked)
+        self.measured.emit(self._painter.unused_width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measured.emit(self._painter.unused_width)
 
     @property
     def _ranked(self) -> tuple[RankedRow, ...]:

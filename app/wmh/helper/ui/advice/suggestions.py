@@ -195,6 +195,12 @@ class RankedPainter(RowPainter[ListRow]):
         widest = max(scaled(460), scaled(GUTTER) + self.word_width + self.extra_width + scaled(240))
         return min(width - scaled(BAR), widest)
 
+    @property
+    def unused_width(self) -> int:
+        """Pixels of the list beyond its rows; 0 where they take all of it."""
+        width = self.shown.width()
+        return max(round(width - scaled(BAR) - self._row_width(width)), 0)
+
     def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
         """Draws additional facts about a word within `rect`."""
 

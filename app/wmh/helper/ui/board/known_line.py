@@ -1,22 +1,24 @@
-"""Line of what the clues tell together, and the panel that tells it letter by letter."""
-
-from collections.abc import Iterator
+"""Line of what the clues tell together, and the panel with the letters in its colours."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QLabel, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.engine.clues.knowledge import Knowledge, LetterCount, learn
+from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.summary import in_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.look.letter_row import LetterRow, known_marks, spoken_marks
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import ElidedLabel
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.rich_text import set_tip
 
 _MOST_LINES = 3
+
+_KEYS = 1.5
+"""Size of the letters in the panel, against those beside a game."""
 
 
 class KnownLine(ElidedLabel):
@@ -95,83 +97,42 @@ def _say(phrase: str) -> str:
 
 
 class KnownPanel(QDialog):
-    """Panel with a row for each letter in a clue; it follows the board."""
+    """Panel with the letters in the colours of what is known; it follows the board.
+
+    Below them each fact stands on a line of its own.
+    """
 
     def __init__(self, board: Board, parent: QWidget) -> None:
-        from wmh.helper.ui.parts.lists import plain_table
         from wmh.helper.ui.parts.page_kit import PageHead
 
         super().__init__(parent)
+        self._board = board
         self.setWindowTitle(_("What is known"))
         self.setModal(False)
-        self._nothing = QLabel(self, wordWrap=True)
-        self._nothing.setObjectName("hint")
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._table = plain_table(_("What the clues say"), _titles(), self)
+        self._letters = LetterRow(self, _KEYS)
+        self._facts = QLabel(self, wordWrap=True)
+        self._facts.setObjectName("facts")
+        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        self._facts.setAlignment(Qt.AlignmentFlag.AlignTop)
         head = PageHead(
             self.windowTitle(),
             _("What the colours say about each letter so far."),
             self,
             modest=True,
         )
-        in_column(head, self._nothing, (self._table, 1), on=self, margins=16)
-        self.resize(460, 440)
+        in_column(head, self._letters, 8, (self._facts, 1), on=self, margins=16)
+        self.resize(500, 300)
         board.changed.connect(self.show_sheet)
         self.show_sheet(board.sheet)
 
     @Slot(object)
     def show_sheet(self, sheet: Sheet) -> None:
-        knowledge = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
-        rows = list(_rows(knowledge)) if knowledge.possible else []
-        text = (
-            _("Nothing is known yet.", context="KnownPanel")
-            if knowledge.possible
-            else _("The clues contradict each other.")
-        )
-        self._nothing.setText(text)
-        self._nothing.setVisible(not rows)
-        self._table.setVisible(bool(rows))
-        self._table.setRowCount(len(rows))
-        for number, cells in enumerate(rows):
-            for column, cell in enumerate(cells):
-                self._table.setItem(number, column, QTableWidgetItem(cell))
-
-
-def _titles() -> tuple[str, ...]:
-    return (
-        _("Letter"),
-        _("At least"),
-        _("At most"),
-        _("Is at"),
-        _("Not at"),
-    )
-
-
-def _rows(knowledge: Knowledge) -> Iterator[tuple[str, str, str, str, str]]:
-    """Rows of letters, those that must occur first and those that do not occur last."""
-    counts = {count.letter: count for count in knowledge.counts}
-    for letter in frozenset[str]().union(*knowledge.excluded):
-        counts.setdefault(letter, LetterCount(letter, 0, None))
-    for letter in knowledge.fixed:
-        if letter is not None:
-            counts.setdefault(letter, LetterCount(letter, knowledge.fixed.count(letter), None))
-    for count in sorted(counts.values(), key=lambda c: (c.most == 0, not c.least, c.letter)):
-        if count.most == 0:
-            barred = _("anywhere")
-        else:
-            barred = _places(
-                place for place, gone in enumerate(knowledge.excluded) if count.letter in gone
-            )
-            if not count.least and count.most is None and not barred:
-                continue
-        yield (
-            count.letter.upper(),
-            str(count.least),
-            _("any") if count.most is None else str(count.most),
-            _places(place for place, x in enumerate(knowledge.fixed) if x == count.letter),
-            barred,
-        )
-
-
-def _places(places: Iterator[int]) -> str:
-    return ", ".join(str(place + 1) for place in places)
+        known = learn(sheet.turns, sheet.length, sheet.rule, sheet.given)
+        marks = known_marks(sheet.turns, known) if known.possible else {}
+        facts = in_words(known, sheet.turns, sheet.rule, _say) if known.possible else ""
+        none = _("Nothing is known yet.", context="KnownPanel")
+        text = (facts or none) if known.possible else _("The clues contradict each other.")
+        said = _("What is known: {0}").format(spoken_marks(marks) if marks else text)
+        self._letters.show_letters(self._board.alphabet.letters, marks, said)
+        self._facts.setText(text.replace("; ", "\n"))
+        self._facts.setAccessibleName(text)

@@ -1,6 +1,7 @@
 """The advice on several boards: asked for whenever they are others, and handed on."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -38,6 +39,7 @@ class Advising(QObject):
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
         self._view: WordScope | None = None
+        self._refused: tuple[str, ...] = ()
         self._asked: BoardsQuestion | None = None
         self._ranked: BoardsQuestion | None = None
         self._held: BoardsAdvice | None = None
@@ -54,6 +56,10 @@ class Advising(QObject):
         """Takes other words; a question about the former word list is dropped."""
         self._view, self._asked = view, None
 
+    def leave_out(self, refused: tuple[str, ...]) -> None:
+        """Takes the words that the game does not take; the next question leaves them out."""
+        self._refused = refused
+
     @Slot(object)
     def ask(self, sheet: BoardsSheet) -> None:
         view = self._view
@@ -61,6 +67,7 @@ class Advising(QObject):
             return
         tier = max(view.tier, view.lexicon.usual_tier(sheet.length, Familiarity.EVERYDAY))
         question = sheet.question(tier, ROWS, flagged=view.flagged)
+        question = replace(question, refused=self._refused)
         if question != self._asked:
             self._asked, self._held = question, None
             self._patience.stop()

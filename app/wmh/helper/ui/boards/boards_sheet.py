@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +15,9 @@ from wmh.engine.boards.question import (
     solved_at,
     usual_limit,
 )
-from wmh.engine.clues.turn import Mark, Marks, Turn
+from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.rules import Rule, mark
+from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
 from wmh.engine.diagnosis import Change, Remark, Respell
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.session import Session, are_letters, load_of
@@ -35,7 +38,8 @@ class BoardsSheet:
     game allows. `typed` are the letters of the guess at the cursor: of a new guess if the
     cursor's `row` is beyond the guesses, else of an earlier one while `respelling`. The cursor
     counts from 0. `game` is the key of the preset, empty for none. `held` are typed marks that
-    contradict the clue, as in `Row.held`: board, row, place and mark.
+    contradict the clue, as in `Row.held`: board, row, place and mark. `known` holds the only word
+    that fits each board, empty where there are more; the advice tells it.
     """
 
     length: int
@@ -49,6 +53,7 @@ class BoardsSheet:
     place: int = 0
     game: str = ""
     held: tuple[tuple[int, int, int, int], ...] = ()
+    known: tuple[tuple[str, ...], ...] = ()
 
     @property
     def boards(self) -> int:
@@ -62,6 +67,13 @@ class BoardsSheet:
     def spelling(self) -> bool:
         """True while letters are expected, False while marks are."""
         return self.respelling or self.row == len(self.guesses)
+
+    @property
+    def unmarked(self) -> bool:
+        """True if the last guess stands without any mark yet."""
+        last = len(self.guesses) - 1
+        told = (clues[last] for board, clues in enumerate(self.clues) if last < self.rows(board))
+        return not self.spelling and all(map(_unmarked, told))
 
     @property
     def full(self) -> bool:
@@ -116,9 +128,19 @@ class BoardsSheet:
         return replace(self, clues=clues, held=(*others, *held))
 
     def proposed(self, board: int) -> tuple[Marks, ...]:
-        """Marks, for each row of a board, that its other rows leave no choice about."""
+        """Marks, for each row of a board, that its other rows leave no choice about.
+
+        The last row gets all of its marks where the word of the board is known.
+        """
         alone = self.alone(board)
-        return tuple(map(alone.proposed, range(self.rows(board))))
+        found = list(map(alone.proposed, range(self.rows(board))))
+        word = self.known[board] if board < len(self.known) else ()
+        if word and found and len(found) == len(self.guesses):
+            turns = list(map(partial(self.turn, board), range(len(found))))
+            said = mark(Rule.TILES, self.guesses[-1], word)
+            if agrees(word, turns, Rule.TILES) and not isinstance(said, Counts):
+                found[-1] = said
+        return tuple(found)
 
     def question(self, tier: int, rows: int, *, flagged: bool) -> BoardsQuestion:
         """Question of this sheet; a row without any mark on a board tells nothing about it."""
@@ -326,4 +348,4 @@ def _sheet(saved: object) -> BoardsSheet:
     spelt = are_letters(letter for word in (*guesses, sheet.typed) for letter in word)
     if not (whole and inside and spelt):
         raise ValueError("a sheet that cannot be")
-    return sheet
+    return replace(sheet, known=())  # The advice will tell it again.

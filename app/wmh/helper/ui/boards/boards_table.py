@@ -1,5 +1,6 @@
 """The table: several boards that are written on step by step, and every step can be undone."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Slot
@@ -34,7 +35,13 @@ class BoardsTable(LetterBoard[BoardsSheet]):
     def written(self, sheet: BoardsSheet) -> BoardsSheet:
         """Without what is typed of a guess that is respelt: it is a step once it is entered."""
         typed = () if sheet.respelling else sheet.typed
-        return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False)
+        return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False, known=())
+
+    def show_known(self, words: Sequence[str | None]) -> None:
+        """Takes the only word that fits each board, None where there are more."""
+        known = tuple(self.alphabet.letters_of(word or "") or () for word in words)
+        if len(known) == self._sheet.boards:
+            self.show(replace(self._sheet, known=known))
 
     # Wishes
 

@@ -112,6 +112,13 @@ def score(suggestion: BoardsSuggestion) -> str:
     return decimal(suggestion.score, 2 if suggestion.measured else 3)
 
 
+def unit(advice: BoardsAdvice) -> str:
+    """Unit of the scores of a list: the sum of all boards; empty where nothing is listed."""
+    for first in advice.suggestions[:1]:
+        return _("bits, all boards") if first.measured else _("score, all boards")
+    return ""
+
+
 def spoken(suggestion: BoardsSuggestion) -> str:
     """A row of the list as it is read aloud."""
     parts = [suggestion.word, _("rank {0}").format(suggestion.rank)]

@@ -11,12 +11,14 @@ from wmh.base.text.phrases import _
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.diagnosis import Change
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.advice.ranking import UnitLabel
 from wmh.helper.ui.advice.wording import Remedy
 from wmh.helper.ui.board.session import Session, save
 from wmh.helper.ui.boards import boards_text
 from wmh.helper.ui.boards.advising import Advising
 from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
 from wmh.helper.ui.boards.boards_pasting import BoardsPasting
+from wmh.helper.ui.boards.boards_refusing import BoardsRefusing
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.boards.boards_view import BoardsView
@@ -26,9 +28,10 @@ from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Appearance, scaled
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
-from wmh.helper.ui.parts.layout import in_column
+from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.shortcuts import AroundBoard
+from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
@@ -70,6 +73,8 @@ class BoardsWindow(AroundBoard):
         self._status = StatusLine(self)
         self._fault = FaultNote(self)
         self._list = BoardsList(self)
+        self._unit = UnitLabel(self)
+        self._list.measured.connect(self._unit.end_before)
         self._pasting = BoardsPasting(self._list, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
@@ -91,6 +96,13 @@ class BoardsWindow(AroundBoard):
         self._table.begin(boards, length, limit, game)
         self._focus()
 
+    def keep_refused(self, remembered: Remembered) -> None:
+        """Leaves out the words that the game refuses, and keeps more of them."""
+        refusing = BoardsRefusing(
+            remembered, self._table, self._list, self._advising, self._kind.menu, self
+        )
+        refusing.noticed.connect(self._status.show_notice)
+
     def show_text(self, text: str) -> None:
         """A game that was read elsewhere, to be confirmed."""
         self._pasting.show_text(text)
@@ -109,6 +121,10 @@ class BoardsWindow(AroundBoard):
         self._looked_at.setText(view.title)
         self._looked_at.setAccessibleName(view.title)
 
+    @Slot(object)
+    def _show_unit(self, advice: BoardsAdvice) -> None:
+        self._unit.show_unit(boards_text.unit(advice))
+
     def _lay_out(self) -> None:
         head = PageHead(
             _("Several boards"),
@@ -126,6 +142,7 @@ class BoardsWindow(AroundBoard):
                 self._guess,
                 self._status,
                 self._fault,
+                in_row(REST, self._unit, margins=margins(0, 0, 16, 0)),
                 (self._pasting, 1),
                 self._looked_at,
                 spacing=2,
@@ -160,6 +177,7 @@ class BoardsWindow(AroundBoard):
         self._fault.remedied.connect(self._remedy)
         advising.stood.connect(self._show_standing)
         advising.ranked.connect(self._list.show_boards)
+        advising.ranked.connect(self._show_unit)
         advising.waiting.connect(self._show_waiting)
         advising.failed.connect(self._messages.show_message)
 
@@ -223,6 +241,7 @@ class BoardsWindow(AroundBoard):
     @Slot(object)
     def _show_standing(self, advice: BoardsAdvice) -> None:
         self._advice = advice
+        self._table.show_known([None if x is None else x.word for x in advice.boards])
         self._show_heads(self._table.sheet)
         self._fault.show_advice(advice, self._table.sheet)
 

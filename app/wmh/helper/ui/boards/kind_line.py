@@ -10,7 +10,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, usual_limit
 from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet
 from wmh.helper.ui.look.theme import legible
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -76,8 +76,8 @@ class KindLine(QWidget):
         super().resizeEvent(event)
         self.show_sheet(self._sheet)
 
-    def _box(self, name: str, wish: Callable[[int], None]) -> ChoiceBox:
-        box = ChoiceBox(self)
+    def _box(self, name: str, wish: Callable[[], None]) -> ChoiceBox[int]:
+        box = ChoiceBox[int](self)
         box.setAccessibleName(name)
         set_tip(box, _("{0}: another choice starts a new game").format(name))
         box.setMaxVisibleItems(12)
@@ -88,21 +88,21 @@ class KindLine(QWidget):
         box.activated.connect(self.chosen)
         return box
 
-    @Slot(int)
-    def _want_boards(self, index: int) -> None:
-        boards: int = self._boards.itemData(index)
+    @Slot()
+    def _want_boards(self) -> None:
+        boards = self._boards.value
         if boards != self._sheet.boards:
             self.wanted.emit(boards, self._sheet.length, usual_limit(boards))
 
-    @Slot(int)
-    def _want_length(self, index: int) -> None:
-        length: int = self._length.itemData(index)
+    @Slot()
+    def _want_length(self) -> None:
+        length = self._length.value
         if length != self._sheet.length:
             self.wanted.emit(self._sheet.boards, length, self._sheet.limit)
 
-    @Slot(int)
-    def _want_limit(self, index: int) -> None:
-        limit: int = self._limit.itemData(index)
+    @Slot()
+    def _want_limit(self) -> None:
+        limit = self._limit.value
         if limit != self._sheet.limit:
             self.wanted.emit(self._sheet.boards, self._sheet.length, limit)
 
@@ -111,10 +111,6 @@ def _guesses(number: int) -> str:
     return ngettext("1 guess", "{0} guesses", number, context="KindLine")
 
 
-def _fill(box: ChoiceBox, numbers: Iterable[int], chosen: int, form: Form) -> None:
-    wanted = [(form(number), number) for number in numbers]
-    if [(box.itemText(n), box.itemData(n)) for n in range(box.count())] != wanted:
-        box.clear()
-        for said, number in wanted:
-            box.addItem(said, number)
-    box.setCurrentIndex(box.findData(chosen))
+def _fill(box: ChoiceBox[int], numbers: Iterable[int], chosen: int, form: Form) -> None:
+    box.offer(Choice(form(number), number) for number in numbers)
+    box.choose(chosen)

@@ -2,21 +2,21 @@
 
 import random
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.engine.clues.rules import RULES, Rule
+from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.classroom.class_game import ClassGame, opened
-from wmh.helper.games.game import LIMITS, Game, Keeping, Terms
+from wmh.helper.games.game import Game, Keeping, Terms
 from wmh.helper.games.refusals import SecretError
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import fitted_box
+from wmh.helper.ui.parts.box import ChoiceBox, fitted_box
+from wmh.helper.ui.parts.choices import length_choices, limit_choices, rule_choices
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -61,22 +61,15 @@ class SecretPage(QWidget):
         self._show.released.connect(self._veil)
         self._said = plain_label(self, "note")
         self._said.setContentsMargins(7, 0, 0, 6)
-        self._lengths = fitted_box(self, _("Length of the word to draw"))
+        self._lengths: ChoiceBox[int] = fitted_box(self, _("Length of the word to draw"))
         self._draw = QPushButton(_("&Draw a word"), self)
         self._draw.setToolTip(_("The word is not shown"))
         self._draw.clicked.connect(self._draw_word)
-        self._rules = fitted_box(self, _("Rule of the game"))
-        for rule, said in RULES.items():
-            self._rules.addItem(_(said.title, context="Rules"), rule)
-            tip = _(said.statement, context="Rules")
-            self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._rows = fitted_box(self, _("Rows"))
+        self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
+        self._rows = fitted_box(self, _("Rows"), limit_choices())
         for box in (self._lengths, self._rules, self._rows):
             box.setObjectName("field")
-        for limit in LIMITS:
-            text = _("no limit") if limit is None else str(limit)
-            self._rows.addItem(text, limit)
-        self._rows.setCurrentIndex(LIMITS.index(_USUAL_ROWS))
+        self._rows.choose(_USUAL_ROWS)
         self._begin = QPushButton(_("&Begin"), self)
         self._begin.setObjectName("primary")
         self._begin.clicked.connect(self.begin)
@@ -118,28 +111,25 @@ class SecretPage(QWidget):
         """Secrets are words of this lexicon."""
         if self._view is None or self._view.lexicon is not view.lexicon:
             usual = Rule.PEGS if is_code_name(view.lexicon.name) else Rule.TILES
-            self._rules.setCurrentIndex(self._rules.findData(usual))
+            self._rules.choose(usual)
         self._view = view
-        chosen = self._lengths.currentData() or _USUAL_LENGTH
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            for number in view.lexicon.lengths:
-                self._lengths.addItem(length_text(view.lexicon.name, number), number)
-            self._lengths.setCurrentIndex(max(self._lengths.findData(chosen), 0))
+        chosen = self._lengths.value_or(_USUAL_LENGTH)
+        self._lengths.offer(length_choices(view.lexicon.name, view.lexicon.lengths))
+        self._lengths.choose(chosen)
         self._check()
 
     @property
     def _terms(self) -> Terms:
         """With the length of a word to be drawn."""
-        length = self._lengths.currentData() or _USUAL_LENGTH
+        length = self._lengths.value_or(_USUAL_LENGTH)
         view, tier = self._view, ALL_TIERS
         if view is not None and view.tier != ALL_TIERS:
             tier = view.lexicon.usual_tier(length)
         return Terms(
             length,
-            Rule(self._rules.currentData()),
+            self._rules.value,
             Keeping.RANDOM,
-            self._rows.currentData(),
+            self._rows.value,
             tier,
             flagged=view is not None and view.flagged,
         )

@@ -1,25 +1,22 @@
-"""The lines below the list: what to begin a game with, and what to do once it is over."""
+"""The line below the list that offers what to begin a game with."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _
-from wmh.engine.answer import Advice
 from wmh.engine.clues.turn import Clue, Counts, Turn
 from wmh.helper.refused_words import refused_words
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.game.game_in_hand import GameInHand
 from wmh.helper.ui.parts.labels import plain_button
-from wmh.helper.ui.parts.layout import REST, in_row, margins
+from wmh.helper.ui.parts.layout import in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
-from wmh.helper.ui.parts.shortcuts import ENTER
-from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.remembered import Remembered
 
@@ -242,7 +239,6 @@ class OpenerLine(QObject):
         if not self._usable(word, sheet):
             return "", ""
         return word, _("Recommended first guess: {0}").format(word.upper())
-        return "", ""
 
     def _second(self, sheet: Sheet) -> tuple[str, str]:
         own = read_openers(self._remembered.settings.openers).get(sheet.game)
@@ -252,54 +248,3 @@ class OpenerLine(QObject):
             return "", ""
         text = _("Then {0}, as in your last games")
         return own.second, text.format(own.second.upper())
-
-
-class AfterGame(QObject):
-    """Offers the next game and the review; a game beside the helper has buttons of its own."""
-
-    def __init__(
-        self, actions: Mapping[str, QAction], board: Board, helper_side: HelperSide, sides: Split
-    ) -> None:
-        super().__init__(helper_side)
-        self._board = board
-        self._helper_side = helper_side
-        self._sides = sides
-        self._line = QWidget(helper_side)
-        in_row(
-            _Button(_("New game"), actions["new_game"], self._line),
-            _Button(_("Review"), actions["review"], self._line),
-            REST,
-            on=self._line,
-            margins=margins(6, 4, 16, 0),
-            spacing=8,
-        )
-        helper_side.add_below_list(self._line)
-        self._line.hide()
-
-    def show_advice(self, advice: Advice) -> None:
-        sheet = self._board.sheet
-        known = advice.remaining == 1 and bool(sheet.turns) and not sheet.open
-        wanted = (sheet.solved or known) and not self._sides.game_shown
-        if (
-            self._line.isAncestorOf(self._helper_side.focusWidget() or self._helper_side)
-            and not wanted
-        ):
-            self._helper_side.board_view.focus()  # First: hiding the focus would send it elsewhere.
-        self._line.setVisible(wanted)
-
-
-class _Button(QPushButton):
-    """Does what an action does; its key is in the tip."""
-
-    def __init__(self, text: str, action: QAction, parent: QWidget) -> None:
-        super().__init__(text, parent)
-        self.setAccessibleName(text)
-        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        set_tip(self, f"{text} ({keys})")
-        self.clicked.connect(action.trigger)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER:
-            self.click()
-        else:
-            super().keyPressEvent(event)

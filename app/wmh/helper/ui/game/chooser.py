@@ -25,7 +25,7 @@ from wmh.helper.ui.game.game_cards import FIRST, GameCards
 from wmh.helper.ui.game.game_facts import GameFacts
 from wmh.helper.ui.look.theme import Appearance, legible, scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.shortcuts import ENTER, writes
@@ -276,14 +276,14 @@ class GameChooser(QDialog):
         return super().eventFilter(watched, event)
 
 
-def _words(lexicon: str, parent: QWidget) -> ChoiceBox:
+def _words(lexicon: str, parent: QWidget) -> ChoiceBox[str]:
     """The lexica of words there are; that of the window first, unless it is of codes."""
     from wmh.helper.lists.library import installed
 
-    box = ChoiceBox(parent)
+    box = ChoiceBox[str](parent)
     box.setAccessibleName(_("Language of the words"))
-    box.addItems(list(installed()))
-    box.setCurrentIndex(max(box.findText(lexicon), 0))
+    box.offer(Choice(name, name) for name in installed())
+    box.choose(lexicon)
     return box
 
 

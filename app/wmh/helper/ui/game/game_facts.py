@@ -123,7 +123,10 @@ def _measured(preset: Preset) -> Iterator[str]:
         text = _("Solved within {0}, in {1} games with the words of {3}, measured on {2}:")
     yield text.format(measured.within, whole(measured.games), measured.date, measured.words)
     for way in measured.ways:
-        yield names[way.name].format(hundredths(measured.share(way)), decimal(way.mean, 2))
+        mean = decimal(way.mean, 2)
+        if way.margin:
+            mean = f"{mean} ± {decimal(way.margin, 2)}"
+        yield names[way.name].format(hundredths(measured.share(way)), mean)
 
 
 def _length(preset: Preset) -> str:

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
 
 from wmh.base.text.phrases import _
-from wmh.helper.refused_words import refused_words, with_refused, without_refused
+from wmh.helper.ui.game.refused_menu import RefusedMenu
 from wmh.helper.ui.shell.actions import insert_menu
 from wmh.helper.ui.shell.helper_side import HelperSide
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Refusing(QObject):
-    """Keeps refused words with the game, whatever word list it is played with."""
+    """Refuses the guess or the selected word of the main window."""
 
     def __init__(
         self,
@@ -28,28 +27,20 @@ class Refusing(QObject):
         helper_side: HelperSide,
     ) -> None:
         super().__init__(helper_side)
-        self._board, self._game, self._remembered = models.board, models.game, models.remembered
+        self._board, self._game = models.board, models.game
         self._helper_side = helper_side
         menus.refused.connect(self.refuse)
         self._action = actions["refuse_word"]
         self._action.triggered.connect(self._refuse)
-        self._menu = QMenu(_("Word&s this game refuses"), helper_side)
-        self._menu.setObjectName("refused_words")
-        self._menu.triggered.connect(self._take_back)
+        self._menu = RefusedMenu(models.remembered, helper_side)
         insert_menu(self._menu, actions["forget_opener"])
         self._game.changed.connect(self._show)
-        self._remembered.changed.connect(self._show)
         self._show()
 
     @Slot()
     def _show(self) -> None:
         self._action.setEnabled(self._game.preset is not None)
-        words = refused_words(self._remembered.settings.refused, self._board.sheet.game)
-        self._menu.clear()
-        for each in words:
-            text = _("Suggest {0} again")
-            self._menu.addAction(text.format(each.upper())).setData(each)
-        self._menu.menuAction().setEnabled(bool(words))
+        self._menu.show_game(self._board.sheet.game)
 
     @Slot()
     def _refuse(self) -> None:
@@ -68,18 +59,5 @@ class Refusing(QObject):
     @Slot(str)
     def refuse(self, word: str) -> None:
         """Keep this word as one that the game in hand does not take."""
-        preset = self._game.preset
-        if preset is None:
-            return
-        kept = with_refused(self._remembered.settings.refused, preset.key, word)
-        self._remembered.remember(refused=kept)
-        text = _("{0} refuses {1}: it is not suggested in this game any more.")
-        self._helper_side.status.show_notice(
-            text.format(_(preset.name, context="Games"), word.upper())
-        )
-
-    @Slot(QAction)
-    def _take_back(self, action: QAction) -> None:
-        before = self._remembered.settings.refused
-        kept = without_refused(before, self._board.sheet.game, action.data())
-        self._remembered.remember(refused=kept)
+        if self._game.preset is not None:
+            self._helper_side.status.show_notice(self._menu.refuse(word))

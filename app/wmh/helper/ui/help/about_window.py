@@ -77,7 +77,7 @@ def places() -> tuple[tuple[str, Path], ...]:
         (_("Your word lists"), paths.lexica_folder()),
         (_("Cache (can be deleted)"), paths.cache_folder()),
         (_("Log"), paths.log_folder()),
-        (_("Licences of the words"), paths.folder("lexicon") / "english"),
+        (_("Licences of the words"), paths.folder("lexicon")),
     )
 
 

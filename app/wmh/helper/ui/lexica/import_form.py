@@ -1,8 +1,8 @@
 """The form of an import: what is brought in, and how its lines are to be read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -19,13 +19,15 @@ from PySide6.QtWidgets import (
 from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
 from wmh.engine.lexicon.reading.policies import Accents, Capitals, Column, Policies
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row
 from wmh.helper.ui.shell.panels import carries_file, dropped_file
 
 if TYPE_CHECKING:
     from wmh.helper.lists.recipes import Recipe
+
+_T = TypeVar("_T")
 
 
 class FileLine(QWidget):
@@ -97,12 +99,12 @@ class ImportForm(QWidget):
         self._grid.setVerticalSpacing(8)
         self._grid.setColumnStretch(1, 1)
         self._suggested = ""
-        self._recipes = self._box(_("Dictionary of this system"))
+        self._recipes: ChoiceBox[Recipe | None] = self._box(_("Dictionary of this system"))
         self._recipes_label = self._add(self._recipes)
         self._name = self._line(_("Name"))
-        self._capitals = self._box(_("Capitals"))
-        self._accents = self._box(_("Accents"))
-        self._column = self._box(_("Numbers"))
+        self._capitals = self._box(_("Capitals"), _capitals())
+        self._accents = self._box(_("Accents"), _accents())
+        self._column = self._box(_("Numbers"), _columns())
         self._digraphs = self._line(_("Double letters"))
         self._digraphs.setPlaceholderText(_("such as ch, ll: each counts as one letter"))
         self._answers = FileLine(
@@ -112,7 +114,6 @@ class ImportForm(QWidget):
         )
         self._source = self._line(_("Source"))
         self._licence = self._line(_("Licence"))
-        self._fill()
         self._add(self._name)
         self._more = QPushButton(_("M&ore …"), self)
         self._more.setObjectName("flat")
@@ -149,8 +150,9 @@ class ImportForm(QWidget):
         line.setAcceptDrops(False)  # A list let go here is for the window.
         return line
 
-    def _box(self, name: str) -> ChoiceBox:
-        box = ChoiceBox(self)
+    def _box(self, name: str, choices: Iterable[Choice[_T]] = ()) -> ChoiceBox[_T]:
+        box = ChoiceBox[_T](self)
+        box.offer(choices)
         box.setAccessibleName(name)
         box.setObjectName("field")
         box.setMinimumContentsLength(12)
@@ -166,24 +168,13 @@ class ImportForm(QWidget):
         self._grid.addWidget(widget, row, 1)
         return label
 
-    def _fill(self) -> None:
-        for box, choices in (
-            (self._capitals, _capitals()),
-            (self._accents, _accents()),
-            (self._column, _columns()),
-        ):
-            for choice, text in choices:
-                box.addItem(text, choice)
-
     # What is shown
 
     def show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
         """Dictionaries that are on this machine; the line is not there where there are none."""
-        with QSignalBlocker(self._recipes):
-            self._recipes.clear()
-            self._recipes.addItem(_("none: use the file above"), None)
-            for recipe in recipes:
-                self._recipes.addItem(f"{recipe.language} ({recipe.package})", recipe)
+        choices: dict[Recipe | None, str] = {None: _("none: use the file above")}
+        choices |= {each: f"{each.language} ({each.package})" for each in recipes}
+        self._recipes.offer(Choice(text, recipe) for recipe, text in choices.items())
         for part in (self._recipes_label, self._recipes):
             part.setVisible(bool(recipes))
 
@@ -208,16 +199,16 @@ class ImportForm(QWidget):
         self.list_changed.emit()
 
     def _show_policies(self, policies: Policies) -> None:
-        self._capitals.setCurrentIndex(self._capitals.findData(policies.capitals))
-        self._accents.setCurrentIndex(self._accents.findData(policies.accents))
-        self._column.setCurrentIndex(self._column.findData(policies.column))
+        self._capitals.choose(policies.capitals)
+        self._accents.choose(policies.accents)
+        self._column.choose(policies.column)
         self._digraphs.setText(", ".join(policies.digraphs))
 
     # What is wished
 
     @property
     def recipe(self) -> "Recipe | None":
-        return self._recipes.currentData()
+        return self._recipes.value_or(None)
 
     @property
     def name(self) -> str:
@@ -226,12 +217,12 @@ class ImportForm(QWidget):
     @property
     def policies(self) -> Policies:
         return Policies(
-            accents=Accents(self._accents.currentData()),
-            capitals=Capitals(self._capitals.currentData()),
+            accents=self._accents.value,
+            capitals=self._capitals.value,
             digraphs=tuple(
                 each.strip() for each in self._digraphs.text().split(",") if each.strip()
             ),
-            column=Column(self._column.currentData()),
+            column=self._column.value,
         )
 
     def arguments(self, words: Path | None) -> list[str]:
@@ -258,24 +249,24 @@ class ImportForm(QWidget):
             yield str(words)
 
 
-def _capitals() -> tuple[tuple[Capitals, str], ...]:
+def _capitals() -> tuple[Choice[Capitals], ...]:
     return (
-        (Capitals.FOLD, _("convert to lower case (Haus -> haus)")),
-        (Capitals.SKIP, _("leave out: they are names")),
+        Choice(_("convert to lower case (Haus -> haus)"), Capitals.FOLD),
+        Choice(_("leave out: they are names"), Capitals.SKIP),
     )
 
 
-def _accents() -> tuple[tuple[Accents, str], ...]:
+def _accents() -> tuple[Choice[Accents], ...]:
     return (
-        (Accents.KEEP, _("keep: é and e are different letters")),
-        (Accents.FOLD, _("remove: é becomes e")),
+        Choice(_("keep: é and e are different letters"), Accents.KEEP),
+        Choice(_("remove: é becomes e"), Accents.FOLD),
     )
 
 
-def _columns() -> tuple[tuple[Column, str], ...]:
+def _columns() -> tuple[Choice[Column], ...]:
     return (
-        (Column.AUTO, _("beside words: detect automatically")),
-        (Column.TIER, _("levels: small numbers for common words")),
-        (Column.COUNT, _("counts: large numbers for common words")),
-        (Column.NONE, _("ignore")),
+        Choice(_("beside words: detect automatically"), Column.AUTO),
+        Choice(_("levels: small numbers for common words"), Column.TIER),
+        Choice(_("counts: large numbers for common words"), Column.COUNT),
+        Choice(_("ignore"), Column.NONE),
     )

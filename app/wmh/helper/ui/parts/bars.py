@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
+from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.hints import is_hint
-from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
+from wmh.helper.ui.parts.labels import ElidedLabel, Gap, plain_button
 from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 
 _NOTICE_MS = 6000
+
+_HEADLINE, _WIDEST = 170, 448
+"""Pixels that a headline needs beside a widget, and those of both at most."""
 
 
 class StatusLine(QWidget):
@@ -43,6 +47,9 @@ class StatusLine(QWidget):
         self._needed = False
         self._notice_over = QTimer(self, singleShot=True, interval=_NOTICE_MS)
         self._notice_over.timeout.connect(self.end_notice)
+        self._beside: QWidget | None = None
+        self._beyond = Gap(self)
+        self._beyond.hide()
         self._line = in_row((self._headline, 1), spacing=8)
         in_column(self._line, self._hint, on=self, margins=0, spacing=2)
 
@@ -51,8 +58,24 @@ class StatusLine(QWidget):
         return self._headline
 
     def put_beside(self, widget: QWidget) -> None:
-        """Adds a widget at the end of the headline."""
+        """Adds a widget at the end of the headline, or below it where there is little room."""
+        self._beside = widget
         self._line.addWidget(widget)
+        self._line.addWidget(self._beyond)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._beside is None:
+            return
+        room = self.contentsRect().width()
+        beside = room - self._beside.sizeHint().width() >= scaled(_HEADLINE)
+        # In a wide window it stands above the end of the list's rows.
+        beyond = room - scaled(_WIDEST) - self._line.spacing()
+        self._beyond.setVisible(beside)
+        self._beyond.show_width(max(beyond, 0))
+        self._line.setDirection(
+            QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        )
 
     def show_headline(self, text: str) -> None:
         if text != self._headline.text():

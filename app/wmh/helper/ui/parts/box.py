@@ -1,6 +1,9 @@
-"""Combo box that changes only through its list."""
+"""Box of choices that changes only through its list."""
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterable
+from typing import Generic, NamedTuple, TypeVar
+
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,11 +21,64 @@ _OPENING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _PASSING = (Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
-class ChoiceBox(QComboBox):
+_T = TypeVar("_T")
+
+
+class Choice(NamedTuple, Generic[_T]):
+    """An entry of a box: its text, the value it stands for, and its tip."""
+
+    text: str
+    value: _T
+    tip: str = ""
+
+
+class ChoiceBox(QComboBox, Generic[_T]):
     """Combo box that ignores the wheel and passes letters on to the board while it is closed.
 
     Space, up and down open it; in its list letters look for an entry. A long entry is elided.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices: list[Choice[_T]] = []
+
+    @property
+    def value(self) -> _T:
+        """Value of the chosen entry. Raises IndexError if there is none."""
+        if self.currentIndex() < 0:
+            raise IndexError(self.accessibleName())
+        return self._choices[self.currentIndex()].value
+
+    def value_or(self, usual: _T) -> _T:
+        """Value of the chosen entry, or the usual one if nothing is chosen."""
+        return self.value if self.currentIndex() >= 0 else usual
+
+    def offer(self, choices: Iterable[Choice[_T]]) -> None:
+        """Replaces the entries without a signal.
+
+        The chosen value stays chosen if it is offered again; otherwise the first entry is chosen.
+        """
+        offered = list(choices)
+        if offered == self._choices:
+            return
+        with QSignalBlocker(self):
+            before = [self.value] if self.currentIndex() >= 0 else []
+            self.clear()
+            self._choices = offered
+            for row, each in enumerate(offered):
+                self.addItem(each.text)
+                if each.tip:
+                    self.setItemData(row, each.tip, Qt.ItemDataRole.ToolTipRole)
+            for value in before:
+                self.choose(value)
+
+    def choose(self, value: _T) -> bool:
+        """Chooses the entry of a value, if it is offered; returns whether it is."""
+        for row, each in enumerate(self._choices):
+            if each.value == value:
+                self.setCurrentIndex(row)
+                return True
+        return False
 
     @property
     def shown(self) -> str:
@@ -69,11 +125,12 @@ class ChoiceBox(QComboBox):
             super().keyPressEvent(event)
 
 
-def fitted_box(parent: QWidget, name: str) -> ChoiceBox:
+def fitted_box(parent: QWidget, name: str, choices: Iterable[Choice[_T]] = ()) -> ChoiceBox[_T]:
     """Box as wide as its longest entry, or narrower in a narrow window."""
-    box = ChoiceBox(parent)
+    box = ChoiceBox[_T](parent)
     box.setAccessibleName(name)
     box.setMaxVisibleItems(12)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     box.setMinimumWidth(60)
+    box.offer(choices)
     return box

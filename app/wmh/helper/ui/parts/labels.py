@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -41,6 +41,26 @@ def plain_button(
     if act is not None:
         made.clicked.connect(act)
     return made
+
+
+class Gap(QWidget):
+    """Gap in a row that yields where there is little room."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wide = 0
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+
+    def show_width(self, pixels: int) -> None:
+        if pixels != self._wide:
+            self._wide = pixels
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._wide, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
 
 
 def shortened(text: str) -> str:

@@ -3,18 +3,17 @@
 import random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
-from wmh.helper.games.game import LIMITS, Keeping, Terms
+from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.record.played import Mode
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.pegs import length_text
-from wmh.helper.ui.parts.box import fitted_box
+from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box
+from wmh.helper.ui.parts.choices import length_choices, limit_choices, rule_choices
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import margins
 from wmh.helper.ui.parts.numbers import digits
@@ -36,31 +35,20 @@ class GameForm(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
-        self._modes = fitted_box(self, _("Who guesses"))
-        for mode, text, tip in _modes():
-            self._modes.addItem(text, mode)
-            self._modes.setItemData(self._modes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._secrets = fitted_box(self, _("Answer", context="GameForm"))
-        for keeping, text, tip in _keepings():
-            self._secrets.addItem(text, keeping)
-            self._secrets.setItemData(self._secrets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self._modes = fitted_box(self, _("Who guesses"), _modes())
+        self._secrets = fitted_box(self, _("Answer", context="GameForm"), _keepings())
         self._number = _field(self, _("Number of the game"))
         self._number.setValidator(digits(len(str(HIGHEST)), self._number))
         self._number.setPlaceholderText(_("any", context="GameForm"))
         self._number.setToolTip(_("Players who use this number get the same answer."))
         self._typed = _field(self, _("Hidden word (not shown while typing)"))
         self._typed.setEchoMode(QLineEdit.EchoMode.Password)
-        self._words = fitted_box(self, _("Words that the answer is drawn from"))
-        self._lengths = fitted_box(self, _("Length of the words in the game"))
-        self._rules = fitted_box(self, _("Rule of the game"))
-        for rule, said in RULES.items():
-            self._rules.addItem(_(said.title, context="Rules"), rule)
-            tip = _(said.statement, context="Rules")
-            self._rules.setItemData(self._rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        self._attempts = fitted_box(self, _("Attempts"))
-        for limit in LIMITS:
-            text = _("no limit") if limit is None else str(limit)
-            self._attempts.addItem(text, limit)
+        self._words: ChoiceBox[int | None] = fitted_box(
+            self, _("Words that the answer is drawn from")
+        )
+        self._lengths: ChoiceBox[int] = fitted_box(self, _("Length of the words in the game"))
+        self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
+        self._attempts = fitted_box(self, _("Attempts"), limit_choices())
         self._begin = plain_button(_("Begin"), self, self.begin)
         self._begin.setAccessibleName(_("Begin the game"))
         for box in (self._modes, self._secrets):
@@ -96,36 +84,32 @@ class GameForm(QWidget):
     def show_lexicon(self, lexicon: "Lexicon") -> None:
         self._lexicon = lexicon
         self._show_words(lexicon)
-        length = self._lengths.currentData()
-        self._show_lengths(length or lexicon.lengths[0])
+        self._show_lengths(self._lengths.value_or(lexicon.lengths[0]))
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Offer the game the helper helps with."""
         self._show_lengths(sheet.length)
-        self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
+        self._rules.choose(sheet.rule)
 
     def show_attempts(self, limit: int | None) -> None:
         """Offer as many as a game allows, also where that is unusual."""
-        if self._attempts.findData(limit) < 0:
-            self._attempts.addItem(str(limit), limit)
-        self._attempts.setCurrentIndex(self._attempts.findData(limit))
+        if not self._attempts.choose(limit):
+            self._attempts.offer((*limit_choices(), Choice(str(limit), limit)))
+            self._attempts.choose(limit)
 
     def _show_lengths(self, length: int) -> None:
         offered = (length,) if self._lexicon is None else self._lexicon.lengths
         name = "" if self._lexicon is None else self._lexicon.name
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            for number in offered:
-                self._lengths.addItem(length_text(name, number), number)
-            self._lengths.setCurrentIndex(max(self._lengths.findData(length), 0))
+        self._lengths.offer(length_choices(name, offered))
+        if not self._lengths.choose(length):
+            self._lengths.setCurrentIndex(0)
 
     def _show_words(self, lexicon: "Lexicon") -> None:
         """Fills the choice of the answer's vocabulary, as far as the word list has frequencies."""
-        self._words.clear()
-        if lexicon.tiered:
-            self._words.addItem(_("common words"), None)
-            self._words.addItem(_("everyday words"), EVERYDAY_TIER)
-        self._words.addItem(_("all words"), ALL_TIERS)
+        whole = Choice[int | None](_("all words"), ALL_TIERS)
+        common = Choice[int | None](_("common words"), None)
+        everyday = Choice[int | None](_("everyday words"), EVERYDAY_TIER)
+        self._words.offer((common, everyday, whole) if lexicon.tiered else (whole,))
 
     @Slot()
     def _show_rows(self) -> None:
@@ -142,11 +126,11 @@ class GameForm(QWidget):
 
     @property
     def _mode(self) -> Mode:
-        return Mode(self._modes.currentData())
+        return self._modes.value
 
     @property
     def _keeping(self) -> Keeping:
-        return Keeping(self._secrets.currentData())
+        return self._secrets.value
 
     @Slot()
     def begin(self) -> None:
@@ -155,13 +139,13 @@ class GameForm(QWidget):
             self.noticed.emit(_("No word list is open yet."))
             return
         mode = self._mode
-        length = self._lengths.currentData()
-        tier = self._words.currentData()
+        length = self._lengths.value
+        tier = self._words.value
         terms = Terms(
             length,
-            Rule(self._rules.currentData()),
+            self._rules.value,
             None if mode is Mode.KEEPER else self._keeping,
-            self._attempts.currentData(),
+            self._attempts.value,
             self._lexicon.usual_tier(length) if tier is None else tier,
         )
         if terms.keeping is Keeping.FIXED and not self._typed.text().strip():
@@ -188,41 +172,41 @@ def _field(parent: QWidget, name: str) -> QLineEdit:
     return field
 
 
-def _modes() -> tuple[tuple[Mode, str, str], ...]:
+def _modes() -> tuple[Choice[Mode], ...]:
     return (
-        (
-            Mode.GUESSER,
+        Choice(
             _("you guess"),
+            Mode.GUESSER,
             _("The program hides a word and colours your guesses."),
         ),
-        (
-            Mode.KEEPER,
+        Choice(
             _("the program guesses"),
+            Mode.KEEPER,
             _("You think of a word and colour the program's guesses."),
         ),
-        (
-            Mode.AUTOMATIC,
+        Choice(
             _("watch"),
+            Mode.AUTOMATIC,
             _("The program plays both sides, and you watch."),
         ),
     )
 
 
-def _keepings() -> tuple[tuple[Keeping, str, str], ...]:
+def _keepings() -> tuple[Choice[Keeping], ...]:
     return (
-        (
-            Keeping.RANDOM,
+        Choice(
             _("drawn at random"),
+            Keeping.RANDOM,
             _("Every word is equally likely."),
         ),
-        (
-            Keeping.FIXED,
+        Choice(
             _("typed by another player"),
+            Keeping.FIXED,
             _("A teacher types it unseen."),
         ),
-        (
-            Keeping.ADVERSARIAL,
+        Choice(
             _("cheating host"),
+            Keeping.ADVERSARIAL,
             _("It has no fixed answer: it keeps as many words possible as it can."),
         ),
     )

@@ -1,22 +1,15 @@
 """The game side: the form of a game to come; or the game, its buttons, and the letters used."""
 
-from math import ceil
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedLayout, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.record.played import Mode
 from wmh.helper.ui.board.board_view import BoardView
-from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.clue_words import mark_name
-from wmh.helper.ui.look.theme import faded, scaled, theme_of
-from wmh.helper.ui.look.tile import Show, TileState, paint_tile
+from wmh.helper.ui.look.letter_row import LetterRow
 from wmh.helper.ui.parts.bars import StatusLine
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import held, plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.play.game_board import GameBoard
@@ -53,10 +46,9 @@ class GameButtons(QWidget):
         self._pause = self._button(_("Pause"))
         self._pause.setCheckable(True)
         self._step = self._button(_("Step"), _("Step: the next guess now"))
-        self._speeds = ChoiceBox(self)
+        self._speeds = ChoiceBox[int](self)
         self._speeds.setAccessibleName(_("Speed"))
-        for milliseconds, text in zip(SPEEDS, _speeds(), strict=True):
-            self._speeds.addItem(text, milliseconds)
+        self._speeds.offer(map(Choice, _speeds(), SPEEDS))
         self._speeds.setCurrentIndex(1)
         self._give_up = self._button(
             _("Give up"),
@@ -104,7 +96,7 @@ class GameButtons(QWidget):
     def show_pace(self, pace: Pace) -> None:
         """Shows the pace without changing it."""
         self._pause.setChecked(pace.paused)
-        self._speeds.setCurrentIndex(SPEEDS.index(pace.interval))
+        self._speeds.choose(pace.interval)
 
     def let_find(self, *, possible: bool) -> None:
         """Enables the button for a found answer if a guess could be it."""
@@ -129,9 +121,9 @@ class GameButtons(QWidget):
         self._pause.setAccessibleName(self._pause.text())
         self.paused.emit(paused)
 
-    @Slot(int)
-    def _tell_speed(self, index: int) -> None:
-        self.hurried.emit(self._speeds.itemData(index))
+    @Slot()
+    def _tell_speed(self) -> None:
+        self.hurried.emit(self._speeds.value)
 
 
 def _speeds() -> tuple[str, ...]:
@@ -227,105 +219,3 @@ class GamePane(QWidget):
             margins=margins(10, 4, 0, 10),
             spacing=6,
         )
-
-
-_WIDTH, _HEIGHT, _GAP = 20, 26, 3
-_LEAST_WIDTH, _LEAST_HEIGHT = 14, 18
-
-
-class LetterRow(QWidget):
-    """Small tiles in the order of the alphabet, over as many lines as they need.
-
-    A letter shows the best mark it got, and is struck out where it is white. Where clues count,
-    nothing is said of single letters: one that has been guessed is pale.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._letters: tuple[str, ...] = ()
-        self._shown: dict[str, Show | None] = {}
-
-    def show_letters(self, letters: tuple[str, ...], sheet: Sheet) -> None:
-        """Shows letters in the colours that the clues of a sheet give them."""
-        shown: dict[str, Show | None] = {}
-        for turn in sheet.turns:
-            if isinstance(turn.clue, Counts):
-                shown |= dict.fromkeys(turn.guess)
-                continue
-            for letter, mark in zip(turn.guess, turn.clue, strict=True):
-                before = shown.get(letter)
-                if mark is not None and (not isinstance(before, Mark) or mark > before):
-                    shown[letter] = mark
-        self._letters, self._shown = letters, shown
-        self.setAccessibleName(self._said())
-        self._settle()
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._settle()
-
-    def _measures(self) -> tuple[int, int, int]:
-        """Width and height of a tile, and the gap between two tiles, in pixels."""
-        return max(scaled(_WIDTH), _LEAST_WIDTH), max(scaled(_HEIGHT), _LEAST_HEIGHT), scaled(_GAP)
-
-    def _said(self) -> str:
-        said = [
-            f"{letter.upper()} {mark_name(shown)}" if isinstance(shown, Mark) else letter.upper()
-            for letter, shown in sorted(self._shown.items())
-        ]
-        if not said:
-            return _("Letters used: none")
-        return _("Letters used: {0}").format(", ".join(said))
-
-    def _columns(self, width: int) -> int:
-        """Number of tiles per line: as few lines as possible, all of about one length."""
-        wide, _, gap = self._measures()
-        room = max((width + gap) // (wide + gap), 1)
-        lines = ceil(max(len(self._letters), 1) / room)
-        return ceil(max(len(self._letters), 1) / lines)
-
-    def _settle(self) -> None:
-        """Sets the height to that of its lines."""
-        width = self.width() if self.isVisible() else self.sizeHint().width()
-        lines = ceil(len(self._letters) / self._columns(width))
-        _, high, gap = self._measures()
-        self.setFixedHeight(max(lines * (high + gap) - gap, 0))
-
-    def sizeHint(self) -> QSize:
-        wide, _, gap = self._measures()
-        return QSize(13 * (wide + gap) - gap, self.height())
-
-    def minimumSizeHint(self) -> QSize:
-        wide, _, gap = self._measures()
-        return QSize(6 * (wide + gap), self.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._settle()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Its width was given before it was seen."""
-        super().showEvent(event)
-        self._settle()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = theme_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        columns = self._columns(self.width())
-        wide, high, gap = self._measures()
-        pale = faded(theme)
-        for number, letter in enumerate(self._letters):
-            row, column = divmod(number, columns)
-            place = QRectF(column * (wide + gap), row * (high + gap), wide, high)
-            shown = self._shown.get(letter, TileState.EMPTY)
-            look = pale if shown in (None, Mark.WHITE) else theme
-            text = letter.upper() if len(letter.upper()) == len(letter) else letter
-            paint_tile(painter, place, text, TileState.PLAIN if shown is None else shown, look)
-            if shown is Mark.WHITE:
-                painter.setPen(QPen(QColor(look.faces[shown].ink), 1.2))
-                painter.drawLine(
-                    place.bottomLeft() + QPointF(4, -5), place.topRight() + QPointF(-4, 5)
-                )

@@ -12,6 +12,7 @@ from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_picture import spoken
+from wmh.helper.ui.look.letter_row import LetterMarks, spoken_marks
 from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.numbers import clock
@@ -128,3 +129,9 @@ def _refusal(error: Exception, sheet: Sheet) -> str:
             return wording.refusal(why, sheet.turns[-1])
         case _:
             return objection(error)
+
+
+def letters_used(marks: LetterMarks) -> str:
+    """The letters of the guesses with their marks, as a screen reader reads them."""
+    said = spoken_marks(marks)
+    return _("Letters used: {0}").format(said) if said else _("Letters used: none")

@@ -25,6 +25,7 @@ from wmh.helper.record.played import FinishedGame, Mode
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.look.letter_row import best_marks
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection, reason_of
 from wmh.helper.ui.play import game_text
@@ -357,7 +358,9 @@ class Playing(QObject):
 
     @Slot(object)
     def _show_sheet(self, sheet: Sheet) -> None:
-        self.pane.letters.show_letters(self._board.alphabet.letters, sheet)
+        marks = best_marks(sheet.turns)
+        letters = self._board.alphabet.letters
+        self.pane.letters.show_letters(letters, marks, game_text.letters_used(marks))
         if self._match.game is not None:
             self.pane.status.show_hint(self._hint(sheet))
 

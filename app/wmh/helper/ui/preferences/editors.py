@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSizePo
 from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.look.tile import mark_name, paint_tile
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.layout import REST, in_column
 from wmh.helper.ui.parts.rich_text import set_tip, tip_text
 from wmh.helper.ui.preferences.setting import OFF, ON, Setting
@@ -43,7 +43,7 @@ class ChoiceEditor(_Editor):
         super().__init__(parent)
         self.setting = setting
         self.label = QLabel(setting.label, parent)
-        self._box = ChoiceBox(self)
+        self._box = ChoiceBox[str](self)
         self._box.setObjectName("setting")
         self._box.setAccessibleName(setting.label)
         self._box.setMaxVisibleItems(14)
@@ -61,15 +61,8 @@ class ChoiceEditor(_Editor):
     def show_setting(self) -> None:
         options, chosen = self.setting.options, self.setting.chosen
         with QSignalBlocker(self._box):
-            if [(each.key, each.text) for each in options] != [
-                (self._box.itemData(row), self._box.itemText(row))
-                for row in range(self._box.count())
-            ]:
-                self._box.clear()
-                for row, each in enumerate(options):
-                    self._box.addItem(each.text, each.key)
-                    self._box.setItemData(row, tip_text(each.tip), Qt.ItemDataRole.ToolTipRole)
-            self._box.setCurrentIndex(self._box.findData(chosen))
+            self._box.offer(Choice(each.text, each.key, tip_text(each.tip)) for each in options)
+            self._box.choose(chosen)
         set_tip(self._box, self._box.currentText())
         self._box.setEnabled(self.setting.enabled)
         tips = [each.tip for each in options if each.key == chosen]
@@ -90,11 +83,10 @@ class ChoiceEditor(_Editor):
         cut = self.isVisible() and self._box.shown != text
         self._note.show_note("\n".join(filter(None, (text if cut else "", said))), self._box, said)
 
-    @Slot(int)
-    def _choose(self, row: int) -> None:
-        key: object = self._box.itemData(row)
-        if isinstance(key, str) and key != self.setting.chosen:
-            self.setting.choose(key)
+    @Slot()
+    def _choose(self) -> None:
+        if self._box.value != self.setting.chosen:
+            self.setting.choose(self._box.value)
 
 
 class SwitchEditor(_Editor):

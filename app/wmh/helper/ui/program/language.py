@@ -1,5 +1,7 @@
 """Language of the window: its own texts, those of Qt, and the format of numbers."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from wmh.base.text import phrases
@@ -64,13 +66,23 @@ def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
     """Language of a choice; for the system's, the first of its languages that is available."""
     if choice is not LanguageChoice.SYSTEM:
         return choice
+    known = (name for name in _languages_of_system() if name in set(LANGUAGES))
+    return LanguageChoice(next(known, LanguageChoice.ENGLISH))
+
+
+def words_of_system() -> str:
+    """Name of the built-in word list for the first of the system's languages that has one."""
+    from wmh.helper.lists.library import BY_LANGUAGE, DEFAULT
+
+    known = (BY_LANGUAGE[name] for name in _languages_of_system() if name in BY_LANGUAGE)
+    return next(known, DEFAULT)
+
+
+def _languages_of_system() -> Iterator[str]:
+    """Yields the codes of the system's languages, the preferred one first."""
     for tag in QLocale.system().uiLanguages():
         name = tag.replace("_", "-").partition("-")[0]
-        if name in ALSO:
-            return ALSO[name]
-        if name in set(LANGUAGES):
-            return LanguageChoice(name)
-    return LanguageChoice.ENGLISH
+        yield ALSO.get(name, name)
 
 
 def language_here() -> str:

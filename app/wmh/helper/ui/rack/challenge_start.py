@@ -5,7 +5,7 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
@@ -14,12 +14,13 @@ from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_reading import MOST_LETTERS, RackError, read_rack
 from wmh.helper.rack.values import Values, ValuesError
 from wmh.helper.ui.parts.bars import StatusLine
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import digits
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import ENTER
-from wmh.helper.ui.rack.find_options import least_box, named_box, prefer, values_box
+from wmh.helper.ui.rack.find_options import least_box, named_box, values_box
 from wmh.helper.ui.rack.found_text import letters
 from wmh.helper.ui.rack.rack_field import RackField
 from wmh.helper.ui.words.scope import WordScope
@@ -65,7 +66,7 @@ class ChallengeStart(QWidget):
         self._field.setPlaceholderText(_("Letters of your own"))
         self._field.setAccessibleName(_("Letters of your own"))
         self._own = QPushButton(_("&Play with these letters"), self)
-        self._length = named_box(_("Length of the word"), self)
+        self._length: ChoiceBox[int] = named_box(_("Length of the word"), self)
         self._seed = QLineEdit(self)
         self._seed.setObjectName("seed")
         self._seed.setValidator(digits(_SEED, self._seed))
@@ -76,12 +77,12 @@ class ChallengeStart(QWidget):
         self._seed.setAccessibleDescription(tip)
         self._drawn = QPushButton(_("&Draw a word"), self)
         self._least = least_box(_USUAL_LEAST, self)
-        self._clock = named_box(_("Time"), self)
-        for seconds in _SECONDS:
-            text = ngettext("1 second", "{0} seconds", seconds)
-            self._clock.addItem(text, float(seconds))
-        self._clock.addItem(_("no clock"), math.inf)
-        prefer(self._clock, float(_USUAL_SECONDS))
+        clocks = (
+            Choice(ngettext("1 second", "{0} seconds", seconds), float(seconds))
+            for seconds in _SECONDS
+        )
+        self._clock = named_box(_("Time"), self, (*clocks, Choice(_("no clock"), math.inf)))
+        self._clock.choose(float(_USUAL_SECONDS))
         self._values = values_box(self)
         self._lay_out()
         self._own.clicked.connect(self._want_own)
@@ -121,14 +122,11 @@ class ChallengeStart(QWidget):
     def show_view(self, view: WordScope) -> None:
         if self._alphabet is not view.lexicon.alphabet:
             self._alphabet = view.lexicon.alphabet
-            prefer(self._values, view.lexicon.name)
-        chosen = self._length.currentData() or _USUAL_LENGTH
-        with QSignalBlocker(self._length):
-            self._length.clear()
-            for length in view.lexicon.lengths:
-                if length <= MOST_LETTERS:
-                    self._length.addItem(letters(length), length)
-        prefer(self._length, chosen)
+            self._values.choose(view.lexicon.name)
+        chosen = self._length.value_or(_USUAL_LENGTH)
+        lengths = (length for length in view.lexicon.lengths if length <= MOST_LETTERS)
+        self._length.offer(Choice(letters(length), length) for length in lengths)
+        self._length.choose(chosen)
         self._show_values()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -143,7 +141,7 @@ class ChallengeStart(QWidget):
     @Slot()
     def _show_values(self) -> None:
         try:
-            values = VALUES.named(str(self._values.currentData()))
+            values = VALUES.named(self._values.value)
         except ValuesError as error:
             self.refuse(objection(error))
         else:
@@ -161,12 +159,12 @@ class ChallengeStart(QWidget):
     @Slot()
     def _want_drawn(self) -> None:
         if self._alphabet is not None:
-            self._want((), 0, int(self._length.currentData()))
+            self._want((), 0, self._length.value)
 
     def _want(self, own: tuple[str, ...], blanks: int, length: int) -> None:
         seed = self._seed.text()
         try:
-            values = VALUES.named(str(self._values.currentData()))
+            values = VALUES.named(self._values.value)
         except ValuesError as error:
             self.refuse(objection(error))
             return
@@ -177,8 +175,8 @@ class ChallengeStart(QWidget):
                 length=length,
                 chance=random.Random(int(seed) if seed else None),
                 values=values,
-                least=int(self._least.currentData()),
-                seconds=float(self._clock.currentData()),
+                least=self._least.value,
+                seconds=self._clock.value,
             )
         )
 

@@ -1,5 +1,8 @@
 """The options of the words wanted: board, length, values, order."""
 
+from collections.abc import Iterable
+from typing import TypeVar
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -7,45 +10,40 @@ from wmh.base.text.phrases import _
 from wmh.engine.lexicon.file_format import SHORTEST
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.rack_question import RackOrder
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.rack.found_text import order_name
 
+_T = TypeVar("_T")
 _LONGEST_LEAST = 15
 _NARROWEST = 64
 
 
-def named_box(name: str, parent: QWidget) -> ChoiceBox:
-    box = ChoiceBox(parent)
+def named_box(name: str, parent: QWidget, choices: Iterable[Choice[_T]] = ()) -> ChoiceBox[_T]:
+    """Box whose tip is its name."""
+    box = ChoiceBox[_T](parent)
     box.setAccessibleName(name)
     set_tip(box, name)
     box.setMaxVisibleItems(14)
     box.setMinimumWidth(_NARROWEST)
+    box.offer(choices)
     return box
 
 
-def least_box(least: int, parent: QWidget) -> ChoiceBox:
-    """Its data are numbers of letters; `least` is chosen."""
-    box = named_box(_("Shortest words"), parent)
-    for number in range(SHORTEST, _LONGEST_LEAST + 1):
-        box.addItem(_("from {0} letters").format(number), number)
-    box.setCurrentIndex(box.findData(least))
+def least_box(least: int, parent: QWidget) -> ChoiceBox[int]:
+    """Box of the fewest letters that a word may have."""
+    numbers = range(SHORTEST, _LONGEST_LEAST + 1)
+    choices = (Choice(_("from {0} letters", number), number) for number in numbers)
+    box = named_box(_("Shortest words"), parent, choices)
+    box.choose(least)
     return box
 
 
-def values_box(parent: QWidget) -> ChoiceBox:
-    """Its data are names of values."""
-    box = named_box(_("Values of the letters"), parent)
-    for name in VALUES.files():
-        box.addItem(_(name.capitalize(), context="Values"), name)
-    return box
-
-
-def prefer(box: ChoiceBox, data: object) -> None:
-    """Choose what has that data, if there is such."""
-    if (index := box.findData(data)) >= 0:
-        box.setCurrentIndex(index)
+def values_box(parent: QWidget) -> ChoiceBox[str]:
+    """Box of the letter values, by the names of their files."""
+    names = (Choice(_(name.capitalize(), context="Values"), name) for name in VALUES.files())
+    return named_box(_("Values of the letters"), parent, names)
 
 
 class FindOptions(QWidget):
@@ -69,9 +67,8 @@ class FindOptions(QWidget):
         self._pattern.textChanged.connect(self.changed)
         self._least = least_box(SHORTEST, self)
         self._values = values_box(self)
-        self._order = named_box(_("Order of the list"), self)
-        for order in RackOrder:
-            self._order.addItem(order_name(order), order)
+        orders = (Choice(order_name(order), order) for order in RackOrder)
+        self._order = named_box(_("Order of the list"), self, orders)
         boxes = (self._least, self._order, self._values)
         for box in boxes:
             box.currentIndexChanged.connect(self.changed)
@@ -84,18 +81,18 @@ class FindOptions(QWidget):
 
     @property
     def least(self) -> int:
-        return int(self._least.currentData())
+        return self._least.value
 
     @property
     def values(self) -> str:
         """The name of the values."""
-        return str(self._values.currentData())
+        return self._values.value
 
     @property
     def order(self) -> RackOrder:
-        return RackOrder(self._order.currentData())
+        return self._order.value
 
     def prefer_values(self, name: str) -> None:
         """Selects the letter values of this name, a word list's own, if there are any."""
         with QSignalBlocker(self._values):
-            prefer(self._values, name)
+            self._values.choose(name)

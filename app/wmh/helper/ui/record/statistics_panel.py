@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QGridLayout,
     QLabel,
@@ -22,7 +21,7 @@ from wmh.helper.record.statistics import Statistics, as_csv, only, statistics
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.bar_chart import Bar, BarRows
 from wmh.helper.ui.parts.bars import SaveFoot
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import clock, decimal, whole
@@ -58,10 +57,10 @@ class StatisticsPanel(QDialog):
         self.setWindowTitle(_("Statistics"))
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
-        self._lengths = self._box(_("Length of the words"))
-        self._modes = self._box(_("Who guessed"))
-        for mode, text in _modes():
-            self._modes.addItem(text, mode)
+        self._lengths: ChoiceBox[int | None] = fitted_box(self, _("Length of the words"))
+        self._modes = fitted_box(self, _("Who guessed"), _modes())
+        for box in (self._lengths, self._modes):
+            box.activated.connect(self._show_games)
         self._figures = _Figures(self)
         self._bars = BarRows(_("Games by the guesses they took"), self)
         self._diary = QListWidget(self)
@@ -92,13 +91,6 @@ class StatisticsPanel(QDialog):
             yield read(path)
 
         self._errand.ask(work)
-
-    def _box(self, name: str) -> ChoiceBox:
-        box = ChoiceBox(self)
-        box.setAccessibleName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        box.activated.connect(self._show_games)
-        return box
 
     def _lay_out(self) -> None:
         play = plain_button(_("&Play a game"), self, self.play_wanted, name="primary")
@@ -135,14 +127,9 @@ class StatisticsPanel(QDialog):
     @Slot(object)
     def _show_record(self, record: Record) -> None:
         self._games = record.games
-        wanted = self._lengths.currentData()
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            self._lengths.addItem(_("all lengths"), None)
-            for length in sorted({each.length for each in record.games}):
-                text = ngettext("1 letter", "{0} letters", length)
-                self._lengths.addItem(text, length)
-            self._lengths.setCurrentIndex(max(self._lengths.findData(wanted), 0))
+        lengths = sorted({each.length for each in record.games})
+        named = [Choice[int | None](ngettext("1 letter", "{0} letters", n), n) for n in lengths]
+        self._lengths.offer((Choice[int | None](_("all lengths"), None), *named))
         self._empty.setVisible(not record.games)
         self._filled.setVisible(bool(record.games))
         if said := _left_out(record):
@@ -173,7 +160,7 @@ class StatisticsPanel(QDialog):
         self.review_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def _shown(self) -> tuple[FinishedGame, ...]:
-        return only(self._games, length=self._lengths.currentData(), mode=self._modes.currentData())
+        return only(self._games, length=self._lengths.value_or(None), mode=self._modes.value)
 
 
 def _entry(played: FinishedGame) -> str:
@@ -264,13 +251,13 @@ def _names() -> tuple[str, ...]:
     )
 
 
-def _modes() -> tuple[tuple[Mode | None, str], ...]:
+def _modes() -> tuple[Choice[Mode | None], ...]:
     return (
-        (None, _("all games")),
-        (Mode.GUESSER, _("I guessed")),
-        (Mode.KEEPER, _("the program guessed")),
-        (Mode.AUTOMATIC, _("it played by itself")),
-        (Mode.HELPED, _("with the helper")),
+        Choice(_("all games"), None),
+        Choice(_("I guessed"), Mode.GUESSER),
+        Choice(_("the program guessed"), Mode.KEEPER),
+        Choice(_("it played by itself"), Mode.AUTOMATIC),
+        Choice(_("with the helper"), Mode.HELPED),
     )
 
 

@@ -4,6 +4,7 @@ import signal
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,7 +36,7 @@ from wmh.helper.ui.look.dressing import tell
 from wmh.helper.ui.parts.hints import of_games, report_copied
 from wmh.helper.ui.program.crash_log import CrashLog, CrashNotes, cause, report
 from wmh.helper.ui.program.garbage import Garbage
-from wmh.helper.ui.program.language import speak, spoken_by_choice
+from wmh.helper.ui.program.language import speak, spoken_by_choice, words_of_system
 from wmh.helper.ui.program.turns import take_turns
 from wmh.helper.ui.shell import starts
 from wmh.helper.ui.shell.models import Models
@@ -147,6 +148,15 @@ def _heed_interrupts(application: QApplication) -> None:
     application.aboutToQuit.connect(fall_silent)
 
 
+def _with_words(fresh: Settings) -> Settings:
+    """Settings of a first start, with words in the system's language, which are saved at once."""
+    words = words_of_system()
+    found = replace(fresh, lexicon=words, words=words)
+    if found != fresh:
+        settings.save(found, paths.settings_file(), ("lexicon", "words"))
+    return found
+
+
 class Program(QObject):
     """The program: its models and its window, which a change of language replaces."""
 
@@ -164,9 +174,10 @@ class Program(QObject):
         aside = None if reading.readable else rename_broken(paths.settings_file())
         if aside is not None:
             settings.save(reading.settings, paths.settings_file())
+        first = _with_words(reading.settings) if reading.fresh else reading.settings
         found = load(paths.session_file())
         suggester = Suggester(answers)
-        models = Models(reading.settings, suggester, found.content)
+        models = Models(first, suggester, found.content)
         super().__init__(models)
         self._models = models
         self._language = reading.settings.language

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction
 from wmh.base.files import paths
 from wmh.base.files.json_reading import ContentError, typed
 from wmh.base.text.phrases import _, ngettext
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper import settings
 from wmh.helper.games.preset import Preset
@@ -102,6 +103,10 @@ class Remembered(QObject):
             for name, value in changes.items()
             if hasattr(self._settings, f"own_{name}") and name not in fixed
         }
+        if "spoiler" in changes:
+            levels = _help_levels(self._settings)
+            levels[self._settings.game] = changes["spoiler"]
+            own["help_levels"] = json.dumps(levels)
         lexicon = changes.get("lexicon", "")
         if not lexicon or is_code_name(lexicon):
             return own
@@ -141,9 +146,16 @@ class Remembered(QObject):
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
-        """Stores the terms, length, rule and game of the sheet as settings."""
-        terms = {} if sheet.terms is None else sheet.terms.changes
-        self._change({**terms, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
+        """Stores the terms, length, rule and game of the sheet as settings.
+
+        Another game has the help level that was chosen in it, if there is one.
+        """
+        changes: dict[str, Any] = {} if sheet.terms is None else dict(sheet.terms.changes)
+        if sheet.game != self._settings.game:
+            level = _help_levels(self._settings).get(sheet.game)
+            if level in tuple(Spoiler):
+                changes["spoiler"] = level
+        self._change({**changes, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
 
     @Slot()
     def _keep_changed(self) -> None:
@@ -177,6 +189,13 @@ def _game_words(now: Settings) -> dict[str, str]:
     """Word lists chosen for games that name another; invalid JSON counts as none."""
     with suppress(ValueError, ContentError, RecursionError):
         return typed(dict[str, str], json.loads(now.game_words))
+    return {}
+
+
+def _help_levels(now: Settings) -> dict[str, int]:
+    """Help levels chosen in each game; invalid JSON counts as none."""
+    with suppress(ValueError, ContentError, RecursionError):
+        return typed(dict[str, int], json.loads(now.help_levels))
     return {}
 
 

@@ -23,10 +23,11 @@ from wmh.helper.ui.frame.presenting import PresentedMain, Presenting
 from wmh.helper.ui.frame.scrolled import Scrolled
 from wmh.helper.ui.frame.title_bar import OnTop, Title
 from wmh.helper.ui.frame.zoom import Zoom
-from wmh.helper.ui.game.below_list import AfterGame, OpenerLine
+from wmh.helper.ui.game.below_list import OpenerLine
 from wmh.helper.ui.game.game_choice import GameChoice
 from wmh.helper.ui.game.game_in_hand import Diary, GameLabels
 from wmh.helper.ui.game.refusing import Refusing
+from wmh.helper.ui.game.win_card import AfterGame
 from wmh.helper.ui.help.first_steps import FirstSteps
 from wmh.helper.ui.lexica.hand_changes import Flagging
 from wmh.helper.ui.look.scaling import Scaling
@@ -147,6 +148,8 @@ class Window(QMainWindow):
         FirstSteps(self._actions["first_steps"], self._board, self._helper_side)
         after = AfterGame(self._actions, self._board, self._helper_side, self._sides)
         self._advice.shown.connect(after.show_advice)
+        after.copied.connect(self._helper_side.status.show_notice)
+        after.failed.connect(self.show_message)
         self._menus = ContextMenus(self._actions, self._helper_side, self._board)
         self.setCentralWidget(self._content)
         self._appearance.dressing.set_apart(self._helper_side.pasting)

@@ -1,16 +1,27 @@
-"""The slider that says how much is covered, and the cover of a row."""
+"""The control of the help level, and the cover of a row."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.explain.spoiler import Spoiler, is_solved
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.theme import SMALL, scaled, text_font, theme_of
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.spoiler import spoiler_text
 
@@ -18,13 +29,18 @@ if TYPE_CHECKING:
     from wmh.engine.question import Question
 
 
-_STEP, _WIDE = 9, 6
-_LOW, _HIGH = 5, 15
-_EDGE = 5
+_PAD, _LEAST_PAD = 6, 2
+"""Pixels beside each name, and the least where there is little room."""
+_SMALLEST = 0.8
+"""Size of the names where they have no room otherwise, against the usual one."""
+_ABOVE = 3
 
 
 class LevelSlider(QAbstractSlider):
-    """Five rising steps, full up to the level; a click or an arrow key chooses another."""
+    """The five help levels by name, side by side, the chosen one filled.
+
+    A click or an arrow key chooses another.
+    """
 
     chosen = Signal(object)
     """A Spoiler, by hand."""
@@ -35,7 +51,7 @@ class LevelSlider(QAbstractSlider):
         self.setRange(min(Spoiler), max(Spoiler))
         self.setPageStep(1)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setObjectName("ladder")
         self.setAccessibleName(_("Help level"))
         self.show_level(level)
@@ -51,16 +67,54 @@ class LevelSlider(QAbstractSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide, high = _STEP * (len(Spoiler) - 1) + _WIDE + 2 * _EDGE, _HIGH + 2 * _EDGE
-        return QSize(scaled(wide), scaled(high))
+        return self._size(_PAD)
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._size(_LEAST_PAD)
+        return QSize(round(least.width() * _SMALLEST), least.height())
+
+    @property
+    def type(self) -> QFont:
+        """Font of the names, small enough for all of them."""
+        font = text_font(SMALL)
+        room = self.width() / max(self._size(_LEAST_PAD).width(), 1)
+        if room < 1:
+            font.setPixelSize(int(font.pixelSize() * max(room, _SMALLEST)))
+        return font
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self.updateGeometry()
+
+    def _size(self, pad: int) -> QSize:
+        metrics = QFontMetrics(text_font(SMALL))
+        wide = sum(map(metrics.horizontalAdvance, _names())) + 2 * scaled(pad) * len(Spoiler)
+        return QSize(wide, metrics.height() + 2 * scaled(_ABOVE))
+
+    def _places(self) -> list[QRectF]:
+        """The place of each level, from the first; the room beside the names is shared."""
+        metrics = QFontMetricsF(self.type)
+        names = [metrics.horizontalAdvance(name) for name in _names()]
+        pad = (self.width() - sum(names)) / len(names)
+        places: list[QRectF] = []
+        left = 0.0
+        for wide in names:
+            places.append(QRectF(left, 0, wide + pad, self.height()))
+            left += wide + pad
+        if self.isRightToLeft():
+            for place in places:
+                place.moveRight(self.width() - place.left())
+        return places
+
+    def level_at(self, point: QPointF) -> Spoiler:
+        """The level whose name is at a point, or nearest to it."""
+        away = [abs(place.center().x() - point.x()) - place.width() / 2 for place in self._places()]
+        return list(Spoiler)[away.index(min(away))]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            x = event.position().x()
-            if self.isRightToLeft():
-                x = self.width() - x
-            x /= theme_of(self).scale
-            self.setValue(int((x - _EDGE + (_STEP - _WIDE) / 2) // _STEP) + 1)
+            self.setValue(self.level_at(event.position()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()  # Who scrolls past does not ask for the answer.
@@ -69,25 +123,30 @@ class LevelSlider(QAbstractSlider):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = theme_of(self)
-        if self.isRightToLeft():
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.accent), 1.5))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 5, 5)
-        painter.scale(theme.scale, theme.scale)
-        lively = theme.ink if self.underMouse() or self.hasFocus() else theme.faint
-        for number, level in enumerate(Spoiler):
-            high = _LOW + (_HIGH - _LOW) * number / (len(Spoiler) - 1)
-            bar = QRectF(_EDGE + number * _STEP, _EDGE + _HIGH - high, _WIDE, high)
-            full = level <= self.value()
-            painter.setBrush(QColor(lively) if full else Qt.BrushStyle.NoBrush)
-            painter.setPen(Qt.PenStyle.NoPen if full else QPen(QColor(theme.line), 1))
-            inset = 0 if full else 0.5
-            painter.drawRoundedRect(bar.adjusted(inset, inset, -inset, -inset), 1.5, 1.5)
+        painter.setFont(self.type)
+        radius = scaled(5)
+        edge = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        focused = self.hasFocus()
+        edge_pen = QPen(QColor(theme.accent), 1.5) if focused else QPen(QColor(theme.line), 1)
+        painter.setPen(edge_pen)
+        painter.drawRoundedRect(edge, radius, radius)
+        for level, name, place in zip(Spoiler, _names(), self._places(), strict=True):
+            chosen = level == self.value()
+            inner = place.adjusted(2.5, 2.5, -2.5, -2.5)
+            if chosen:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.accent))
+                painter.drawRoundedRect(inner, radius - 2, radius - 2)
+            ink = theme.accent_ink if chosen else theme.ink
+            painter.setPen(QColor(ink))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, name)
 
     def _choose(self, value: int) -> None:
         self.chosen.emit(Spoiler(value))
+
+
+def _names() -> list[str]:
+    return [spoiler_text.name(level) for level in Spoiler]
 
 
 class RowCover(QObject):

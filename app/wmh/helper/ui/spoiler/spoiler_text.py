@@ -7,6 +7,21 @@ from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.shortcuts import key_of
 
 
+def name(level: Spoiler) -> str:
+    """The level's name on its control."""
+    match level:
+        case Spoiler.COUNT:
+            return _("Count", context="Help levels")
+        case Spoiler.LETTERS:
+            return _("Letters", context="Help levels")
+        case Spoiler.HINT:
+            return _("Hint", context="Help levels")
+        case Spoiler.LIST:
+            return _("List", context="Help levels")
+        case Spoiler.ANSWER:
+            return _("All", context="Help levels")
+
+
 def shown_at(level: Spoiler) -> str:
     """Text of what a level shows, to follow a colon."""
     match level:

@@ -16,7 +16,7 @@ from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import in_column, in_row, margins
@@ -55,9 +55,8 @@ class Finding(QWidget):
         self._field.setAccessibleName(_("Find words by pattern"))
         self._field.textChanged.connect(self._ask)
         self._field.returnPressed.connect(self.enter)
-        self._where = ChoiceBox(self)
+        self._where = ChoiceBox[int](self)
         self._where.setAccessibleName(_("Words searched"))
-        self._where.addItems([""] * 3)
         self._where.activated.connect(self._ask)
         self._where.activated.connect(self._field.setFocus)
         self._close = plain_button(_("Close"), self, self.leave, name="flat")
@@ -121,10 +120,15 @@ class Finding(QWidget):
             self._ask()
 
     def _name_choices(self, length: int) -> None:
-        self._where.setItemText(_LENGTH, ngettext("1 letter", "{0} letters", length))
-        text = ngettext("1 letter, and still possible", "{0} letters, and still possible", length)
-        self._where.setItemText(_FITTING, text)
-        self._where.setItemText(_ANY, _("any length"))
+        fitting = ngettext(
+            "1 letter, and still possible", "{0} letters, and still possible", length
+        )
+        texts = {
+            _LENGTH: ngettext("1 letter", "{0} letters", length),
+            _FITTING: fitting,
+            _ANY: _("any length"),
+        }
+        self._where.offer(Choice(text, where) for where, text in sorted(texts.items()))
 
     # What is asked and answered
 
@@ -138,7 +142,7 @@ class Finding(QWidget):
             self._tell(_("The word list is not open yet."), ())
         else:
             game, _rest = self._game
-            where = self._where.currentIndex()
+            where = self._where.value
             question = PatternQuestion(
                 text,
                 None if where == _ANY else game.length,

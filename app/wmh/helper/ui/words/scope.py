@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Self
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.helper.settings import Settings
-from wmh.helper.ui.look.pegs import length_text
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
+from wmh.helper.ui.parts.choices import length_choices
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -70,14 +70,14 @@ class WordsLine(QWidget):
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lexicon: Lexicon | None = None
-        self._lengths = ChoiceBox(self)
+        self._lengths = ChoiceBox[int](self)
         self._lengths.setMaxVisibleItems(12)
         self._lengths.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._lengths.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self._lengths.view().setMinimumWidth(104)
         tip = _("Another length begins a new game.")
         set_tip(self._lengths, f"{tip} ({key_of('shorter')}, {key_of('longer')})")
-        self._view = ChoiceBox(self)
+        self._view = ChoiceBox[Familiarity](self)
         self._view.setAccessibleName(_("Vocabulary"))
         self._name_views(answers=False)
         self._name = plain_button("", self, name="lexicon")
@@ -111,11 +111,7 @@ class WordsLine(QWidget):
             if answers
             else {each: familiarity_name(each) for each in Familiarity}
         )
-        shown = self._view.currentData()
-        self._view.clear()
-        for each, name in names.items():
-            self._view.addItem(name, each)
-        self._view.setCurrentIndex(max(self._view.findData(shown), 0))
+        self._view.offer(Choice(name, each) for each, name in names.items())
 
     def show_length(self, length: int) -> None:
         offered = set[int]() if self._lexicon is None else set(self._lexicon.lengths)
@@ -123,11 +119,8 @@ class WordsLine(QWidget):
         self._lengths.setAccessibleName(
             _("Length of the codes") if is_code_name(name) else _("Length of the words")
         )
-        with QSignalBlocker(self._lengths):
-            self._lengths.clear()
-            for number in sorted(offered | {length}):
-                self._lengths.addItem(length_text(name, number), number)
-            self._lengths.setCurrentIndex(self._lengths.findData(length))
+        self._lengths.offer(length_choices(name, sorted(offered | {length})))
+        self._lengths.choose(length)
 
     def show_view(self, length: int, familiarity: Familiarity) -> None:
         """Shows the vocabulary, fixed to all words if the word list does not rank its words."""
@@ -136,8 +129,8 @@ class WordsLine(QWidget):
             not lexicon.tiered or lexicon.usual_tier(length) == ALL_TIERS
         )
         self._view.setEnabled(lexicon is not None and not fixed)
-        wanted = self._view.findData(Familiarity.ALL if fixed else familiarity)
-        self._view.setCurrentIndex(max(wanted, 0))
+        if not self._view.choose(Familiarity.ALL if fixed else familiarity):
+            self._view.setCurrentIndex(0)
         if lexicon is not None and not lexicon.tiered:
             tip = _("This word list does not say which of its words are common.")
         elif lexicon is not None and lexicon.facts.answers:
@@ -153,8 +146,8 @@ class WordsLine(QWidget):
 
     @Slot(int)
     def _want_length(self, index: int) -> None:
-        self.length_wanted.emit(self._lengths.itemData(index))
+        self.length_wanted.emit(self._lengths.value)
 
     @Slot(int)
     def _want_view(self, index: int) -> None:
-        self.familiarity_wanted.emit(Familiarity(self._view.itemData(index)))
+        self.familiarity_wanted.emit(self._view.value)

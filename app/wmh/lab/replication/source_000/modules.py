@@ -89,7 +89,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     table.row(_MATCHER, "the pattern, the DAWG", f"{number} words", "engine/paper/matcher.py")
     table.row(_COUNTER, f"{number} words", letters, "engine/paper/frequency.py")
     table.row(_SCORER, f"{number} words, the frequencies", scored, "engine/paper/scorer.py")
-    finding.flow(_flow(pattern, words, states, number, letters, best))
+    finding.picture(_flow(pattern, words, states, number, letters, best))
     finding.remark(
         "The source's text gives the DAWG to the pattern generator, its section IV.A to the"
         " matcher: the generator needs no words to write its pattern, and has none here.",

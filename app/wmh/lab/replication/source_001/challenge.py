@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from itertools import pairwise
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
@@ -18,6 +17,7 @@ from wmh.lab.replication.experiment import (
     Workbench,
 )
 from wmh.lab.replication.finding import Draft
+from wmh.lab.replication.growth import growth
 from wmh.lab.replication.playing import all_words
 
 SECTION = "3.1"
@@ -27,8 +27,6 @@ SAID = (
 )
 
 _LENGTHS, _QUICK = range(3, 16), (3, 5, 7, 9, 11, 13)
-_ONE_FACTOR = 1.1
-"""Ratio of two factors of growth that still count as one."""
 _ROUNDS, _FEW = 10_000, 60
 
 
@@ -68,7 +66,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     del conditions
     found = [(length, each["found"] / each["rounds"]) for length, each in measured]
     times = [(length, 1000 * each["seconds"]) for length, each in measured]
-    growth = [(b / a) ** (1 / (y - x)) for (x, a), (y, b) in pairwise(found)]
+    words_grow, time_grows = growth(found), growth(times)
     (shortest, least), (longest, most) = times[0], times[-1]
     finding = Draft(
         f"{measured[0][1]['rounds']:,} words a length are drawn, and all words that their"
@@ -78,20 +76,19 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "growth",
         "Words found grow with each letter, times",
         "exponentially (plot only)",
-        f"{min(growth):.2f} to {max(growth):.2f}",
-        "exponential growth would have one factor; ours is"
-        f" {growth[0]:.2f} at first and {growth[-1]:.2f} at last",
-        judged=max(growth) / min(growth) < _ONE_FACTOR,
+        words_grow.text(),
+        words_grow.remark(),
+        judged=words_grow.exponential,
     )
     finding.claim(
         "time",
-        "CPU milliseconds of one round, shortest and longest words",
+        "CPU time of a round grows with each letter, times",
         "exponentially (plot only)",
-        f"{least:.2f} to {most:.2f}",
-        f"{most / least:.0f} times as long for {longest} letters as for {shortest}, so the walk"
-        " does not grow with the words that are found",
+        time_grows.text(),
+        f"{least:.2f} to {most:.2f} ms: {most / least:.0f} times as long for {longest} letters as"
+        f" for {shortest}; {time_grows.remark()}",
         timed=True,
-        judged=False,
+        judged=time_grows.exponential,
         leaves_open="its algorithm",
     )
     words = finding.table("Words found", "Letters", "Words found, mean")

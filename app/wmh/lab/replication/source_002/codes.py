@@ -8,6 +8,7 @@ from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import outcome
+from wmh.helper.catalogues import GAMES
 from wmh.helper.mastermind import backtracking
 from wmh.helper.mastermind.methods import METHODS, READINGS, SEARCHES, CodeMethod
 from wmh.lab.replication.experiment import (
@@ -34,6 +35,8 @@ _SOURCE = {
 }
 _TURNS = (8, 10, 12)
 _CODES = 6**4
+_VERSIONS = ("word-mastermind", "bulls-and-cows", "grand-mastermind")
+"""Games that the source names beside Mastermind, by their files."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -86,6 +89,15 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"{found[CodeMethod.BACKTRACKING]['mean']:.1f} of {(_CODES + 1) / 2:.1f}",
         f"brute force tries the {_CODES:,} codes in turn, so it finds each at another guess",
         judged=found[CodeMethod.BACKTRACKING]["mean"] < (_CODES + 1) / 2,
+    )
+    played = [name for name in _VERSIONS if name in GAMES.shipped()]
+    finding.claim(
+        "versions",
+        "Versions beside the one of colours: words, numbers, colours with shapes",
+        "3",
+        f"{len(played)}",
+        f"played here: {', '.join(played)}; a peg of Grand Mastermind has a colour and a shape",
+        leaves_open="how Grand Mastermind marks them",
     )
     if shown := [method for method in found if method not in READINGS]:
         plot = finding.plot("Codes by the guesses they take", "guesses", "codes")

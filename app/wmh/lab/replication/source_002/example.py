@@ -13,13 +13,19 @@ from wmh.lab.replication.experiment import (
     Conditions,
     Measurements,
     Replica,
+    SearchTree,
     Task,
+    TreeNode,
     Workbench,
 )
 from wmh.lab.replication.finding import Draft
 
 SECTION = "3, sample case"
 SAID = "FBEE is marked with two colored pegs, scored 4, and is pruned; FCBE is found in stage 5."
+
+
+_STAGES = 4
+"""Figures 3 to 6 are the tree after each."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -37,6 +43,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
             [step.code, str(step.marked), str(ask(step.code)), step.fate, step.guess or 0]
             for step in example.steps
         ],
+        "places": [[step.parent, step.stage, step.score] for step in example.steps],
         "ours": {
             str(method): max(step.guess or 0 for step in backtrack(ask, reading, stop))
             for method, reading in READINGS.items()
@@ -73,8 +80,32 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     table = finding.table("The tree as printed", "Code", "Printed mark", "True mark", "Fate")
     for code, said, true, fate, _ in steps:
         table.row(code.upper(), said, true if true != said else "the same", fate)
+    for stage in range(1, _STAGES + 1):
+        finding.picture(_tree(found, stage))
     finding.remark(
         *found["remarks"],
         "How it was found: the program marks each printed step itself and compares.",
     )
     return finding.replica()
+
+
+def _tree(found: Json, stage: int) -> SearchTree:
+    """The tree of a figure: what hangs below the root that was chosen, up to a stage."""
+    nodes: list[TreeNode] = []
+    known: dict[int, int] = {}
+    for number, ((code, *_, fate, _), (parent, since, score)) in enumerate(
+        zip(found["steps"], found["places"], strict=True)
+    ):
+        root = since == 0 and fate == "kept"
+        if since <= stage and (root or parent in known):
+            known[number] = len(nodes)
+            nodes.append(
+                TreeNode(
+                    code.upper(),
+                    f"score {score}",
+                    None if root else known[parent],
+                    pruned=fate == "pruned",
+                    found=fate == "solved",
+                )
+            )
+    return SearchTree(f"Figure {stage + 2}: the tree after stage {stage}", tuple(nodes))

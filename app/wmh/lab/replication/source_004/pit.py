@@ -36,7 +36,7 @@ SAID = (
     " of each length from 4 to 13. The winner: 267,700 in the contest, near 257,800 on all words."
 )
 
-_FILE = "lingo-wordlist.txt"
+FILE = "lingo-wordlist.txt"
 _LENGTHS, _QUICK = range(4, 14), (4, 13)
 _QUICK_STRATEGIES = (Strategy.PAPER,)
 _PLAIN = (str(Strategy.PAPER), str(Strategy.POSITIONAL))
@@ -68,47 +68,6 @@ _SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
 """In the picture: more would hide each other."""
 _WINNER_MEANS = (10098, 16444, 21227, 24616, 27323, 28900, 30213, 32362, 33019, 33960)
 """Mean points of 100 words, 4 to 13 letters, that the winner's author found on all words."""
-_PUBLISHED = (
-    (
-        "edc65 (C++), own run",
-        (10700, 16300, 22000, 25700, 27400, 30300, 32000, 33800, 34700, 34800),
-    ),
-    (
-        "edc65 (C++), another own run",
-        (9000, 17700, 22000, 25900, 28600, 29700, 31000, 32800, 33500, 34900),
-    ),
-    (
-        "edc65 (C++), first round",
-        (10900, 15800, 22300, 24300, 27200, 29600, 31300, 33900, 33400, 33900),
-    ),
-    (
-        "Lingo (Java), own run",
-        (9400, 14700, 18900, 21000, 26300, 28700, 30300, 32400, 33800, 34200),
-    ),
-    (
-        "Lingo (Java), first round",
-        (10600, 14600, 19500, 22200, 25500, 28100, 29000, 31600, 32700, 33500),
-    ),
-    (
-        "Lingo (Java), own run with pit.rb",
-        (4800, 13100, 16500, 21400, 27200, 29200, 30600, 32400, 33700, 36100),
-    ),
-    (
-        "chinese-perl-goth (Perl), in the Java player's run",
-        (6700, 12300, 16900, 19200, 23000, 26100, 28500, 29600, 32100, 33900),
-    ),
-    (
-        "chinese-perl-goth (Perl), in the Java player's run with pit.rb",
-        (6400, 14600, 16500, 21000, 22500, 26000, 27200, 30600, 32500, 33800),
-    ),
-    ("player-example3 (Ruby)", (4500, 7400, 9900, 13700, 15400, 19000, 19600, 22300, 24600, 27300)),
-    ("player-example2 (Ruby)", (2700, 3200, 2500, 4300, 7300, 6300, 8200, 10400, 13300, 15000)),
-    ("player-example (Ruby)", (200, 400, 400, 500, 1800, 1400, 1700, 1600, 3200, 4400)),
-    (
-        "chinese-perl-goth (Perl), first round",
-        (8100, 12400, 15700, 19100, 22100, 25800, 27900, 30600, 31300, 33600),
-    ),
-)
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -127,7 +86,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Every word of a length is the secret once."""
     length, strategy = item["length"], item["strategy"]
-    lexicon = _lexicon(bench, length)
+    lexicon = _words_of(bench, length)
     if strategy in _LEARNED:
         experience = read_experience(paths.folder("lexicon") / "english" / "lingo.json")
         ahead = strategy == _LEARNED[1]
@@ -147,7 +106,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
-    listed = _has_list(conditions)
+    listed = has_list(conditions)
     own = "the pit's own list" if listed else "the default lexicon"
     scores: dict[str, list[tuple[float, float]]] = {}
     for item, each in measured:
@@ -196,13 +155,6 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             measured=ClaimEstimate(mean),
             leaves_open="which program each mean is of",
         )
-    published = finding.table(
-        f"Published scores: {_GAMES} words a length that were drawn once",
-        *("Player", *map(str, _LENGTHS), "All"),
-    )
-    rows = (*_PUBLISHED, ("edc65 (C++), own means on all words", _WINNER_MEANS))
-    for player, of_length in rows:
-        published.row(player, *(f"{each:,}" for each in of_length), f"{sum(of_length):,}")
     finding.remark(
         "A published score is of words that were drawn once, so luck is in it: the spread"
         " says how much. The strategies guess only words that can be the secret; the winner,"
@@ -210,7 +162,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     )
     if not listed:
         finding.remark(
-            f"The pit's list ({_FILE}) is missing: scores on other words are not"
+            f"The pit's list ({FILE}) is missing: scores on other words are not"
             " comparable. Give its folder by --lists."
         )
     return finding.replica()
@@ -233,14 +185,21 @@ def _title(player: str) -> str:
     return _TITLES.get(player) or STRATEGIES[Strategy(player)].title
 
 
-def _has_list(conditions: Conditions) -> bool:
-    return conditions.lists is not None and (Path(conditions.lists) / _FILE).is_file()
+def has_list(conditions: Conditions) -> bool:
+    return conditions.lists is not None and (Path(conditions.lists) / FILE).is_file()
 
 
-def _lexicon(bench: Workbench, length: int) -> Lexicon:
-    """Words of this length."""
-    if bench.conditions.lists is None or not _has_list(bench.conditions):
-        return bench.lexicon
-    text = (Path(bench.conditions.lists) / _FILE).read_text("ascii")
+def words_of_pit(conditions: Conditions, length: int) -> tuple[str, ...]:
+    """Words of this length in the pit's list, in its order; none where it is missing."""
+    if conditions.lists is None or not has_list(conditions):
+        return ()
+    text = (Path(conditions.lists) / FILE).read_text("ascii")
     words = (word.strip().lower() for word in text.split())
-    return lexicon_of_words(tuple(word for word in words if len(word) == length), "lingo pit")
+    return tuple(word for word in words if len(word) == length)
+
+
+def _words_of(bench: Workbench, length: int) -> Lexicon:
+    """Words of this length."""
+    if not has_list(bench.conditions):
+        return bench.lexicon
+    return lexicon_of_words(words_of_pit(bench.conditions, length), "lingo pit")

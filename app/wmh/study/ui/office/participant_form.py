@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.program.language import language_here
@@ -43,7 +43,7 @@ class ParticipantForm(QWidget):
         self._texts: TextGate | None = None
         """Keeps the PIN out of the reason for a condition."""
         self._seen: SeenFolder | None = None
-        self._station = ChoiceBox(self)
+        self._station = ChoiceBox[str](self)
         self._station.setObjectName("field")
         self._station.setAccessibleName(_("Station"))
         self._station.setToolTip(_("Which of the study's computers this is"))
@@ -53,10 +53,10 @@ class ParticipantForm(QWidget):
         self._state = plain_label(self, "hint")
         self._begin = QPushButton(_("&Begin", context="ParticipantForm"), self)
         self._begin.setObjectName("primary")
-        self._people = ChoiceBox(self)
+        self._people = ChoiceBox[str](self)
         self._people.setObjectName("field")
         self._people.setAccessibleName(_("Resume participant"))
-        self._language = ChoiceBox(self)
+        self._language = ChoiceBox[str](self)
         self._language.setObjectName("field")
         self._language.setAccessibleName(_("Language"))
         self._language.setToolTip(
@@ -66,7 +66,7 @@ class ParticipantForm(QWidget):
         """The language that was chosen by hand for this code."""
         self._manual_chosen: bool | None = None
         """The tick that was set by hand for the next session."""
-        self._arm = ChoiceBox(self)
+        self._arm = ChoiceBox[str | None](self)
         self._arm.setObjectName("field")
         self._arm.setAccessibleName(_("Condition"))
         self._reason = QLineEdit(self)
@@ -135,7 +135,7 @@ class ParticipantForm(QWidget):
     @property
     def station(self) -> str:
         """Station of the protocol that this machine is; "" until it is chosen."""
-        return self._station.currentText()
+        return self._station.value_or("")
 
     @property
     def manual(self) -> bool:
@@ -143,7 +143,7 @@ class ParticipantForm(QWidget):
 
     @property
     def arm(self) -> str | None:
-        return self._arm.currentData()
+        return self._arm.value_or(None)
 
     @property
     def language(self) -> str | None:
@@ -172,14 +172,13 @@ class ParticipantForm(QWidget):
             self._tick_manual()
         if before is None or before.pin != seen.pin:
             self.focus()
-        arms = [(title_of(seen.protocol, name), name) for name in seen.protocol.groups]
+        arms = [
+            Choice[str | None](title_of(seen.protocol, name), name) for name in seen.protocol.groups
+        ]
         if before is None or before.protocol != seen.protocol:
-            with QSignalBlocker(self._arm):
-                self._arm.clear()
-                self._arm.addItem(_("Assigned automatically"), None)
-                for title, name in arms:
-                    self._arm.addItem(title, name)
-        self._people.clear()
+            usual = Choice[str | None](_("Assigned automatically"), None)
+            self._arm.offer((usual, *arms))
+        people: list[Choice[str]] = []
         for code, person in seen.overview.people.items():
             if not person.over:
                 games = seen.protocol.games
@@ -189,7 +188,8 @@ class ParticipantForm(QWidget):
                     games,
                     *(code, person.games, games),
                 )
-                self._people.addItem(text, code)
+                people.append(Choice(text, code))
+        self._people.offer(people)
         self._people.setCurrentIndex(-1)
         for widget in (self._people, self._people_label):
             widget.setVisible(self._people.count() > 0)
@@ -199,19 +199,19 @@ class ParticipantForm(QWidget):
     def _show_stations(self, seen: SeenFolder) -> None:
         """Lists the protocol's stations and selects the one this machine was before."""
         last = load_last_study().content
-        self._station.clear()
-        self._station.addItems(seen.protocol.stations)
+        self._station.offer(Choice(station, station) for station in seen.protocol.stations)
         here = last.station if last is not None and Path(last.folder) == seen.folder else ""
-        self._station.setCurrentIndex(self._station.findText(here))
+        if not self._station.choose(here):
+            self._station.setCurrentIndex(-1)
         for widget in (self._station, self._station_label):
             widget.setVisible(bool(seen.protocol.stations))
 
     def _show_languages(self, seen: SeenFolder) -> None:
         self._chosen = None
-        self._language.clear()
-        for code in seen.protocol.spoken:
-            name = LANGUAGES[LanguageChoice(code)].name if code else _unsaid()
-            self._language.addItem(name, code)
+        self._language.offer(
+            Choice(LANGUAGES[LanguageChoice(code)].name if code else _unsaid(), code)
+            for code in seen.protocol.spoken
+        )
         for widget in (self._language, self._language_label):
             widget.setVisible(self._language.count() > 1)
 
@@ -221,7 +221,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _choose_language(self) -> None:
-        self._chosen = self._language.currentData()
+        self._chosen = self._language.value
 
     @Slot()
     def _propose(self) -> None:
@@ -251,7 +251,7 @@ class ParticipantForm(QWidget):
         if seen is not None:
             usual = language_of(person or Sitting(), seen.protocol, language_here())
             language = usual if self._chosen is None else self._chosen
-            self._language.setCurrentIndex(self._language.findData(language))
+            self._language.choose(language)
         going_on = person is not None and not person.over
         self._begin.setText(_("&Go on") if going_on else _("&Begin", context="ParticipantForm"))
 
@@ -280,7 +280,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _choose(self) -> None:
-        self._code.setText(str(self._people.currentData()))
+        self._code.setText(self._people.value)
         self._begin.setFocus()
 
     # What is wished

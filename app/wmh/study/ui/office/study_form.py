@@ -10,7 +10,7 @@ from wmh.base.files import paths
 from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
-from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import LinesLayout, in_column
 from wmh.helper.ui.parts.numbers import decimal, whole
@@ -46,10 +46,10 @@ class StudyForm(QWidget):
         self.protocol: Protocol | None = None
         self._own_folder = self._taken = False
         self._files = PROTOCOLS.files()
-        self._names = ChoiceBox(self)
+        self._names = ChoiceBox[Path](self)
         self._names.setObjectName("field")
         self._names.setAccessibleName(_("Protocol"))
-        self._names.addItems(list(self._files))
+        self._show_files()
         self._open = QPushButton(_("&Open a file …"), self)
         self._folder = QLineEdit(self)
         self._folder.setAccessibleName(_("Folder of the data"))
@@ -101,7 +101,7 @@ class StudyForm(QWidget):
     @property
     def file(self) -> Path:
         """File of the protocol."""
-        return self._files[self._names.currentText()]
+        return self._names.value
 
     def begin(self) -> None:
         """With the study that was open last, the one of another form, or the first there is."""
@@ -211,11 +211,13 @@ class StudyForm(QWidget):
     def _choose_file(self, path: Path) -> None:
         """Selects a listed file, or adds it to the list."""
         name = next((name for name, file in self._files.items() if file == path), str(path))
+        self._files.setdefault(name, path)
         with QSignalBlocker(self._names):
-            if name not in self._files:
-                self._files[name] = path
-                self._names.addItem(name)
-            self._names.setCurrentText(name)
+            self._show_files()
+            self._names.choose(path)
+
+    def _show_files(self) -> None:
+        self._names.offer(Choice(name, file) for name, file in self._files.items())
 
     @Slot()
     def _ask_for_folder(self) -> None:

@@ -10,6 +10,7 @@ from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.look.tile import Tile, TileState
 from wmh.helper.ui.parts.box import ChoiceBox
+from wmh.helper.ui.parts.choices import rule_choices
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.teach.ui.words.words_table import WordsTable, clue_text
 from wmh.teach.words.called_words import CalledWords, split_words
@@ -29,11 +30,10 @@ class ClueRow(QWidget):
         self._tiles: list[Tile] = []
         self._marks = QWidget(self)
         self._row = in_row(on=self._marks, margins=0, spacing=3)
-        self._rules = ChoiceBox(self)
+        self._rules = ChoiceBox[Rule](self)
         self._rules.setAccessibleName(_("Rule of the game", context="WordsPage"))
-        for rule, said in RULES.items():
-            if not said.counts:  # Tiles bear marks of their own.
-                self._rules.addItem(_(said.title, context="Rules"), rule)
+        # Tiles bear marks of their own, which no rule of counts gives.
+        self._rules.offer(each for each in rule_choices() if not RULES[each.value].counts)
         self._rules.setMinimumContentsLength(8)  # The clue that is typed needs the room more.
         self._rules.setSizeAdjustPolicy(
             ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -45,7 +45,7 @@ class ClueRow(QWidget):
         """Shows the clue; text that the user has typed stays if it says the same guess."""
         if not self._field.hasFocus() or split_turn(self._field.text())[0] != sheet.guess:
             self._field.setText(clue_text(sheet))
-        self._rules.setCurrentIndex(self._rules.findData(sheet.rule))
+        self._rules.choose(sheet.rule)
         letters = letters_in(sheet.guess)
         while len(self._tiles) < len(letters):
             tile = Tile(0, len(self._tiles), self._marks)
@@ -73,4 +73,4 @@ class ClueRow(QWidget):
 
     @Slot()
     def _choose_rule(self) -> None:
-        self._table.play_by(Rule(self._rules.currentData()))
+        self._table.play_by(self._rules.value)

@@ -296,7 +296,7 @@ def test_a_file_written_by_hand_is_refused_in_the_language(kind, monkeypatch, tm
     """The name of the file, the line and the field stay what they are."""
     old, new, said = BROKEN[kind]
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    lines = next((paths.folder("resources") / kind).glob("*.toml")).read_text("utf-8").split("\n")
+    lines = next(paths.folder("resources").rglob(f"{kind}/*.toml")).read_text("utf-8").split("\n")
     at = next(at for at, line in enumerate(lines) if line.startswith(old))
     lines[at] = lines[at].replace(old, new, 1)
     path = tmp_path / "mine.toml"

@@ -47,11 +47,11 @@ def shelf(tmp_path_factory):
     }
     files["word list"].write_text("rain\ntorn\nborn\n")
     for kind, where in (
-        ("lesson", "scenarios"), ("protocol", "protocols"), ("game", "games"),
-        ("letter values", "values"), ("theme", "themes"), ("questionnaire", "questionnaires"),
+        ("lesson", "teach/scenarios"), ("protocol", "study/protocols"), ("game", "games"),
+        ("letter values", "values"), ("theme", "themes"), ("questionnaire", "study/questionnaires"),
     ):  # fmt: skip
         shutil.copy(RESOURCES / where / files[kind].name, folder)
-    shutil.copytree(RESOURCES / "protocols" / "texts", folder / "texts")
+    shutil.copytree(RESOURCES / "study" / "protocols" / "texts", folder / "texts")
     save(Settings(), files["settings"])
     sheet = Sheet(4)
     session.save(session.Session(sheet, sheet), files["game in hand"])

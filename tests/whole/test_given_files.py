@@ -14,6 +14,7 @@ from wmh.base.files import paths
 from wmh.study.ui.office.study_window import StudyWindow
 
 SHIPPED = ROOT / "resources"
+PROTOCOLS = SHIPPED / "study" / "protocols"
 
 
 @pytest.fixture
@@ -38,7 +39,7 @@ def texts(window):
 
 
 def test_a_protocol_is_shown_among_the_studies(player, given):
-    window, path = given(SHIPPED / "protocols" / "crossover.toml")
+    window, path = given(PROTOCOLS / "crossover.toml")
 
     assert window.windowTitle() == "User studies"
     player.qtbot.waitUntil(lambda: "of 20 finished" in texts(window))
@@ -49,8 +50,8 @@ def test_a_protocol_is_shown_among_the_studies(player, given):
 
 def test_the_second_of_two_files_is_shown_though_their_window_is_yet_to_open(player, tmp_path):
     for name in ("bahinting-2013", "crossover"):
-        shutil.copyfile(SHIPPED / "protocols" / f"{name}.toml", tmp_path / f"{name}.toml")
-    shutil.copytree(SHIPPED / "protocols" / "questionnaires", tmp_path / "questionnaires")
+        shutil.copyfile(PROTOCOLS / f"{name}.toml", tmp_path / f"{name}.toml")
+    shutil.copytree(PROTOCOLS / "questionnaires", tmp_path / "questionnaires")
     for name in ("bahinting-2013", "crossover"):  # As another start of the program hands them.
         player.window.open_file(tmp_path / f"{name}.toml")
     player.see()
@@ -63,7 +64,7 @@ def test_the_second_of_two_files_is_shown_though_their_window_is_yet_to_open(pla
 @pytest.mark.parametrize(
     ("name", "file", "told"),
     [
-        ("studies", "protocols/crossover.toml", "of 20 finished"),
+        ("studies", "study/protocols/crossover.toml", "of 20 finished"),
         ("choose_game", "games/sutom.toml", "Copy sutom.toml to"),
     ],
 )
@@ -122,7 +123,7 @@ def test_what_lies_on_a_disk_that_is_gone_is_not_taken(player, tmp_path, monkeyp
 
 def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):
     window, _ = given(
-        SHIPPED / "protocols" / "crossover.toml",
+        PROTOCOLS / "crossover.toml",
         lambda text: text.replace("per_group = 20", "per_group = twenty"),
     )
 
@@ -133,7 +134,7 @@ def test_a_protocol_with_a_mistake_is_told_there_by_its_line(player, given):
 def test_a_protocol_with_a_mistake_is_told_in_the_language_of_the_window(player, given):
     player.speak("de")
     window, _ = given(
-        SHIPPED / "protocols" / "crossover.toml",
+        PROTOCOLS / "crossover.toml",
         lambda text: text.replace("per_group = 20", "per_group = 0"),
     )
 
@@ -144,7 +145,7 @@ def test_a_protocol_with_a_mistake_is_told_in_the_language_of_the_window(player,
 def test_a_journal_shows_its_study(player, tmp_path):
     folder = tmp_path / "mine"
     (folder / "participants").mkdir(parents=True)
-    shutil.copyfile(SHIPPED / "protocols" / "bahinting-2013.toml", folder / "protocol.toml")
+    shutil.copyfile(PROTOCOLS / "bahinting-2013.toml", folder / "protocol.toml")
     journal = folder / "participants" / "p-001.jsonl"
     journal.write_text("{", "utf-8")
 
@@ -158,7 +159,7 @@ def test_a_journal_shows_its_study(player, tmp_path):
 
 
 def test_the_protocol_of_a_plan_shows_its_study(player, tmp_path):
-    shutil.copyfile(SHIPPED / "protocols" / "bahinting-2013.toml", tmp_path / "protocol.toml")
+    shutil.copyfile(PROTOCOLS / "bahinting-2013.toml", tmp_path / "protocol.toml")
     (tmp_path / "plan.md").write_text("# Analysis plan", "utf-8")
 
     assert drop(player.window, tmp_path / "protocol.toml")

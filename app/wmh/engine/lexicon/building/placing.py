@@ -1,0 +1,231 @@
+"""The places of a region's states among its units: a base for each.
+
+All edges of a state lie at `base ^ label`, and no two states may share a base. The states are
+placed by a compiled kernel where there is one; `Groups` finds the same places without.
+"""
+
+from collections.abc import Sequence
+from itertools import chain, count
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, check_cancelled
+from wmh.engine.lexicon.building.regions import Region
+from wmh.engine.lexicon.file_format import BLOCK
+from wmh.engine.strategy.kernels.library import unavailable
+from wmh.engine.strategy.kernels.placement import CompiledGroups, NoRoomError
+
+_WINDOW = 64
+"""How many groups with room a state may choose from: more fill better and take longer."""
+
+_TOGETHER = 256
+"""Sets of labels whose states are placed between two looks at `stop`."""
+
+
+def place(region: Region, low: NDArray[np.int64], room: int, stop: Stop) -> NDArray[np.int64]:
+    """A base for every state: most edges first, first fit, one-edge states into the gaps.
+
+    Before all others come the first states, whose bases have the `low` bits that are given. The
+    region has `room` for so many units. Raises NoRoomError.
+    """
+    lowest, highest = int(region.label.min()), int(region.label.max())
+    bits = max((lowest ^ highest).bit_length(), 3)
+    high = lowest >> bits << bits
+    kind = Groups if unavailable() else CompiledGroups
+    groups = kind(bits, high, room >> bits, (high >> bits) + 1)
+    labels = region.label & np.uint8((1 << bits) - 1)
+    sizes, heads = np.diff(region.first), len(low)
+    wanted = _label_sets(labels, region.first)
+    base = np.empty(len(sizes), np.int64)
+    base[:heads] = groups.heads(low, wanted[:heads])
+    rest = sizes[heads:]
+    several = heads + np.flatnonzero(rest > 1)
+    order = np.lexsort((wanted[several, 0], wanted[several, 1], -sizes[several]))
+    several = several[order]
+    sets = wanted[several]
+    opens = np.flatnonzero(np.append(True, (sets[1:] != sets[:-1]).any(axis=1))[: len(sets)])
+    counts = np.diff(opens, append=len(sets))
+    for begin in range(0, len(opens), _TOGETHER):
+        check_cancelled(stop)
+        part = slice(begin, begin + _TOGETHER)
+        found = groups.several(sets[opens[part]], counts[part])
+        base[several[opens[begin] : opens[begin] + len(found)]] = found
+    check_cancelled(stop)
+    single = heads + np.flatnonzero(rest == 1)
+    base[single] = groups.singles(labels[region.first[single]])
+    base[heads + np.flatnonzero(rest == 0)] = groups.empty()
+    return base
+
+
+def _label_sets(labels: NDArray[np.uint8], first: NDArray[np.int64]) -> NDArray[np.uint64]:
+    """The labels of each state's edges as bits, uint64 (states, 2)."""
+    sets = np.zeros((len(first) - 1, 2), np.uint64)
+    having = np.flatnonzero(np.diff(first))
+    for half in (0, 1):
+        bits = np.uint64(1) << (labels & np.uint8(63)).astype(np.uint64)
+        bits[labels >> 6 != half] = 0
+        sets[having, half] = np.bitwise_or.reduceat(bits, first[having])
+    return sets
+
+
+class Groups:
+    """The units in groups within which XOR with the alphabet's labels stays.
+
+    Labels share their high bits, so for the base `(group * size ^ high) + shift` the label l
+    lies at bit `shift ^ l` of the group: 32 units a group for English. The taken units and the
+    used bases of a group are an integer each, a bit a unit.
+    """
+
+    def __init__(self, bits: int, high: int, most: int, opened: int) -> None:
+        self._size = 1 << bits
+        self._high = high
+        self._most = most
+        self._full = (1 << self._size) - 1
+        every = (1 << self._size * _WINDOW) - 1
+        runs = [1 << bit for bit in range(bits)]
+        # The low run of each pair of runs, which XOR with a label's bit swaps.
+        self._runs = [(run, every // ((1 << run) + 1)) for run in runs]
+        self._taken: list[int] = []
+        self._bases: list[int] = []
+        self._room: list[int] = []
+        for _ in range(opened):
+            self._open()
+        # The root has unit 0; and base 0 is barred, or label NUL would find the root there.
+        self._taken[0] |= 1
+        self._bases[high >> bits] |= 1
+
+    def heads(self, low: NDArray[np.int64], wanted: NDArray[np.uint64]) -> NDArray[np.int64]:
+        """Bases with these lowest eight bits, for states whose edges have the labels `wanted`.
+
+        `wanted` uint64 (states, 2) has a bit for each label.
+        """
+        pairs = zip(low.tolist(), _integers(wanted), strict=True)
+        return np.array([self._at(bits, each) for bits, each in pairs], np.int64)
+
+    def several(self, wanted: NDArray[np.uint64], counts: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Bases for `counts` states of each of the sets of labels `wanted`, set after set."""
+        pairs = zip(_integers(wanted), counts.tolist(), strict=True)
+        return np.array(list(chain(*(self._alike(each, n) for each, n in pairs))), np.int64)
+
+    def singles(self, labels: NDArray[np.uint8]) -> NDArray[np.int64]:
+        """Bases for states with one edge each, with these labels.
+
+        Each free unit takes the commonest label left whose base is free, so that the last states
+        still have labels to choose from.
+        """
+        waiting: dict[int, list[int]] = {label: [] for label in np.unique(labels).tolist()}
+        for state, label in enumerate(labels.tolist()):
+            waiting[label].append(state)
+        found = np.empty(len(labels), np.int64)
+        left = len(labels)
+        for group in chain(range(len(self._taken)), iter(self._open, None)):
+            if not left:
+                break
+            free = ~self._taken[group] & self._full
+            commonest = sorted(waiting, key=lambda label: -len(waiting[label]))
+            while free:
+                unit = free & -free
+                free ^= unit
+                for label in commonest:
+                    shift = unit.bit_length() - 1 ^ label
+                    if waiting[label] and not self._bases[group] >> shift & 1:
+                        self._taken[group] |= unit
+                        self._bases[group] |= 1 << shift
+                        found[waiting[label].pop()] = self._base(group, shift)
+                        left -= 1
+                        break
+        return found
+
+    def empty(self) -> int:
+        """A base over which no state has an edge."""
+        for group in chain(range(len(self._bases)), iter(self._open, None)):
+            free = ~self._bases[group] & self._full
+            if free:
+                return self._base(group, (free & -free).bit_length() - 1)
+        raise AssertionError("there is always another group")
+
+    def _open(self) -> int:
+        if len(self._taken) == self._most:
+            raise NoRoomError
+        self._taken.append(0)
+        self._bases.append(0)
+        self._room.append(len(self._taken) - 1)
+        del self._room[:-_WINDOW]
+        return len(self._taken) - 1
+
+    def _base(self, group: int, shift: int) -> int:
+        return (group * self._size ^ self._high) + shift
+
+    def _alike(self, wanted: int, count: int) -> list[int]:
+        """Bases for `count` states whose edges are all `wanted`, a bit a label."""
+        found: list[int] = []
+        shifted = self._units_by_shift(wanted)
+        groups = self._room[:]
+        while True:
+            fits = self._fits(wanted, groups)
+            while fits:
+                first = fits & -fits
+                fits ^= first
+                place, shift = divmod(first.bit_length() - 1, self._size)
+                group, units = groups[place], shifted[shift]
+                if units & self._taken[group]:  # By one of the states before it.
+                    continue
+                self._taken[group] |= units
+                self._bases[group] |= 1 << shift
+                if self._taken[group] == self._full:
+                    self._room.remove(group)
+                found.append(self._base(group, shift))
+                if len(found) == count:
+                    return found
+            groups = [self._open()]
+
+    def _at(self, low: int, wanted: int) -> int:
+        """A base with these low bits, for a state whose edges are all `wanted`."""
+        for block in count(0, BLOCK):
+            base = block + low
+            group, shift = (base ^ self._high) // self._size, base % self._size
+            while len(self._taken) <= group:
+                self._open()
+            units = self._units_by_shift(wanted)[shift]
+            if not (units & self._taken[group] or self._bases[group] >> shift & 1):
+                self._taken[group] |= units
+                self._bases[group] |= 1 << shift
+                return base
+        raise AssertionError("there is always another block")
+
+    def _fits(self, wanted: int, groups: list[int]) -> int:
+        """The shifts over which all labels `wanted` find free units: a bit a shift, group by group.
+
+        A label does over the shift s if the unit `s ^ label` is free, so the free units, moved by
+        each label in turn, have the shifts in common that do for all; in all groups at once.
+        """
+        free = self._integer_of([self._taken[group] ^ self._full for group in groups])
+        fits = self._integer_of([self._bases[group] ^ self._full for group in groups])
+        while wanted and fits:
+            label = wanted & -wanted
+            wanted ^= label
+            moved, by = free, label.bit_length() - 1
+            for run, low in self._runs:
+                if by & run:
+                    moved = (moved & low) << run | moved >> run & low
+            fits &= moved
+        return fits
+
+    def _integer_of(self, groups: list[int]) -> int:
+        size = self._size // 8
+        return int.from_bytes(
+            b"".join([bits.to_bytes(size, "little") for bits in groups]), "little"
+        )
+
+    def _units_by_shift(self, wanted: int) -> list[int]:
+        """The units that the labels `wanted` take over each shift: XOR swaps runs of bits."""
+        shifted = [wanted]
+        for run, low in self._runs:
+            shifted += [(units & low) << run | units >> run & low for units in shifted]
+        return shifted
+
+
+def _integers(sets: NDArray[np.uint64]) -> Sequence[int]:
+    """Sets of two words each as one integer each."""
+    return [low | high << 64 for low, high in sets.tolist()]

@@ -1,0 +1,63 @@
+"""The menu of the words that a game refuses, each of which is taken back there."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from wmh.base.text.phrases import _
+from wmh.helper.refused_words import refused_words, with_refused, without_refused
+from wmh.helper.ui.look.clue_words import preset_of
+from wmh.helper.ui.shell.remembered import Remembered
+
+
+class RefusedMenu(QMenu):
+    """Words that a game refuses, kept with the game, whatever word list it is played with."""
+
+    changed = Signal()
+    """Another word of the game is refused, or one less."""
+
+    def __init__(self, remembered: Remembered, parent: QWidget) -> None:
+        super().__init__(_("Word&s this game refuses"), parent)
+        self.setObjectName("refused_words")
+        self._remembered = remembered
+        self._game = ""
+        self._words: tuple[str, ...] = ()
+        self.triggered.connect(self._take_back)
+        remembered.changed.connect(self._show)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return self._words
+
+    def show_game(self, game: str) -> None:
+        """Shows the words of the game with this key."""
+        self._game = game
+        self._show()
+
+    def refuse(self, word: str) -> str:
+        """Keeps a word as one that the game does not take; returns a sentence that says so."""
+        preset = preset_of(self._game)
+        if preset is None:
+            return _("Choose a game first: refused words are kept with it.")
+        kept = with_refused(self._remembered.settings.refused, self._game, word)
+        self._remembered.remember(refused=kept)
+        text = _("{0} refuses {1}: it is not suggested in this game any more.")
+        return text.format(_(preset.name, context="Games"), word.upper())
+
+    @Slot()
+    def _show(self) -> None:
+        before = self._words
+        self._words = refused_words(self._remembered.settings.refused, self._game)
+        self.clear()
+        text = _("Suggest {0} again")
+        for each in self._words:
+            self.addAction(text.format(each.upper())).setData(each)
+        self.menuAction().setEnabled(bool(self._words))
+        if self._words != before:
+            self.changed.emit()
+
+    @Slot(QAction)
+    def _take_back(self, action: QAction) -> None:
+        before = self._remembered.settings.refused
+        kept = without_refused(before, self._game, action.data())
+        self._remembered.remember(refused=kept)

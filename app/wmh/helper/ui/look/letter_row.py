@@ -1,0 +1,141 @@
+"""The letters of the alphabet as small tiles, as a game shows its keys."""
+
+from collections.abc import Iterable, Mapping
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from wmh.engine.clues.knowledge import Knowledge
+from wmh.engine.clues.turn import Counts, Mark, Turn
+from wmh.helper.ui.look.clue_words import mark_name
+from wmh.helper.ui.look.theme import faded, scaled, theme_of
+from wmh.helper.ui.look.tile import Show, TileState, paint_tile
+
+LetterMarks = Mapping[str, Mark | None]
+"""Marks of letters; None for one that was guessed and of which nothing is said."""
+
+_WIDTH, _HEIGHT, _GAP = 20, 26, 3
+_LEAST_WIDTH, _LEAST_HEIGHT = 14, 18
+
+
+def best_marks(turns: Iterable[Turn]) -> LetterMarks:
+    """The best mark that each letter got in the clues."""
+    shown: dict[str, Mark | None] = {}
+    for turn in turns:
+        if isinstance(turn.clue, Counts):
+            shown |= dict.fromkeys(turn.guess)
+            continue
+        for letter, mark in zip(turn.guess, turn.clue, strict=True):
+            before = shown.get(letter)
+            if mark is not None and (before is None or mark > before):
+                shown[letter] = mark
+    return shown
+
+
+def known_marks(turns: Iterable[Turn], known: Knowledge) -> LetterMarks:
+    """Green for a letter whose place is known, yellow for one that occurs, white for none."""
+    shown: dict[str, Mark | None] = {x: None for turn in turns for x in turn.guess}
+    for count in known.counts:
+        if count.most == 0:
+            shown[count.letter] = Mark.WHITE
+        elif count.least:
+            shown[count.letter] = Mark.YELLOW
+    return shown | {letter: Mark.GREEN for letter in known.fixed if letter is not None}
+
+
+def spoken_marks(marks: LetterMarks) -> str:
+    """The letters with the names of their marks, in alphabetical order."""
+    return ", ".join(
+        letter.upper() if mark is None else f"{letter.upper()} {mark_name(mark)}"
+        for letter, mark in sorted(marks.items())
+    )
+
+
+class LetterRow(QWidget):
+    """Small tiles in the order of the alphabet, over as many lines as they need.
+
+    A letter shows its mark, and is struck out where that is white; a letter without one that has
+    been guessed is pale.
+    """
+
+    def __init__(self, parent: QWidget, size: float = 1) -> None:
+        """`size` enlarges the tiles."""
+        super().__init__(parent)
+        self._size = size
+        self._letters: tuple[str, ...] = ()
+        self._marks: LetterMarks = {}
+
+    def show_letters(self, letters: tuple[str, ...], marks: LetterMarks, spoken: str) -> None:
+        """Shows letters with their marks; `spoken` is what is read out of them."""
+        self._letters, self._marks = letters, marks
+        self.setAccessibleName(spoken)
+        self._settle()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._settle()
+
+    def _measures(self) -> tuple[int, int, int]:
+        """Width and height of a tile, and the gap between two tiles, in pixels."""
+        wide = max(scaled(_WIDTH * self._size), _LEAST_WIDTH)
+        high = max(scaled(_HEIGHT * self._size), _LEAST_HEIGHT)
+        return wide, high, scaled(_GAP * self._size)
+
+    def _columns(self, width: int) -> int:
+        """Number of tiles per line: as few lines as possible, all of about one length."""
+        wide, _, gap = self._measures()
+        room = max((width + gap) // (wide + gap), 1)
+        lines = ceil(max(len(self._letters), 1) / room)
+        return ceil(max(len(self._letters), 1) / lines)
+
+    def _settle(self) -> None:
+        """Sets the height to that of its lines."""
+        width = self.width() if self.isVisible() else self.sizeHint().width()
+        lines = ceil(len(self._letters) / self._columns(width))
+        _, high, gap = self._measures()
+        self.setFixedHeight(max(lines * (high + gap) - gap, 0))
+
+    def sizeHint(self) -> QSize:
+        wide, _, gap = self._measures()
+        return QSize(13 * (wide + gap) - gap, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        wide, _, gap = self._measures()
+        return QSize(6 * (wide + gap), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Its width was given before it was seen."""
+        super().showEvent(event)
+        self._settle()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self._columns(self.width())
+        wide, high, gap = self._measures()
+        pale = faded(theme)
+        for number, letter in enumerate(self._letters):
+            row, column = divmod(number, columns)
+            place = QRectF(column * (wide + gap), row * (high + gap), wide, high)
+            mark = self._marks.get(letter)
+            guessed = mark is None and letter in self._marks
+            look = pale if guessed or mark is Mark.WHITE else theme
+            state: Show = TileState.PLAIN if guessed else TileState.EMPTY
+            text = letter.upper() if len(letter.upper()) == len(letter) else letter
+            paint_tile(painter, place, text, state if mark is None else mark, look)
+            if mark is Mark.WHITE:
+                painter.setPen(QPen(QColor(look.faces[mark].ink), 1.2 * self._size))
+                inset = 4 * self._size
+                painter.drawLine(
+                    place.bottomLeft() + QPointF(inset, -inset - 1),
+                    place.topRight() + QPointF(-inset, inset + 1),
+                )

@@ -1,0 +1,28 @@
+"""Choices that several forms offer: rules, numbers of guesses, lengths."""
+
+from collections.abc import Iterable, Iterator
+
+from wmh.base.text.phrases import _
+from wmh.engine.clues.rules import RULES, Rule
+from wmh.helper.games.game import LIMITS
+from wmh.helper.ui.look.pegs import length_text
+from wmh.helper.ui.parts.box import Choice
+
+
+def rule_choices() -> Iterator[Choice[Rule]]:
+    """Every rule of marking, with its statement as a tip."""
+    for rule, said in RULES.items():
+        title, statement = (_(text, context="Rules") for text in (said.title, said.statement))
+        yield Choice(title, rule, statement)
+
+
+def limit_choices() -> Iterator[Choice[int | None]]:
+    """The usual numbers of guesses; None is no limit."""
+    for limit in LIMITS:
+        yield Choice(_("no limit") if limit is None else str(limit), limit)
+
+
+def length_choices(lexicon: str, lengths: Iterable[int]) -> Iterator[Choice[int]]:
+    """Lengths in the words of a word list: letters, or pegs of codes."""
+    for length in lengths:
+        yield Choice(length_text(lexicon, length), length)

@@ -1,0 +1,70 @@
+"""Words of other languages come with the program: at a first start, and for a game of Sutom."""
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QComboBox
+
+from tests.helper.ui.test_first_game import asked, start
+from tests.helper.ui.test_games_beside import begin
+from tests.oracle import GREEN, YELLOW, could_cause, turn
+from wmh.helper.ui.game.chooser import GameChooser
+
+SECRET = "fromage"
+
+
+def words_box(player):
+    boxes = player.window.findChild(GameChooser).findChildren(QComboBox)
+    return next(box for box in boxes if box.accessibleName() == "Language of the words")
+
+
+@pytest.mark.parametrize(
+    ("tags", "words"),
+    [
+        (["en-GB", "de"], "english"),
+        (["de-AT", "en-US"], "german"),
+        (["tl-PH"], "filipino"),
+        (["pt-BR"], "portuguese"),
+        (["ja-JP", "fr"], "french"),
+        (["C"], "english"),
+    ],
+)
+def test_the_first_start_proposes_words_of_the_systems_language(qtbot, monkeypatch, tags, words):
+    with monkeypatch.context() as system:
+        system.setattr(QLocale, "uiLanguages", lambda _self: tags)
+        system.setenv("WMH_LANGUAGE", "en")
+        player = start(qtbot)
+    assert asked(player)
+    assert player.window.findChild(GameChooser).findChildren(QComboBox)[0].currentText() == words
+    assert player.label("lexicon") == words
+    player.window.close()
+
+    again = start(qtbot)  # On a system in English by now: what was proposed is kept.
+    assert not asked(again)
+    assert again.label("lexicon") == words
+
+
+def test_sutom_begins_with_french_words_and_is_solved_by_keys(player):
+    begin(player, "sutom").qtbot.waitUntil(lambda: player.label("lexicon") == "french")
+    assert not player.message
+    player.keys(SECRET[0])
+    turns = []
+    while not turns or turns[-1].guess != tuple(SECRET):
+        assert len(turns) < 6
+        guess = next_guess(player, turns)
+        turns.append(turn(guess, SECRET))
+        keys = {GREEN: "r", YELLOW: "y"}
+        player.keys(f"{guess}>" + "".join(keys.get(mark, "b") for mark in turns[-1].clue) + ">")
+    assert player.board[len(turns) - 1].startswith("F, red / R, red")
+
+
+def next_guess(player, turns):
+    """The first word of the list that can be the secret, once the list is up to date."""
+    tried = {"".join(each.guess) for each in turns}
+
+    def fitting():
+        return [word for word in player.words if word not in tried and could_cause(word, turns)]
+
+    player.qtbot.waitUntil(lambda: fitting() and set(player.words).isdisjoint(tried))
+    found = fitting()
+    assert all(word[0] == SECRET[0] for word in found)
+    return found[0]
