@@ -184,7 +184,7 @@ def _settle():
 
 def found(language, scale, *, cuts=True):
     """What lies over another thing or is out of reach in each window; with `cuts` cut texts too."""
-    from tests.helper.ui.test_small_screens import unreachable
+    from tests.whole.test_small_screens import unreachable
 
     from tests.scenes import Scene
 
