@@ -98,6 +98,28 @@ def test_ten_thousand_words_are_answered_in_a_sentence():
     assert "9,960 are left out" in in_english(came.said)
 
 
+def test_two_hundred_words_of_pupils_are_drawn_or_left_to_who_typed_them():
+    """Emoji, phone numbers and the like are in no drawing, whatever stands between them."""
+    odd = ("\U0001f600", "fish\U0001f41f", "0171-2345678", "+49 171 2345678", "ice-cream", "it's")
+    names = ("Anna", "Ben", "José", "Zoë", "Łukasz", "Nguyễn")
+    plain = [f"{a}{b}{c}" for a in "bdfglmnprs" for b in "aeiou" for c in "nt"]
+    typed = [*plain, *names, *odd * 10, *plain[:34]]
+    assert len(typed) == 200
+    for apart in (" ", "\n", ", ", ";\t"):
+        sheet, left = CalledWords(), apart.join(typed)
+        came = called(sheet, left)
+
+        drawn = set(came.after.words)
+        assert len(drawn) == 40
+        assert drawn <= {*plain, *(name.casefold() for name in names)}
+        assert not drawn & set(came.left)
+        assert {"0171-2345678", "ice-cream", "it's", "\U0001f600"} <= set(came.left)
+        assert came.said is not None
+        spelt = "".join(x.text for x in figure_of(came.after, minimal=True).drawing().shapes
+                        if isinstance(x, Label) and isinstance(x.text, str))  # fmt: skip
+        assert not any(sign in spelt for sign in "0123456789+-'\U0001f600\U0001f41f")
+
+
 TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
 
 

@@ -1,7 +1,7 @@
 """Lessons: those that come with the program, and the stages that show what games do."""
 
 import re
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 
 import pytest
 from hypothesis import assume, given
@@ -95,6 +95,15 @@ def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson
                 assert not told_of(step.figure.drawing(), facts[stop.figure])
             assert not shows(made.steps[0].figure.drawing(), facts[stop.figure])
             assert shows(answer.figure.drawing(), facts[stop.figure])
+
+
+@SHOWN
+def test_beside_a_question_nothing_that_was_seen_is_covered(name, lesson):
+    """Only the picture of the title, on which nobody has seen an answer yet, has covers."""
+    steps = lesson(SCENARIOS.named(name)).steps
+    for before, step in pairwise(steps):
+        if step.part is StepPart.ASKS and before is not steps[0]:
+            assert step.figure is before.figure
 
 
 GIVEN = re.compile(

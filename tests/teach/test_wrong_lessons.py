@@ -22,6 +22,7 @@ TOLD = {
 FIELDS = (
     *((name,) for name in ("title", "about", "stages", "length", "words", "lexicon", "turns")),
     *((name,) for name in ("given", "secret", "guesses", "strategies", "tier", "rule")),
+    *((name,) for name in ("age", "minutes")),
     *(("stop", name) for name in ("before", "step", "answer", "question", "reveal", "figure")),
     *(("note", name) for name in ("stage", "text")),
 )
@@ -51,6 +52,15 @@ def written(told):
         for each in told[name]:
             lines += [f"[[{name}]]", *(line(key, value) for key, value in each.items())]
     return "\n".join(lines)
+
+
+def test_every_field_of_a_lesson_of_the_program_is_made_wrong():
+    for name in SCENARIOS.files():
+        told = tomllib.loads(SCENARIOS.find(name).read_text("utf-8"))
+        used = {(key,) for key in told if key not in ("stop", "note")}
+        for table in ("stop", "note"):
+            used |= {(table, key) for each in told.get(table, ()) for key in each}
+        assert used <= set(FIELDS), name
 
 
 @settings(max_examples=150)

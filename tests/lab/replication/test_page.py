@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 import pytest
 
 from wmh.lab.replication.beyond import peers
+from wmh.lab.replication.drawing.pictures import picture_of
 from wmh.lab.replication.experiment import (
     Claim,
     ClaimTable,
@@ -15,7 +16,6 @@ from wmh.lab.replication.experiment import (
     Replica,
 )
 from wmh.lab.replication.page import fragment
-from wmh.lab.replication.pictures import picture_of
 from wmh.lab.replication.running import ExperimentResult, experiment_named
 
 

@@ -91,9 +91,18 @@ def test_all_experiments_that_play_by_the_helpers_list_have_one_mean():
 
 def test_the_remark_about_the_source_names_the_place_of_its_case(found):
     replica, measured = found("reliability")
-    means = {case: each["total"] / each["games"] for case, each in measured}
-    for claim, case, order in (
-        (replica.claims[0], "consonants", sorted(means, key=means.get)),
-        (replica.claims[1], "permutations", sorted(means, key=means.get, reverse=True)),
-    ):
-        assert f"{case}, {means[case]:.2f}, is number {order.index(case) + 1} of" in claim.remark
+    claims = {claim.key: claim for claim in replica.claims}
+    for second, ending in ((False, ""), (True, "-second")):
+        means = {
+            item["case"]: each["total"] / each["games"]
+            for item, each in measured
+            if item["second"] is second
+        }
+        for key, case, downwards in (
+            ("fewest", "consonants", False),
+            ("most", "permutations", True),
+        ):
+            order = sorted(means, key=means.get, reverse=downwards)
+            place = f"{case}, {means[case]:.2f}, is number {order.index(case) + 1} of"
+            said = claims[key + ending].remark
+            assert said.startswith("the same case") if order[0] == case else place in said

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from wmh.base.running.stopping import never
+from wmh.lab.replication.drawing.pictures import picture_of
 from wmh.lab.replication.experiment import Conditions, SearchTree, Workbench
-from wmh.lab.replication.pictures import picture_of
 from wmh.lab.replication.running import experiment_named
 
 

@@ -62,7 +62,9 @@ def test_every_published_figure_has_a_verdict_and_follows_from_its_estimates():
 
 def test_the_study_needs_people_and_has_its_command():
     (study,) = (each for each in read_figures(ROOT / DATA) if each["name"] == "people")
-    assert [claim["source"] for claim in study["claims"]] == ["6.9 to 5.0", "178.4 s to 49.6 s"]
-    for claim in study["claims"]:
-        assert claim["verdict"] == "needs people"
+    published = [claim for claim in study["claims"] if claim["source"]]
+    both = published[:2]
+    assert [claim["source"] for claim in both] == ["6.9 to 5.0", "178.4 s to 49.6 s"]
+    assert {claim["verdict"] for claim in published} == {"needs people"}
+    for claim in both:
         assert "wmh study check bahinting-2013" in claim["remark"]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.patience import PATIENCE
 from tests.teach.ui.conftest import CONTROL
+from wmh.teach.catalogue import SCENARIOS
 
 ROOT = Path(__file__).parents[3]
 TWENTY_POINTS = 20 * 96 / 72
@@ -389,3 +391,38 @@ def on_two_screens(program, folder, *arguments):
     command = [sys.executable, "-c", program, *map(str, arguments)]
     said = subprocess.check_output(command, cwd=ROOT, env=environment, text=True, timeout=PATIENCE)
     return said.splitlines()
+
+
+INTERRUPTIONS = (
+    (13, ("W", CALLED, "Backspace", "Escape")),
+    (13, ("N", "N")),
+    (8, ("P", "1 2", "Escape", "Control+Plus", "Control+0", "C", "C")),
+)
+"""After so many steps a pupil calls words, the notes are put away and fetched, a guess is begun."""
+
+
+@pytest.mark.parametrize("window", ["lesson", "notes"])
+def test_a_lesson_is_taught_from_its_start_to_its_end_in_spite_of_interruptions(
+    window, lexicon, tmp_path
+):
+    """After each the lesson is where it was, and each step is seen once."""
+    lesson = SCENARIOS.find("trie-dawg")
+    pressed = []
+    for steps, keys in INTERRUPTIONS:
+        pressed += [*["Right"] * steps, *keys]
+    pressed += ["Right"] * 26
+    lines = on_two_screens(EITHER, tmp_path, lesson, lexicon, window, *pressed, "Escape")
+
+    assert len(lines) == len(pressed) + 1
+    at = total = 1
+    for keys, line in zip(pressed, lines, strict=False):
+        assert "| True True " in line, line
+        place = re.search(r"'(\d+) of (\d+)'", line)
+        if place is None:
+            assert "('called'" in line, line
+            continue
+        total = int(place[2])
+        at = min(at + (keys == "Right"), total)
+        assert int(place[1]) == at, line
+    assert at == total > 50
+    assert "| True False " in lines[-1]

@@ -27,6 +27,8 @@ _HEADLINES = (
     ("dawg", "others"),
     ("matcher", "whole-list"),
     ("mean", "place-1"),
+    ("people", "attempts"),
+    ("people", "seconds"),
     ("execution", "gui"),
     ("memory", "structures"),
     ("codes", "exact"),

@@ -10,9 +10,9 @@ from string import Template
 from wmh.base.files import paths
 from wmh.base.files.writing import replace_file
 from wmh.base.text.wording import translatable
-from wmh.lab.replication.drawing import BY_PAGE
+from wmh.lab.replication.drawing.elements import BY_PAGE
+from wmh.lab.replication.drawing.pictures import picture_of
 from wmh.lab.replication.experiment import Claim, ClaimTable, Experiment
-from wmh.lab.replication.pictures import picture_of
 from wmh.lab.replication.report import RESULTS, ReplicationReport
 from wmh.lab.replication.running import ExperimentResult, code_digest
 from wmh.lab.replication.sentences import sentences

@@ -36,10 +36,10 @@ from wmh.helper.ui.parts.lists import plain_table
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
-from wmh.lab.replication.drawing import DARK, LIGHT
+from wmh.lab.replication.drawing.elements import DARK, LIGHT
+from wmh.lab.replication.drawing.pictures import picture_of
 from wmh.lab.replication.experiment import Conditions, Experiment
 from wmh.lab.replication.page import fragment, page, template
-from wmh.lab.replication.pictures import picture_of
 from wmh.lab.replication.report import report_of
 from wmh.lab.replication.running import ExperimentResult, code_digest
 from wmh.lab.replication.stepping import ExperimentStanding, saved_results, step_by_step

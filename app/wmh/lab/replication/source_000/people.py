@@ -64,7 +64,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "people": protocol.per_group,
         "attempts": [each.attempts for each in reported],
         "seconds": [each.seconds for each in reported],
-        "own": None if own is None else _own(Path(own), item, [arm.name for arm in arms]),
+        "own": None if own is None else _results_of(Path(own), item, [arm.name for arm in arms]),
     }
 
 
@@ -157,7 +157,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     return finding.replica()
 
 
-def _own(folder: Path, protocol: str, arms: Sequence[str]) -> Json:
+def _results_of(folder: Path, protocol: str, arms: Sequence[str]) -> Json:
     """Mean, people and interval of each arm, by measure. Raises InputError."""
     path = folder / "results.json"
     try:

@@ -75,7 +75,7 @@ class _Print:
 
 
 @cache
-def _printed() -> _Print:
+def _text_of_contest() -> _Print:
     told = tomllib.loads((paths.folder("resources") / "lab" / "entries.toml").read_text("utf-8"))
     return _Print(
         tuple((each["secret"], each["guess"], each["answer"]) for each in told["mask"]),
@@ -97,7 +97,11 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Points of the words that are drawn, the same ones for every player."""
     player, length = item["player"], item["length"]
     if not player:
-        return {"masks": [mask_of(tiles(guess, secret)) for secret, guess, _ in _printed().masks]}
+        return {
+            "masks": [
+                mask_of(tiles(guess, secret)) for secret, guess, _ in _text_of_contest().masks
+            ]
+        }
     words = words_of_pit(bench.conditions, length)
     chance = random.Random(f"{bench.conditions.seed} {length}")
     drawn = chance.sample(sorted(words), min(_ROUNDS, len(words)))
@@ -121,7 +125,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     for item, each in measured:
         played.setdefault(item["player"], []).append(each)
     (marked,) = played.pop("")
-    masks, runs = _printed().masks, _printed().runs
+    masks, runs = _text_of_contest().masks, _text_of_contest().runs
     means = {player: _contest(each) for player, each in played.items()}
     finding = Draft(
         "The masks and totals that are printed are made again. Of the pit's own list"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wmh.lab.replication.drawing import WIDTH, PictureLook, frame, line, words
+from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, frame, line, words
 from wmh.lab.replication.experiment import SearchTree, TreeNode
 
 _WIDE, _HIGH = 92.0, 44
@@ -23,7 +23,7 @@ def tree(shown: SearchTree, look: PictureLook) -> str:
         if node.parent is not None:
             parts.append(line(at[node.parent], top[node.parent] + _HIGH, x, y, look.faint))
     parts += [_box(node, x, y, look) for node, x, y in zip(shown.nodes, at, top, strict=True)]
-    told = "; ".join(_told(node, shown.nodes) for node in shown.nodes)
+    told = "; ".join(_description(node, shown.nodes) for node in shown.nodes)
     return frame("".join(parts), max(top) + _HIGH + _MARGIN, look, shown.title, told)
 
 
@@ -42,10 +42,10 @@ def _places(nodes: Sequence[TreeNode]) -> list[float]:
     places = [0.0] * len(nodes)
     leaves = 0
 
-    def put(number: int) -> None:
+    def place_below(number: int) -> None:
         nonlocal leaves
         for child in below.get(number, ()):
-            put(child)
+            place_below(child)
         if number in below:
             own = [places[child] for child in below[number]]
             places[number] = (own[0] + own[-1]) / 2
@@ -54,7 +54,7 @@ def _places(nodes: Sequence[TreeNode]) -> list[float]:
             leaves += 1
 
     for root in below[None]:
-        put(root)
+        place_below(root)
     return places
 
 
@@ -71,7 +71,7 @@ def _box(node: TreeNode, x: float, y: float, look: PictureLook) -> str:
     )
 
 
-def _told(node: TreeNode, nodes: Sequence[TreeNode]) -> str:
+def _description(node: TreeNode, nodes: Sequence[TreeNode]) -> str:
     after = "" if node.parent is None else f" below {nodes[node.parent].name}"
     fate = ", pruned" if node.pruned else ", found" if node.found else ""
     return f"{node.name}{after}, {node.about}{fate}"

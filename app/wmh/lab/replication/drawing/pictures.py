@@ -1,9 +1,9 @@
 """The picture of whatever an experiment has to show: a chart, boxes with arrows, or a tree."""
 
-from wmh.lab.replication.charts import chart
-from wmh.lab.replication.drawing import LIGHT, WIDTH, PictureLook, frame, words
+from wmh.lab.replication.drawing.charts import chart
+from wmh.lab.replication.drawing.elements import LIGHT, WIDTH, PictureLook, frame, words
+from wmh.lab.replication.drawing.trees import tree
 from wmh.lab.replication.experiment import Flow, FlowArrow, FlowBox, Plot, SearchTree
-from wmh.lab.replication.trees import tree
 
 _BOX_WIDTH, _BOX_HEIGHT = 236, 56
 _ROW = 108

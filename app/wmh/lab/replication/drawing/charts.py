@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 
-from wmh.lab.replication.drawing import WIDTH, PictureLook, frame, line, words
+from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, frame, line, words
 from wmh.lab.replication.experiment import Plot, PlotSeries
 
 _LEFT, _RIGHT, _TOP = 64, 18, 16

@@ -1,0 +1,1 @@
+"""Pictures of the report as SVG: charts, flows and trees."""
