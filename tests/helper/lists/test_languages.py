@@ -11,6 +11,7 @@ from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.reading.policies import Policies
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import EVERYDAY_TIER, Familiarity, Question
+from wmh.helper import settings
 from wmh.helper.catalogues import GAMES, LEXICA
 from wmh.helper.lists import library, shelving
 from wmh.helper.lists.importing import import_lexicon
@@ -60,7 +61,7 @@ def opened(name):
 
 
 def test_each_language_of_the_table_has_a_list_and_each_list_a_language():
-    assert library.built_in() == {"english", *ALPHABETS} == set(library.BY_LANGUAGE.values())
+    assert library.built_in() == {"english", *ALPHABETS} == set(settings.WORDS.values())
     assert next(iter(library.installed())) == "english"
 
 

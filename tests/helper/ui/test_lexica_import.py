@@ -187,9 +187,9 @@ def test_what_the_process_says_is_in_the_language_of_the_window(player, words):
 @pytest.mark.parametrize(
     ("script", "said"),
     [
-        ("print('rubbish'); print('{}'); print('[1]')", "broke off with code 0"),
+        ("print('rubbish'); print('{}'); print('[1]')", "stopped with code 0"),
         ("import sys; print('{\"result\": 1}'); sys.exit('no more memory')", "no more memory"),
-        ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "broke off with code 9"),
+        ("import os, signal; os.kill(os.getpid(), signal.SIGKILL)", "stopped with code 9"),
         ("import sys; print('bad: do this', file=sys.stderr); sys.exit(2)", "bad: do this"),
     ],
 )

@@ -18,21 +18,6 @@ if TYPE_CHECKING:
 
 DEFAULT = LEXICA.first
 
-BY_LANGUAGE = {
-    "en": DEFAULT,
-    "de": "german",
-    "es": "spanish",
-    "fil": "filipino",
-    "fr": "french",
-    "it": "italian",
-    "nl": "dutch",
-    "pl": "polish",
-    "pt": "portuguese",
-    "sv": "swedish",
-    "tr": "turkish",
-}
-"""The built-in word lists by the codes of their languages (ISO 639-1, of Filipino 639-2)."""
-
 BEFORE = ".before"
 """End of the name of a lexicon's former folder while a new one is put in its place."""
 

@@ -14,7 +14,7 @@ class RefusedMenu(QMenu):
     """Words that a game refuses, kept with the game, whatever word list it is played with."""
 
     changed = Signal()
-    """Another word of the game is refused, or one less."""
+    """Emitted when the refused words of the game change."""
 
     def __init__(self, remembered: Remembered, parent: QWidget) -> None:
         super().__init__(_("Word&s this game refuses"), parent)

@@ -8,6 +8,7 @@ from wmh.base.text import phrases
 from wmh.base.text.catalogue import CatalogueError
 from wmh.base.text.languages import ALSO, LANGUAGES, LanguageChoice
 from wmh.base.text.refusal import InputError
+from wmh.helper.settings import WORDS
 from wmh.helper.ui.parts.numbers import decimal, significant
 
 _NUMBERS = phrases.Numbers(decimal, significant)
@@ -72,10 +73,8 @@ def spoken_by_choice(choice: LanguageChoice) -> LanguageChoice:
 
 def words_of_system() -> str:
     """Name of the built-in word list for the first of the system's languages that has one."""
-    from wmh.helper.lists.library import BY_LANGUAGE, DEFAULT
-
-    known = (BY_LANGUAGE[name] for name in _languages_of_system() if name in BY_LANGUAGE)
-    return next(known, DEFAULT)
+    known = (WORDS[name] for name in _languages_of_system() if name in WORDS)
+    return next(known, WORDS["en"])
 
 
 def _languages_of_system() -> Iterator[str]:
