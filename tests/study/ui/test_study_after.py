@@ -247,3 +247,19 @@ def test_tables_that_are_something_else_are_replaced_only_when_wished(qtbot):
     assert [each.name for each in path.parent.iterdir()] == ["games.tsv"]
     sat.press("Replace it").await_text(f"files are in {path.parent}")
     assert path.read_text().startswith("participant\t")
+
+
+def test_an_analysis_is_blinded_until_somebody_wants_the_names_and_that_is_logged(qtbot):
+    sat = Assistant(qtbot).press("Re&hearse").await_text("SIMULATED: these are no people.")
+    folder = paths.data_folder() / FOLDER / "a-small-rehearsal"
+    report = sat.press("Anal&yse blinded").window.findChild(QTextBrowser)
+    sat.until(lambda: report.isVisible() and "SIMULATED" in report.toPlainText())
+    assert "Without" not in report.toPlainText()
+    boxes = sat.window.findChildren(QCheckBox)
+    blinded = next(x for x in boxes if x.text() == "Conditions as &X, Y")
+    sat.press("&Back").press("&Analyse").until(report.isVisible)
+    assert blinded.isChecked()
+    assert not (folder / "blinding-log.md").exists()
+    QTest.keyClick(blinded, Qt.Key.Key_Space)
+    sat.until(lambda: "“Without”" in report.toPlainText())
+    assert (folder / "blinding-log.md").read_text("utf-8").count("\n- ") == 1

@@ -70,13 +70,11 @@ class ValidationPage(QWidget):
         self._start.clicked.connect(self._want)
         self._save = QPushButton(_("&Save the report …"), self)
         self._save.clicked.connect(self._ask_where)
-        self._text = OwnBrowser(self)
-        self._text.setObjectName("report")
-        self._text.setAccessibleName(_("Report"))
-        in_column(
+        self._text: OwnBrowser | None = None
+        self._column = in_column(
             head,
             in_row(self._start, self._save, (REST, 1)),
-            (self._text, 1),
+            (REST, 1),
             on=self,
             margins=0,
             spacing=10,
@@ -100,8 +98,14 @@ class ValidationPage(QWidget):
 
     def _show(self, found: Validation | None) -> None:
         self._report = "" if found is None else validation_report(found)
-        self._text.setMarkdown(self._report)
-        self._text.setVisible(bool(self._report))
+        if self._report and self._text is None:
+            self._text = OwnBrowser(self)
+            self._text.setObjectName("report")
+            self._text.setAccessibleName(_("Report"))
+            self._column.addWidget(self._text, 100)
+        if self._text is not None:
+            self._text.setMarkdown(self._report)
+            self._text.setVisible(bool(self._report))
         self._save.setEnabled(bool(self._report))
 
     @Slot()
