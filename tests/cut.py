@@ -184,9 +184,8 @@ def _settle():
 
 def found(language, scale, *, cuts=True):
     """What lies over another thing or is out of reach in each window; with `cuts` cut texts too."""
-    from tests.helper.ui.test_small_screens import unreachable
-
     from tests.scenes import Scene
+    from tests.whole.test_small_screens import unreachable
 
     scene = Scene(language=language, zoom=scale, lexicon="english", length=5)
     scene.keys("crane>gywww>")

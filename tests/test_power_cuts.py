@@ -56,13 +56,13 @@ def moving(root, promises):
 def importing(_root, promises):
     """Two imports of a word list under one name, as the program puts them in place."""
     for words in (("rain", "torn"), ("born", "corn", "worn")):
-        part = shelving.new_folder()
-        lexicon_file(part, words, name="words")
-        (part / "words.txt").unlink()
-        state = {f"mine/{each.name}": each.read_bytes() for each in part.iterdir()}
-        promises.keep(
-            "mine", state, lambda part=part: shelving.put_in_place(part, "mine", replace=True)
-        )
+        with shelving.new_folder() as part:
+            lexicon_file(part, words, name="words")
+            (part / "words.txt").unlink()
+            state = {f"mine/{each.name}": each.read_bytes() for each in part.iterdir()}
+            promises.keep(
+                "mine", state, lambda part=part: shelving.put_in_place(part, "mine", replace=True)
+            )
 
 
 def sitting(root, promises):

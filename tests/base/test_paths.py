@@ -8,6 +8,7 @@ import pytest
 
 from tests.program import wmh
 from wmh.base.files import paths
+from wmh.base.files.refusals import refusal_of
 
 
 def test_a_checkout_has_the_lexicon_beside_the_package():
@@ -104,10 +105,10 @@ def test_a_home_that_cannot_be_written_is_named_by_its_variable(monkeypatch, tmp
     error = FileNotFoundError(2, "No such file or directory", str(paths.games_file()))
     elsewhere = FileNotFoundError(2, "No such file or directory", str(tmp_path / "list.txt"))
 
-    assert str(paths.home_refusal(error)).startswith(f"WMH_HOME is {tmp_path / 'file'}, where no")
-    assert paths.home_refusal(elsewhere) is None
+    assert str(refusal_of(error)).startswith(f"WMH_HOME is {tmp_path / 'file'}, where no")
+    assert refusal_of(elsewhere) is None
     ended = wmh("lexicon", "import", __file__)
     assert ended.code == 2
     assert "where no file can be written; set it to another one." in ended.err
     monkeypatch.setenv("WMH_HOME", str(tmp_path))
-    assert paths.home_refusal(error) is None
+    assert refusal_of(error) is None

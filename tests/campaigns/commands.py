@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tests.campaigns.campaign import Campaign, CampaignError
 from tests.study.test_sharing import study
+from wmh.base.files import paths
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.lists import library
 from wmh.helper.lists.importing import import_lexicon
@@ -54,6 +55,9 @@ def begin(folder):
         command.run(before)
         if command.size() != before:
             raise CampaignError(f"{command.name}: after a kill it is not made any more")
+        rooms = folder, paths.lexica_folder(), paths.passing_room()
+        if left := [path for room in rooms for path in room.rglob(".*.part")]:
+            raise CampaignError(f"{command.name}: {left} are left")
         return f"{command.name}, the {'new' if found == after else 'old'} one"
 
     return act

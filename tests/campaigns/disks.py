@@ -10,12 +10,10 @@ from wmh.base.files import paths
 
 _NAMED_ELSEWHERE = {"journal"}
 """Whose window says which file it is that cannot be written."""
-_SILENT = {"settings"}
-"""What Qt writes is not counted, and lasts as long as the window where it cannot be written."""
 
 
 def begin(_folder):
-    table = [each for each in writers() if each.name not in _SILENT]
+    table = writers()
 
     def act(number, dice):
         writer = table[number % len(table)]

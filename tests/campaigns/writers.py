@@ -150,14 +150,11 @@ def _version_of_file():
 
 def _write_lexicon(n):
     """One of one word more each time; as an import puts it in place."""
-    part = shelving.new_folder()
-    try:
+    with shelving.new_folder() as part:
         words = sorted((*WORDS, *map(_spelt, range(n + 1))))
         listed = replace(_list(), tiers={word.encode("ascii"): 0 for word in words})
         build(listed, part / "words.dawg", source="a test", licence="none")
         shelving.put_in_place(part, "own", replace=True)
-    finally:
-        shelving.discard(part)
 
 
 @cache
@@ -210,7 +207,5 @@ def writers():
 
 
 def left_behind(folder: Path):
-    """Drafts that nobody writes any more; a lexicon on its way in is swept away an hour later."""
-    return [
-        path for path in folder.rglob(".*.part") if path.is_file() and path.parent.suffix != ".part"
-    ]
+    """Drafts that nobody writes any more, also of a lexicon on its way in."""
+    return [*folder.rglob(".*.part")]

@@ -72,7 +72,7 @@ def test_what_is_broken_is_told_beside_the_others(rhymes):
     ("name", "said"),
     [
         ("rian", "There is no rhyme 'rian': did you mean rain?"),
-        ("moon", "There is no rhyme 'moon': there is born, rain; or give a file."),
+        ("moon", "There is no rhyme 'moon': choose from born, rain; or give a file."),
     ],
 )
 def test_a_name_that_is_none_is_refused_as_its_kind_is(rhymes, name, said):

@@ -85,11 +85,14 @@ def test_the_good_part_of_a_file_is_kept(tmp_path):
     assert load(tmp_path / "settings.ini") == Settings(theme=ThemeChoice.DARK)
 
 
-def test_a_place_that_cannot_be_read_or_written_stops_nothing(tmp_path):
+def test_a_place_that_cannot_be_read_or_written_is_named(tmp_path):
     folder = tmp_path / "settings.ini"
     folder.mkdir()
 
-    save(Settings(length=9), folder)
+    with pytest.raises(IsADirectoryError) as failed:
+        save(Settings(length=9), folder)
+
+    assert failed.value.filename == str(folder)
 
     assert load(folder) == Settings()
 
@@ -122,7 +125,6 @@ def test_a_file_that_is_none_of_settings_is_told_from_a_missing_one(tmp_path):
 
 @pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="may read everything")
 def test_a_file_that_may_not_be_read_is_told_of(tmp_path):
-    # Not by save: Qt knows for a while what it wrote, and looks at no file for it.
     (tmp_path / "settings.ini").write_text("[General]\nlength=9\n", "utf-8")
     (tmp_path / "settings.ini").chmod(0)
 

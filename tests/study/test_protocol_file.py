@@ -59,7 +59,7 @@ def lines_with(text):
         ("permuted  = 4", "permuted  = 5", "permuted", "a multiple of the 2 conditions"),
         ("seed      = 2013", "seed = -1", "seed ", "seed is '-1', but must be a number"),
         ('"lamp", ', "", "secrets = ", "there are 9 target words for 10 games"),
-        ('"lamp"', '"lamps"', '"lamp"', "lamps has 5 letters and not 4"),
+        ('"lamp"', '"lamps"', '"lamp"', "lamps has 5 letters, not 4"),
         ('"lamp"', '"moon"', '"moon"', "moon is a target word twice"),
         ("attempts = 12\n", "attempts = 0\n", "attempts = 12", "attempts is '0', but must be a"),
         ("time_cap = 600", 'time_cap = "no"', "time_cap", "time_cap is 'no', but must be"),

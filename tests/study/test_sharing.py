@@ -2,18 +2,25 @@
 
 import csv
 import json
+import os
 import platform
+import signal
+import stat
+import sys
+import tempfile
 import zipfile
 from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
+from tests.program import wmh
 from tests.study.test_designs import CLASSROOM, SHIPPED, played
 from wmh.study.journal.chain import numbered, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
 from wmh.study.protocol.plan import freeze
+from wmh.study.writing import kit
 from wmh.study.writing.kit import publish
 from wmh.study.writing.markdown import escaped
 from wmh.study.writing.tidy import Sharing
@@ -100,3 +107,28 @@ def test_deviations_are_listed_in_the_report_and_their_texts_where_notes_are_sha
         "- c1, session 1"
         in kit_of(folder, Sharing(notes, withdrawn=True))["results/report.md"].decode()
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are forked")
+@pytest.mark.parametrize("again", ["publish", "command"])
+def test_a_kit_that_was_killed_leaves_no_tables(tmp_path, monkeypatch, again):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+    (tmp_path / "tmp").mkdir()
+    folder = study(tmp_path / "study")
+    if (child := os.fork()) == 0:
+        monkeypatch.setattr(kit, "write_results", lambda *_: os.kill(os.getpid(), signal.SIGKILL))
+        publish(folder, tmp_path / "kit.zip", "CC0-1.0")
+    os.waitpid(child, 0)
+    left = [*(tmp_path / "tmp").rglob("*.tsv")]
+    assert left
+    assert not any(
+        stat.S_IMODE(each.stat().st_mode) & 0o077 for each in (tmp_path / "tmp").iterdir()
+    )
+
+    if again == "publish":
+        publish(folder, tmp_path / "kit.zip", "CC0-1.0")
+    else:
+        assert wmh("study", "check", SHIPPED / "classroom.toml").code == 0
+
+    assert not [*(tmp_path / "tmp").rglob("*.tsv")]
+    assert {x.name for x in tmp_path.iterdir()} <= {"tmp", "study", "kit.zip", "home"}

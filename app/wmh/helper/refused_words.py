@@ -7,8 +7,8 @@ from contextlib import suppress
 from wmh.base.files import paths
 from wmh.base.files.json_reading import ContentError, bytes_of, typed
 
-_LINE = re.compile(r'^refused=(".*")\s*$', re.MULTILINE)
-"""The setting as Qt writes it: its quotes and backslashes are escaped as in JSON."""
+_LINE = re.compile(r'^refused=("?)(.*)\1\s*$', re.MULTILINE)
+"""The setting as Qt writes it, in quotes where it has a comma: escaped as in JSON."""
 
 
 def refused_words(text: str, game: str) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ def saved_refused(game: str) -> tuple[str, ...]:
     """
     with suppress(OSError, ContentError, ValueError):
         if found := _LINE.search(bytes_of(paths.settings_file()).decode()):
-            return refused_words(typed(str, json.loads(found[1])), game)
+            return refused_words(typed(str, json.loads(f'"{found[2]}"')), game)
     return ()
 
 

@@ -7,15 +7,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QLockFile
 
-from wmh.base.files.writing import sync_folder
+from wmh.base.files.writing import open_regular, replace_file
 from wmh.base.text.languages import LanguageChoice
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
+from wmh.helper.settings_text import SettingsText, changed, parse
 
 
 class ThemeChoice(StrEnum):
@@ -42,6 +43,8 @@ _VERSION = "version"
 _ALL_TIERS = "all_tiers"
 """Old setting that said, before there were everyday words, that the vocabulary is all words."""
 _MOST_BYTES = 1_000_000
+_PATIENCE = 1000
+"""Milliseconds for another window to save what it changed."""
 
 ATTEMPTS = range(1, 11)
 """Numbers of attempts that a game may allow."""
@@ -156,16 +159,19 @@ def read(path: Path) -> SettingsReading:
     fresh = not path.exists()
     if not _is_short(path):
         return SettingsReading(Settings(), readable=False)
-    stored = QSettings(str(path), QSettings.Format.IniFormat)
+    try:
+        stored = parse(_content(path))
+    except OSError:
+        return SettingsReading(Settings(), readable=False)
     found = {each.name: _value(stored, each) for each in fields(Settings)}
-    if not stored.contains("familiarity") and _text(stored, _ALL_TIERS) == "true":
+    if "familiarity" not in stored.values and _text(stored, _ALL_TIERS) == "true":
         found["familiarity"] = Familiarity.ALL
     sensible = {name: value for name, value in found.items() if value is not None}
-    refused = tuple(name for name in found if name not in sensible and stored.contains(name))
-    readable = stored.status() is QSettings.Status.NoError
+    refused = tuple(name for name in found if name not in sensible and name in stored.values)
+    readable = stored.whole
     if _version(stored) > VERSION:
         return SettingsReading(Settings(**sensible), (), readable, newer=True, fresh=fresh)
-    misspelt = _misspelt(stored.allKeys() if readable else ())
+    misspelt = _misspelt(stored.values if readable else ())
     return SettingsReading(Settings(**sensible), refused, readable, False, fresh, misspelt)
 
 
@@ -185,22 +191,37 @@ def _misspelt(told: Collection[str]) -> Mapping[str, str]:
 def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> None:
     """Writes the settings of these names; others keep the value that another window wrote.
 
-    If the file cannot be written, or a newer version of the program wrote it, nothing is saved and
-    the settings last as long as the window.
+    If a newer version of the program wrote the file, or it is none of settings, nothing is saved.
+    Raises OSError.
     """
-    stored = QSettings(str(path), QSettings.Format.IniFormat)
-    if _version(stored) > VERSION:
-        return
-    stored.setValue(_VERSION, VERSION)
-    for name in names:
-        value: object = getattr(settings, name)
-        if isinstance(value, StrEnum):
-            value = str(value)
-        elif isinstance(value, bytes):
-            value = QByteArray(value)
-        stored.setValue(name, value)
-    stored.sync()
-    sync_folder(path.parent)  # The file itself Qt has given to the disk.
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = QLockFile(f"{path}.lock")
+    lock.tryLock(_PATIENCE)  # Where there are no locks, the other window may lose a change.
+    try:
+        content = _content(path)
+        stored = parse(content)
+        if not stored.whole or _version(stored) > VERSION:
+            return
+        values: dict[str, str | bytes] = {_VERSION: str(VERSION)}
+        for name in names:
+            value: object = getattr(settings, name)
+            if isinstance(value, bool | int):
+                value = str(value).lower()
+            values[name] = value if isinstance(value, bytes) else str(value)
+        after = changed(content, values)
+        if after != content:
+            replace_file(path, after)
+    finally:
+        lock.unlock()
+
+
+def _content(path: Path) -> bytes:
+    """The bytes of a settings file; none where there is no file. Raises OSError."""
+    try:
+        with open_regular(path) as file:
+            return file.read(_MOST_BYTES)
+    except FileNotFoundError:
+        return b""
 
 
 def _is_short(path: Path) -> bool:
@@ -214,13 +235,13 @@ def _is_short(path: Path) -> bool:
         return True
 
 
-def _version(stored: QSettings) -> int:
+def _version(stored: SettingsText) -> int:
     """Version that a file names; the present one if it names none."""
     text = _text(stored, _VERSION)
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else VERSION
 
 
-def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type
+def _value(stored: SettingsText, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it is of the field's type
     """Stored value, if it has the type of the default and is allowed; else None."""
     default: Any = wanted.default
     if isinstance(default, bytes):
@@ -238,17 +259,11 @@ def _value(stored: QSettings, wanted: Field[Any]) -> Any:  # noqa: ANN401 - it i
             return text if text or not default else None
 
 
-def _text(stored: QSettings, name: str) -> str:
-    # To ask Qt for a str would decode whatever bytes are there, and fail. A line such as `a, b` is
-    # a list to it in any case; what was set a moment ago is what it was.
-    value: object = stored.value(name)
-    if isinstance(value, bool | int):
-        return str(value).lower()
+def _text(stored: SettingsText, name: str) -> str:
+    value = stored.values.get(name)
     return value if isinstance(value, str) else ""
 
 
-def _bytes(stored: QSettings, name: str) -> bytes | None:
-    value: object = stored.value(name, QByteArray())
-    if isinstance(value, str):  # Qt writes bytes that are text as text.
-        return value.encode("utf-8", "replace")
-    return bytes(value.data()) if isinstance(value, QByteArray) else None
+def _bytes(stored: SettingsText, name: str) -> bytes | None:
+    value = stored.values.get(name, b"")
+    return value.encode("utf-8", "replace") if isinstance(value, str) else value

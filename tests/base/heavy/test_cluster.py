@@ -90,7 +90,7 @@ def test_one_without_encryption_is_refused():
 
     assert (ended.code, ended.out) == (2, "")
     assert ended.err == (
-        "The cluster tcp://127.0.0.1:8786 lets everybody run programs who can connect: write tls://"
+        "The cluster tcp://127.0.0.1:8786 lets anyone who can connect run programs: write tls://"
         " and use certificates, as the guide says.\n"
     )
 

@@ -91,7 +91,7 @@ def test_a_run_that_is_there_is_not_written_over(tmp_path):
     first = wmh(*options)
 
     assert wmh(*options).err == (
-        f"{tmp_path / 'run'} has a run already: go on with it by --resume, or choose another"
+        f"{tmp_path / 'run'} has a run already: continue it with --resume, or choose another"
         " folder.\n"
     )
     assert json.loads(wmh(*options, "--resume").out)["games"] == json.loads(first.out)["games"]

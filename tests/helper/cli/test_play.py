@@ -215,7 +215,7 @@ def test_a_game_with_a_person_is_no_json(small):
 
     assert (code, out) == (2, "")
     assert err == (
-        "A game with you is a talk, which is no JSON: leave out --json, or choose"
+        "A game with you is a dialogue, which cannot be JSON: leave out --json, or choose"
         " --mode automatic.\n"
     )
 

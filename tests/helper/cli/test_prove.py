@@ -192,7 +192,7 @@ def test_a_search_of_some_guesses_is_no_proof(tmp_path):
         (["--opener", "xyzy"], "The opener 'xyzy' is not in the word list small."),
         (
             ["--opener", "born", "--secrets", "2", "--guesses", "candidates"],
-            "The opener 'born' is no word that may be guessed here: choose another, or widen"
+            "The opener 'born' is not a word that may be guessed here: choose another, or widen"
             " --guesses or --tier.",
         ),
         (["--out", "tree.pdf"], "tree.pdf is no file that ends in .txt, .json or .svg: choose"),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QListV
 from tests.boxes import choose_in
 from tests.lexica import lexicon_file
 from wmh.base.files import paths
+from wmh.helper.lists import library
 from wmh.helper.ui.lexica.lexica_window import LexicaWindow
 from wmh.helper.ui.look.bar_chart import BarColumns
 
@@ -44,6 +45,11 @@ class Librarian:
         return self._rows(Qt.ItemDataRole.DisplayRole)
 
     @property
+    def own(self):
+        """The names without those that come with the program."""
+        return [name for name in self.names if name not in library.built_in()]
+
+    @property
     def heard(self):
         """What is heard of the list."""
         return self._rows(Qt.ItemDataRole.AccessibleTextRole)
@@ -76,8 +82,9 @@ class Librarian:
         return self.until(lambda: any(text in each for each in self.said))
 
     def look_at(self, name):
-        row = self.names.index(name)
-        place = self.shelf.visualRect(self.shelf.model().index(row, 0)).center()
+        index = self.shelf.model().index(self.names.index(name), 0)
+        self.shelf.scrollTo(index)
+        place = self.shelf.visualRect(index).center()
         QTest.mouseClick(self.shelf.viewport(), Qt.MouseButton.LeftButton, pos=place)
         return self
 

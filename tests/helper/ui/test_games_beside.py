@@ -1,5 +1,7 @@
 """Games beside the window: chosen by name, played with their own words and colours."""
 
+from itertools import takewhile
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -107,7 +109,8 @@ class Chooser:
 
 
 def begin(player, name):
-    Chooser(player).keys(f"{name}>")
+    # QTest types no other letters; what comes before them tells the games apart.
+    Chooser(player).keys("".join(takewhile(str.isascii, name)) + ">")
     return player
 
 
@@ -214,7 +217,7 @@ def test_what_is_typed_leaves_the_games_of_that_name(player):
     assert chooser.names == ["No particular game", *(preset.name for preset in SHIPPED)]
     assert not [card for card in cards(player) if card.isVisible()]
 
-    chooser.keys("mot")
+    chooser.keys("motu")
     assert chooser.names == ["Motus"]
     assert "Words of 6 to 10 letters, 6 guesses, the first letter is shown." in chooser.text
     assert chooser.legend == (
@@ -305,7 +308,9 @@ def test_every_measured_game_is_won_best_as_it_is_chosen():
         assert own.strategy == (presets[key].strategy or "boards")
         if presets[key].strategy != "paper":
             best = min(measured.ways, key=lambda way: (-way.solved, way.mean))
-            assert best is own
+            # Of a sample, a smaller difference of the means than its margin says nothing.
+            assert own.solved == best.solved, key
+            assert own.mean - best.mean < own.margin + 1e-9, key
 
 
 def test_arrows_go_through_the_list_while_the_name_is_typed(player):
@@ -660,7 +665,7 @@ def test_why_a_file_is_not_usable_is_said_in_the_language_of_the_window(player, 
 def test_a_file_of_the_users_replaces_that_of_the_program(player, own):
     own("wordle", 'name = "Wordle of mine"\nlength = 4\n')
     chooser = Chooser(player).keys("wordle")
-    assert chooser.names == ["Wordle of mine", "Wordle, hard mode"]
+    assert chooser.names == ["Turkish Wordle", "Wordle of mine", "Wordle, hard mode"]
 
 
 def test_a_file_that_is_gone_never_stops_the_start(play, qtbot):

@@ -76,9 +76,9 @@ def test_the_chart_is_read_by_keys_by_pointing_and_by_ear(librarian):
 def test_one_that_is_broken_says_why_and_can_be_removed(librarian):
     librarian.look_at("cut")
     assert any("cannot be read" in each for each in librarian.said)
-    assert not librarian.button("Use it").isEnabled()
+    assert not librarian.button("Use this list").isEnabled()
     librarian.press("Remove …").press("Remove it")
-    librarian.until(lambda: librarian.names == ["english", "mine"])
+    librarian.until(lambda: librarian.own == ["mine"])
 
 
 def test_what_came_with_the_program_stays(librarian):
@@ -88,9 +88,9 @@ def test_what_came_with_the_program_stays(librarian):
 
 
 def test_one_is_used(librarian):
-    librarian.look_at("mine").press("Use it")
+    librarian.look_at("mine").press("Use this list")
     librarian.player.until(headline="3 words fit")
-    librarian.until(lambda: librarian.heard[2] == "mine, 6 words, in use")
+    librarian.until(lambda: librarian.heard[-1] == "mine, 6 words, in use")
     assert not librarian.button("In use").isEnabled()
 
 
@@ -104,19 +104,19 @@ def test_a_removal_is_asked_about_and_can_be_left(librarian):
 
 
 def test_the_one_in_use_is_removed_and_the_default_is_opened(librarian):
-    librarian.look_at("mine").press("Use it")
+    librarian.look_at("mine").press("Use this list")
     librarian.player.until(headline="3 words fit")
     librarian.press("Remove …").press("Remove it")
     librarian.until(lambda: librarian.player.label("lexicon") == "english")
-    librarian.until(lambda: librarian.names == ["english", "cut"])
+    librarian.until(lambda: librarian.own == ["cut"])
 
 
 def test_the_one_in_use_is_renamed_and_stays_in_use(librarian):
-    librarian.look_at("mine").press("Use it")
+    librarian.look_at("mine").press("Use this list")
     librarian.player.until(headline="3 words fit")
     librarian.press("Rename …").type("New name", "ours")
     QTest.keyClick(librarian.player.focus(), Qt.Key.Key_Return)
-    librarian.until(lambda: librarian.names == ["english", "cut", "ours"])
+    librarian.until(lambda: librarian.own == ["cut", "ours"])
     librarian.until(lambda: librarian.player.label("lexicon") == "ours")
 
 
@@ -156,7 +156,7 @@ def test_escape_closes_the_window(librarian):
 
 def test_it_is_looked_after_even_where_none_can_be_opened(play):
     librarian = Librarian(play(lexicon="klingon").until(headline="No word list"))
-    librarian.look_at("english").press("Use it")
+    librarian.look_at("english").press("Use this list")
     librarian.player.until(headline="3,287 words fit")
 
 

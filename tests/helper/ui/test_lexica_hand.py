@@ -128,7 +128,7 @@ def test_a_refusal_is_said_in_the_language_of_the_window(qapp, refused, said):
 
 def test_a_word_of_the_list_is_never_suggested_again(player):
     own_lexicon("mine", ["vrin", "vron", "vrun"])
-    Librarian(player).look_at("mine").press("Use it")
+    Librarian(player).look_at("mine").press("Use this list")
     player.until(headline="3 words fit")
     player.window.findChild(Flagging).never_suggest("vrin")
     shown = ["vron", "vrun", "and 1 offensive word, hidden"]

@@ -59,7 +59,7 @@ def test_a_list_is_looked_into_imported_reported_and_used(librarian, words):
     assert imported("Wörter") == ["haus", "bäume", "abcd"]
 
     librarian.until(lambda: "Wörter" in librarian.names)
-    librarian.press("Use it")
+    librarian.press("Use this list")
     librarian.until(lambda: librarian.player.label("lexicon") == "Wörter")
     librarian.press("See its facts")
     said = dict(zip(librarian.said, librarian.said[1:], strict=False))
@@ -104,7 +104,7 @@ def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
     facts = open_lexicon(library.installed()["mine"]).facts
     assert (facts.source, facts.licence, facts.answers) == ("my shelf", "free", True)
 
-    librarian.press("Use it")
+    librarian.press("Use this list")
     librarian.until(lambda: librarian.player.label("lexicon") == "mine")
     views = librarian.player.widget_named("Vocabulary")
     assert [views.itemText(row) for row in range(2)] == ["answers", "all guesses"]
@@ -143,7 +143,7 @@ def test_what_the_import_refuses_is_told_in_a_line_and_can_be_mended(librarian, 
     librarian.press("Import")
     librarian.until_said("english is the name of a built-in word list")
     assert librarian.field("Name").text() == "english"
-    assert librarian.names == ["english"]
+    assert librarian.own == []
 
 
 def test_an_import_is_cancelled_and_leaves_nothing(librarian, tmp_path):

@@ -11,12 +11,14 @@ from tests.helper.ui.test_games_beside import begin
 from tests.helper.ui.test_openers import offered
 from tests.lexica import english, lexicon_of
 from tests.program import wmh
+from wmh.base.files import paths
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
 from wmh.engine.question import Question
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.helper.refused_words import refused_words, saved_refused, with_refused, without_refused
+from wmh.helper.settings import Settings, save
 from wmh.helper.ui.shell.windows import Windows
 
 pytestmark = pytest.mark.qt_log_ignore("^This plugin does not support", extend=True)
@@ -126,15 +128,15 @@ def test_what_is_kept_is_read_again_and_what_makes_no_sense_is_nothing(text):
 
 def test_what_is_kept_is_read_by_commands(player):
 
-    begin(player, "wordle")
+    begin(player, "absurdle")
     wait(player, lambda: len(player.words) > 3)
     first = player.words[0]
     player.keys("|").key(Qt.Key.Key_X, BOTH)
     wait(player, lambda: player.words and first not in player.words)
 
-    assert saved_refused("wordle") == (first,)
-    assert saved_refused("absurdle") == ()
-    assert first not in wmh("suggest", "--game", "wordle", "--rows", 3).out.split()
+    assert saved_refused("absurdle") == (first,)
+    assert saved_refused("wordle") == ()
+    assert first not in wmh("suggest", "--game", "absurdle", "--rows", 3).out.split()
 
 
 def test_several_boards_leave_out_what_their_game_refuses(player):
@@ -156,3 +158,13 @@ def test_several_boards_leave_out_what_their_game_refuses(player):
     assert first not in wmh("boards", "--game", "quordle", "--rows", 3).out.split()
     menu.actions()[0].trigger()
     boards.until(lambda: first in boards.words)
+
+
+@pytest.mark.parametrize("words", [("salet",), ("salet", "crane"), ("niño", "güzel", 'a"\\b')])
+def test_commands_read_what_the_settings_write(words):
+    text = "{}"
+    for word in words:
+        text = with_refused(text, "wordle", word)
+    save(Settings(refused=text), paths.settings_file(), ("refused",))
+    assert saved_refused("wordle") == words
+    assert saved_refused("absurdle") == ()

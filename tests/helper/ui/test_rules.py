@@ -361,8 +361,8 @@ def test_a_suggestion_is_held_against_the_mode_too(player):
 def test_every_mode_is_in_the_menu_with_its_statement(player):
     assert player.action(Hardness.FREE).isChecked()
     assert player.action(Hardness.ULTRA).toolTip() == (
-        "As hard, and a yellow letter moves, and a letter known to be used up is not used more"
-        " often."
+        "Like hard mode; also, a yellow letter must move, and a letter known to be used up may not"
+        " be used again."
     )
 
 

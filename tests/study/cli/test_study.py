@@ -82,7 +82,7 @@ def test_a_protocol_that_is_not_there():
     code, _, err = wmh("study", "check", "none")
     assert code == 2
     assert err == (
-        "There is no protocol 'none': there is bahinting-2013, classroom, crossover,"
+        "There is no protocol 'none': choose from bahinting-2013, classroom, crossover,"
         " strategies-compared; or give a file.\n"
     )
 

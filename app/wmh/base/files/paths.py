@@ -1,16 +1,14 @@
 """Paths of the program's own files, and of the user's files.
 
-Only `cache_folder` may create a folder; whoever writes a file creates its folder.
+Only `cache_folder` and `passing_room` may create a folder; whoever writes a file creates its
+folder.
 """
 
 import os
 import stat
 from pathlib import Path
-from typing import cast
 
 import platformdirs
-
-from wmh.base.text.refusal import InputError
 
 _NAME = "word-mastermind-helper"
 _WINDOW = "WMH_WINDOW"
@@ -29,7 +27,7 @@ def folder(name: str) -> Path:
 
 def data_folder() -> Path:
     """The folder of the user's data: imported lexicons, journals of studies."""
-    return _home() or platformdirs.user_data_path(_NAME, appauthor=False)
+    return home_folder() or platformdirs.user_data_path(_NAME, appauthor=False)
 
 
 def lexica_folder() -> Path:
@@ -39,9 +37,9 @@ def lexica_folder() -> Path:
 
 def cache_folder() -> Path:
     """The folder of files that can be computed again; a temporary one if home is read-only."""
-    home = _home()
+    home = home_folder()
     usual = home / "cache" if home else platformdirs.user_cache_path(_NAME, appauthor=False)
-    return usual if _takes_files(usual) else _passing_folder() or usual
+    return usual if _takes_files(usual) else passing_room() or usual
 
 
 def _takes_files(folder: Path) -> bool:
@@ -50,8 +48,8 @@ def _takes_files(folder: Path) -> bool:
     return there is not None and there.is_dir() and os.access(there, os.W_OK | os.X_OK)
 
 
-def _passing_folder() -> Path | None:
-    """The user's own temporary folder, which no other user may write.
+def passing_room() -> Path | None:
+    """The user's own temporary folder, which no other user may write; None if it cannot be had.
 
     It is created here: later, a folder of another user might have its name.
     """
@@ -71,7 +69,7 @@ def _passing_folder() -> Path | None:
 
 def log_folder() -> Path:
     """The folder of the logs, which reports of errors include."""
-    home = _home()
+    home = home_folder()
     return home / "log" if home else platformdirs.user_log_path(_NAME, appauthor=False)
 
 
@@ -118,39 +116,14 @@ def games_file() -> Path:
 
 def settings_file() -> Path:
     """The file of the settings, an INI file."""
-    home = _home() or platformdirs.user_config_path(_NAME, appauthor=False)
+    home = home_folder() or platformdirs.user_config_path(_NAME, appauthor=False)
     return home / "settings.ini"
 
 
-def _home() -> Path | None:
+def home_folder() -> Path | None:
     """The one folder for all files, if WMH_HOME names one: on a stick, in a test."""
     home = os.environ.get("WMH_HOME")
     return typed_path(home) if home else None
-
-
-def home_refusal(error: OSError) -> InputError | None:
-    """The end of a sentence for an error below WMH_HOME, if nothing can be written there.
-
-    Tries to write a file, for a folder such as /proc refuses what its mode allows.
-    """
-    home, name = _home(), cast("object", error.filename)
-    if home is None or not isinstance(name, str | Path):
-        return None
-    if not typed_path(str(name)).is_relative_to(home) or _can_write(home):
-        return None
-    return InputError("WMH_HOME is {0}, where no file can be written; set it to another one", home)
-
-
-def _can_write(folder: Path) -> bool:
-    """True if a file can be made in a folder, or in the nearest one that exists above it."""
-    import tempfile  # Here and not above: only a failure needs it.
-
-    there = next((each for each in (folder, *folder.parents) if os.path.exists(each)), None)  # noqa: PTH110 - refuses nothing.
-    try:
-        with tempfile.TemporaryFile(dir=there):
-            return True
-    except OSError:
-        return False
 
 
 def typed_path(text: str) -> Path:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
@@ -20,7 +20,7 @@ from wmh.helper.lists.all_words import word_list_of
 from wmh.helper.lists.names import fit_name, free_name, own_name
 from wmh.helper.lists.origin import Origin, origin_file, read_origin, written
 from wmh.helper.lists.recipes import find_recipe, unpacked
-from wmh.helper.lists.shelving import discard, new_folder, put_in_place
+from wmh.helper.lists.shelving import new_folder, put_in_place
 
 _READING = 0.3
 """The share of the work that reading is."""
@@ -54,19 +54,16 @@ def import_lexicon(
     name = fit_name(name)
     if not (replacing and name in set(library.installed()) - library.built_in()):
         name = free_name(name)
-    folder = new_folder()
-    try:
+    with new_folder() as folder:
         progress(translatable("reading", context="Progress"), 0.0)
-        with TemporaryDirectory() as room:
+        with passing_folder() as room:
             lists = origin.lists
             if origin.recipe:
-                lists = (unpacked(find_recipe(origin.recipe), Path(room), stop),)
+                lists = (unpacked(find_recipe(origin.recipe), room, stop),)
             listed, flagged = read_lists(
                 lists, origin.policies, origin.answers, origin.flagged, stop
             )
         return _installed(name, folder, origin, listed, flagged, replacing, progress, stop)
-    finally:
-        discard(folder)
 
 
 def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> ImportOutcome:
@@ -78,8 +75,7 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
     origin = read_origin(name)
     if origin is not None and _still_there(origin):
         return import_lexicon(name, origin, replacing=True, progress=progress, stop=stop)
-    folder = new_folder()
-    try:
+    with new_folder() as folder:
         progress(translatable("reading", context="Progress"), 0.0)
         lexicon = open_lexicon(library.installed()[name], stop)
         listed, flagged = word_list_of(lexicon, stop)
@@ -94,8 +90,6 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
         )
         origin = origin or Origin(source=lexicon.facts.source, licence=lexicon.facts.licence)
         return _installed(name, folder, origin, listed, flagged, True, progress, stop)
-    finally:
-        discard(folder)
 
 
 def read_lists(

@@ -5,12 +5,11 @@ begins with a dot, and is nobody's lexicon.
 """
 
 import shutil
-import time
-from contextlib import suppress
+from contextlib import AbstractContextManager
 from pathlib import Path
-from tempfile import mkdtemp
 
 from wmh.base.files import paths
+from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import move_lasting, replace_file
 from wmh.engine.lexicon.spelling import fold_case
 from wmh.helper.lists import library
@@ -18,20 +17,10 @@ from wmh.helper.lists.hand import hand_file
 from wmh.helper.lists.names import TAKEN, LexiconNameError, fit_name, free_name, own_name
 from wmh.helper.lists.patched import patched_folder
 
-_PART = ".part"
-_ABANDONED = 3600
-"""Seconds after which nobody is still writing what is on its way in."""
 
-
-def new_folder() -> Path:
-    """A folder for a lexicon on its way in; what others abandoned is swept away. Raises OSError."""
-    room = paths.lexica_folder()
-    room.mkdir(parents=True, exist_ok=True)
-    for left in room.glob(f".*{_PART}"):
-        with suppress(OSError):
-            if time.time() - left.stat().st_mtime > _ABANDONED:
-                discard(left)
-    return Path(mkdtemp(prefix=".", suffix=_PART, dir=room))
+def new_folder() -> AbstractContextManager[Path]:
+    """A folder for a lexicon on its way in, until it is put in place. Raises OSError."""
+    return passing_folder(paths.lexica_folder())
 
 
 def discard(folder: Path) -> None:
@@ -65,9 +54,8 @@ def remove(name: str) -> None:
     _remove_flat(name)
     place = paths.lexica_folder() / name
     if place.exists():
-        gone = Path(mkdtemp(prefix=".", suffix=_PART, dir=place.parent))
-        move_lasting(place, gone / name)
-        discard(gone)
+        with passing_folder(place.parent) as gone:
+            move_lasting(place, gone / name)
     discard(patched_folder(name))
 
 
@@ -115,13 +103,10 @@ def _swap(part: Path, place: Path) -> None:
 def _adopted(name: str) -> Path:
     """The folder of a lexicon that was put there as files of its name."""
     flat = _flat(name)
-    part = new_folder()
-    try:
+    with new_folder() as part:
         for path in filter(Path.exists, flat):
             shutil.copyfile(path, part / f"words{path.suffix}")
         return put_in_place(part, name, replace=True)
-    finally:
-        discard(part)
 
 
 def _flat(name: str) -> list[Path]:

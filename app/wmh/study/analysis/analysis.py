@@ -25,6 +25,7 @@ from wmh.study.analysis.arms import (
 from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
+from wmh.study.analysis.machines import MachineTimes, machine_times
 from wmh.study.analysis.measures import Measure, described, timed
 from wmh.study.analysis.primary import PlanOutcomes, plan_outcomes
 from wmh.study.journal.rows import DeviationRow, GameRow, ParticipantRow, Tables
@@ -33,6 +34,7 @@ from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.statistics.samples import Description
 from wmh.study.statistics.several import holm
 from wmh.study.statistics.survival import LogRank, Observed, curve, log_rank, log_rank_omnibus
+from wmh.study.timing.validation import Validation
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,7 @@ class Analysis:
     plan_notice: str
     deviations: tuple[DeviationRow, ...]
     planned: PlanOutcomes | None
+    machines: MachineTimes
 
 
 def analyse(
@@ -148,8 +151,11 @@ def analyse(
     *,
     practice: bool = False,
     plan: str | None = None,
+    validations: Sequence[Validation] = (),
 ) -> Analysis:
     """The analysis of these rows; `seed` is that of the bootstrap, `plan` the digest of the plan.
+
+    `validations` are those of the machines.
 
     Rows of another protocol are for the caller to leave out; participants without an arm count in
     none. Who withdrew is counted, and left out of every figure. Where some games were timed by hand
@@ -157,7 +163,7 @@ def analyse(
     """
     asked = tuple(questionnaires)
     notice = plan_notice(tables, plan)
-    deviations = tables.deviations
+    deviations, machines = tables.deviations, machine_times(tables.sessions, validations)
     integrity, flow = integrity_of(tables), flow_of(tables, protocol)
     tables = usable(tables, integrity)
     played = [game for game in tables.games if practice or not game.practice]
@@ -204,6 +210,7 @@ def analyse(
         notice,
         deviations,
         None if primary is None else plan_outcomes(primary, pairs, models),
+        machines,
     )
 
 

@@ -42,6 +42,21 @@ def note_unblinding(folder: Path, now: datetime) -> None:
         replace_file(path, before + line, private=True)
 
 
+def analysis_view(
+    tables: Tables, protocol: Protocol, folder: Path, now: datetime, *, blinded: bool
+) -> tuple[Tables, Protocol]:
+    """The study for its analyst: `blinded`, or with its names, which is logged. Raises OSError."""
+    if blinded:
+        return blind(tables, protocol, blinding_key(folder, protocol))
+    note_unblinding(folder, now)
+    return tables, protocol
+
+
+def is_blinded(folder: Path) -> bool:
+    """True if the study was analysed blinded, and never since with the names of its conditions."""
+    return (folder / KEY).is_file() and not (folder / LOG).is_file()
+
+
 def blind(tables: Tables, protocol: Protocol, key: Mapping[str, str]) -> tuple[Tables, Protocol]:
     """The study with letters for its conditions, without all that tells which is which.
 

@@ -13,7 +13,8 @@ class Integrity:
     `faults` are how many lines of a file show that it was changed or cut, or that lines before them
     are missing, of those that have any;
     `words` the participants by the digest of the words that they played with, "" where it was not
-    recorded; `mixed` whether some games were timed by hand and others by the program.
+    recorded; `mixed` whether some games were timed by hand and others by the program; of `keys`
+    whose time the window system told, `late` were handled more than 50 ms later than the quickest.
     """
 
     people: int
@@ -25,6 +26,8 @@ class Integrity:
     recoded: tuple[str, ...]
     unfinished: tuple[str, ...]
     resumed: int
+    keys: int = 0
+    late: tuple[tuple[str, int], ...] = ()
 
 
 def integrity_of(tables: Tables) -> Integrity:
@@ -43,6 +46,8 @@ def integrity_of(tables: Tables) -> Integrity:
         tuple(person.participant for person in people if person.recoded),
         tuple(person.participant for person in people if not (person.finished or person.withdrawn)),
         sum(game.resumed for game in tables.games),
+        sum(each.keys for each in tables.sessions),
+        tuple((person.participant, person.keys_late) for person in people if person.keys_late),
     )
 
 
@@ -122,8 +127,22 @@ def _sentences(told: Integrity) -> Iterator[str]:
         yield f"Timed by hand: {', '.join(told.by_hand)}.{mixed if told.mixed else ''}"
     if told.resumed:
         yield f"{_counted(told.resumed, 'game')} came first after the program had been closed."
+    if told.keys:
+        yield _late(told)
     if told.recoded:
         yield f"Given another code: {', '.join(told.recoded)}."
+
+
+def _late(told: Integrity) -> str:
+    keys = f"{_counted(told.keys, 'key')} whose time the window system told"
+    if not told.late:
+        return f"Of {keys} none was handled more than 50 ms later than the quickest of its session."
+    late = sum(number for _, number in told.late)
+    listed = ", ".join(f"{code} ({number})" for code, number in told.late)
+    return (
+        f"**{late:,} of {keys} {'was' if late == 1 else 'were'} handled more than 50 ms later than"
+        f" the quickest of the session: {listed}.**"
+    )
 
 
 def _counted(number_of: int, what: str) -> str:

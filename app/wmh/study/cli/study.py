@@ -2,12 +2,14 @@
 
 import typer
 
+from wmh.base.files.passing import remove_abandoned
 from wmh.helper.cli.expansion import expand_groups
 from wmh.study.cli.study_people import delete, merge, person, recode_participant
 from wmh.study.cli.study_plan import check, plan_study, register, simulate
 from wmh.study.cli.study_power import power
 from wmh.study.cli.study_results import against_r, analyse_folder, export, publish_study
 from wmh.study.cli.study_status import status
+from wmh.study.cli.study_validate import validate
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -15,6 +17,7 @@ app = typer.Typer(rich_markup_mode=None)
 @app.callback()
 def study() -> None:
     """User studies: check a protocol, rehearse, power, export, merge, analyse, recode, delete."""
+    remove_abandoned()  # What a killed command has left of participants' data.
 
 
 for name, command in {
@@ -23,6 +26,7 @@ for name, command in {
     "register": register,
     "simulate": simulate,
     "power": power,
+    "validate": validate,
     "status": status,
     "merge": merge,
     "recode": recode_participant,

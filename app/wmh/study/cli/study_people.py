@@ -23,6 +23,7 @@ from wmh.study.journal.merging import merge as merged_folders
 from wmh.study.journal.recoding import recode
 from wmh.study.protocol.plan import PLAN, copy_frozen
 from wmh.study.protocol.protocol_file import PROTOCOL, read_protocol
+from wmh.study.timing.validation import copy_validations
 from wmh.study.writing.tidy import write_tables
 
 
@@ -57,6 +58,7 @@ def merge(
     for folder in folders:  # The plan and the protocol as they were played, from whoever has them.
         if (folder / PLAN).is_file() and not (out / PLAN).exists():
             copy_frozen(folder, out)
+        copy_validations(folder, out)
     print(_("{0} participants in {1}.", len(written), out))
 
 

@@ -176,6 +176,13 @@ def power(
             figure(assumed.slopes, 2),
         )
     )
+    if assumed.ratio == 1:
+        print(
+            _(
+                "With a ratio of 1 there is no difference to be found: what is found are false"
+                " positives, 5 % at best, less where a test is conservative."
+            )
+        )
     _print(lines)
 
 

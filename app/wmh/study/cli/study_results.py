@@ -18,6 +18,7 @@ from wmh.study.cli.study_options import Folder, Out, ProtocolName, Seed, partici
 from wmh.study.journal.folder import tables_of
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.plan import plan_digest
+from wmh.study.timing.validation import validations_in
 from wmh.study.writing.tidy import write_tables
 
 
@@ -56,7 +57,7 @@ def analyse_folder(
     All of it is in English, whatever language is spoken here: it is for a paper.
     """
     from wmh.study.analysis.analysis import analyse
-    from wmh.study.analysis.blinding import blind, blinding_key, note_unblinding
+    from wmh.study.analysis.blinding import analysis_view
     from wmh.study.protocol.asking import asked_by
     from wmh.study.writing.report import report
 
@@ -64,11 +65,16 @@ def analyse_folder(
     seed = told.seed if seed is None else seed
     with waiting("analysing the games"):
         tables, asked = tables_of(participants(folder), told), asked_by(told)
-        if blinded:
-            tables, told = blind(tables, told, blinding_key(folder, told))
-        else:
-            note_unblinding(folder, datetime.now(UTC))
-        analysis = analyse(tables, told, seed, asked, practice=practice, plan=plan_digest(folder))
+        tables, told = analysis_view(tables, told, folder, datetime.now(UTC), blinded=blinded)
+        analysis = analyse(
+            tables,
+            told,
+            seed,
+            asked,
+            practice=practice,
+            plan=plan_digest(folder),
+            validations=validations_in(folder),
+        )
         text = report(analysis) if out is None else ""
     if out is None:
         print(text, end="")

@@ -15,6 +15,7 @@ from wmh.study.journal.rows import (
     Tables,
 )
 from wmh.study.protocol.protocol import Clock, Protocol
+from wmh.study.timing.lateness import SessionLags
 
 _Kind = TypeVar("_Kind", str, int, bool)
 _IN_GAME = frozenset({
@@ -22,6 +23,7 @@ _IN_GAME = frozenset({
     *(EventKind.LIST_OPENED, EventKind.LIST_CLOSED, EventKind.PAUSED, EventKind.CONTINUED),
     EventKind.STALLED,
 })  # fmt: skip
+_OF_CLOCKS = frozenset({EventKind.OPENED, EventKind.STALLED})
 
 
 def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tables:
@@ -48,6 +50,7 @@ def together(tables: Iterable[Tables]) -> Tables:
         tuple(row for each in listed for row in each.attempts),
         tuple(row for each in listed for row in each.answers),
         tuple(row for each in listed for row in each.deviations),
+        tuple(row for each in listed for row in each.sessions),
     )
 
 
@@ -126,17 +129,23 @@ class _Fold:
         self._attempts: list[AttemptRow] = []
         self._answers: list[AnswerRow] = []
         self._deviations: list[DeviationRow] = []
+        self._lags = SessionLags()
         self._at = 0.0
 
     def tables(self) -> Tables:
-        person = replace(self._person, games=len(self._games))
+        sessions = self._lags.rows()
+        keys_late = sum(each.late for each in sessions) if sessions else None
+        person = replace(self._person, games=len(self._games), keys_late=keys_late)
         return Tables(
             (person,),
             *(tuple(self._games), tuple(self._attempts), tuple(self._answers)),
             tuple(self._deviations),
+            sessions,
         )
 
     def take(self, event: Event) -> None:
+        if "system_ms" in event.told or event.kind in _OF_CLOCKS:
+            self._lags.take(event)
         if self._game is not None and event.kind in _IN_GAME:  # Nine of ten.
             self._in_game(event, self._game)
             self._at = event.at

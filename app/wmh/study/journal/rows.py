@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class ParticipantRow:
-    """A participant, by code."""
+    """A participant, by code. `keys_late` is None where no window system told times of keys."""
 
     participant: str
     protocol: str
@@ -30,6 +30,7 @@ class ParticipantRow:
     consent_language: str = ""
     consent_sha256: str = ""
     plan_sha256: str = ""
+    keys_late: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +129,30 @@ class DeviationRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """The lateness of the keys of a session, counted from 1, by the window system's time of them.
+
+    `lag_ms` is the 95th percentile of it, over `keys` keys and clicks; `late` are more than 50 ms.
+    """
+
+    participant: str
+    session: int
+    machine: str
+    keys: int
+    lag_ms: float
+    late: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tables:
-    """Rows of all tables in order of time. Deviations are in the report only."""
+    """Rows of all tables in order of time. Deviations and sessions are in the report only."""
 
     participants: tuple[ParticipantRow, ...] = ()
     games: tuple[GameRow, ...] = ()
     attempts: tuple[AttemptRow, ...] = ()
     answers: tuple[AnswerRow, ...] = ()
     deviations: tuple[DeviationRow, ...] = ()
+    sessions: tuple[SessionRow, ...] = ()
 
 
 def without_withdrawn(tables: Tables) -> Tables:
@@ -145,7 +162,7 @@ def without_withdrawn(tables: Tables) -> Tables:
     that the flow of participants can be counted.
     """
     gone = {each.participant for each in tables.participants if each.withdrawn}
-    blank = {"started_utc": "", "games": 0, "notes": 0, "deviations": 0}
+    blank = {"started_utc": "", "games": 0, "notes": 0, "deviations": 0, "keys_late": None}
     return Tables(
         tuple(
             replace(each, **blank) if each.participant in gone else each
@@ -155,4 +172,5 @@ def without_withdrawn(tables: Tables) -> Tables:
         tuple(row for row in tables.attempts if row.participant not in gone),
         tuple(row for row in tables.answers if row.participant not in gone),
         tuple(row for row in tables.deviations if row.participant not in gone),
+        tuple(row for row in tables.sessions if row.participant not in gone),
     )

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import isnan, nan
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
+from wmh.base.files.passing import passing_folder
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.store import Lexicon
 from wmh.study.analysis.analysis import Analysis, analyse
@@ -95,17 +95,17 @@ def compared(
     asked, shown = asked_by(protocol), shown_by(protocol, lexicon)
     kept: dict[tuple[int, int], Tables] = {}
     found: list[tuple[Case, Path, dict[str, float]]] = []
-    with TemporaryDirectory() as room:
+    with passing_folder() as room:
         for case in wanted:
             made = kept.get((case.seed, case.n)) or _rehearsed(protocol, lexicon, case, shown)
             kept[case.seed, case.n] = made
             tables = KINDS[case.kind](made, protocol)
             analysis = analyse(tables, protocol, case.seed, asked)
-            folder = Path(room) / f"{case.seed}-{case.n}-{case.kind}"
+            folder = room / f"{case.seed}-{case.n}-{case.kind}"
             _write(analysis, tables, folder)
             found.append((case, folder, numbers(analysis)))
             yield case
-        driver = Path(room) / "driver.R"
+        driver = room / "driver.R"
         driver.write_text(_DRIVER, "utf-8")
         folders = [str(folder) for _, folder, _ in found]
         _printed(program, str(driver), *folders)

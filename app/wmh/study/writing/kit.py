@@ -4,10 +4,11 @@ import hashlib
 import io
 import zipfile
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from wmh.base.files import paths
+from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
@@ -23,10 +24,13 @@ from wmh.study.protocol.plan import PLAN, plan_digest, registration_file
 from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.registration import Form
+from wmh.study.timing.validation import FOLDER as VALIDATION
+from wmh.study.timing.validation import to_json, validations_in
 from wmh.study.writing.markdown import escaped
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import Sharing, write_tables
+from wmh.study.writing.validation_text import validation_report
 from wmh.version import __version__
 
 LICENCES = {
@@ -68,8 +72,7 @@ def publish(
             opened.append(next(iter(each.opened), None))
             yield each
 
-    with TemporaryDirectory() as room:
-        base = Path(room)
+    with passing_folder() as base:
         write_tables(base / "data", read(), protocol, sharing=sharing)
         if not rows:
             raise KitError(
@@ -82,6 +85,7 @@ def publish(
             protocol.seed,
             asked_by(protocol),
             plan=plan_digest(folder),
+            validations=validations_in(folder),
         )
         check_cancelled(stop)
         write_results(analysis, base / "results")
@@ -99,6 +103,12 @@ def publish(
         for name in (PLAN, ALLOCATION, MERGE_LOG, *map(registration_file, Form)):
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
+        for number, each in enumerate(analysis.machines.validations, start=1):
+            path = base / VALIDATION / f"machine-{number}.json"
+            path.parent.mkdir(exist_ok=True)
+            shared = replace(each, machine="")  # Its name may be a person's.
+            path.write_text(to_json(shared), "utf-8")
+            path.with_suffix(".md").write_text(validation_report(shared), "utf-8")
         (base / "LICENCE.txt").write_text(f"{licence}\n\n{LICENCES[licence]}\n", "utf-8")
         (base / "README.md").write_text(
             "\n".join(_lines(folder, analysis, opened, licence, sharing)) + "\n", "utf-8"
@@ -170,6 +180,8 @@ def _lines(
     yield "| the wording of each questionnaire that was shown | `protocol/wording/` |"
     if (folder / MERGE_LOG).is_file():
         yield f"| how folders of several machines were merged | `{MERGE_LOG}` |"
+    if analysis.machines.validations:
+        yield f"| response times of the machines, by an outside clock | `{VALIDATION}/` |"
     yield f"| digest of each file; a check without the program: `python3 verify.py` | `{SUMS}` |"
     yield f"| licence of the data | {licence}: `LICENCE.txt` |\n"
     yield "Participants are told by codes; names were never recorded, and machines are left out."

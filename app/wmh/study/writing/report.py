@@ -41,6 +41,7 @@ from wmh.study.writing.tables import (
     survivals,
     table,
 )
+from wmh.study.writing.validation_text import machines_section
 
 
 def report(analysis: Analysis) -> str:
@@ -98,6 +99,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         " the seconds of a game.\n"
     )
     yield from _questionnaires(analysis)
+    yield from machines_section(analysis.machines)
 
 
 def _deviations(analysis: Analysis) -> Iterator[str]:

@@ -94,7 +94,9 @@ class ComparisonFigure:
         yield from _words(shown, left, top, width, DrawingRole.INK)
         end = top + _ROW * -(-len(shown) // columns_of(shown, width))
         if more := side.others - len(shown):
-            yield Label(say("and {0} more", more), left, end, colour=DrawingRole.FAINT, room=width)
+            yield Label(
+                say("and {0} not shown", more), left, end, colour=DrawingRole.FAINT, room=width
+            )
             return
         rows = _ROWS - round((end - top) / _ROW) - 1
         both = side.words - side.others
@@ -105,7 +107,7 @@ class ComparisonFigure:
             if more := both - len(shown):
                 y = end + 6 + _ROW * (1 - (-len(shown) // columns_of(shown, width)))
                 yield Label(
-                    say("and {0} more", more), left, y, colour=DrawingRole.FAINT, room=width
+                    say("and {0} not shown", more), left, y, colour=DrawingRole.FAINT, room=width
                 )
 
 

@@ -171,7 +171,7 @@ class BruteFigure:
             left = _BRUTE_MARGIN + step * (place % columns)
             shapes += _compared(word, left, 204 + 28 * (place // columns), step)
         if self.hidden:
-            more = say("and {0} more", self.hidden)
+            more = say("and {0} not shown", self.hidden)
             shapes.append(
                 Label(more, _BRUTE_MARGIN, 204 + 28 * rows, BODY, DrawingRole.FAINT, room=room)
             )

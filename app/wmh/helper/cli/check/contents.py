@@ -7,11 +7,11 @@ import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import process_time
 from typing import TYPE_CHECKING, cast
 
 from wmh.base.files.fields import read_toml
+from wmh.base.files.passing import passing_folder
 from wmh.base.text.phrases import _, ngettext, objection
 from wmh.base.text.refusal import InputError
 from wmh.helper.cli.check.examined import (
@@ -86,8 +86,8 @@ def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
     def examined(path: Path) -> FileExamination:
         from wmh.base.files.catalogue import object_named
 
-        with TemporaryDirectory() as folder:
-            copy = Path(folder) / path.name
+        with passing_folder() as folder:
+            copy = folder / path.name
             shutil.copyfile(path, copy)
             found = cast("Callable[[Path], LoadResult[object]]", object_named(reader))(copy)
         if found.trouble is None:
@@ -166,17 +166,12 @@ def _line_with(path: Path, name: str) -> int | None:
 
 
 def picture(path: Path) -> FileExamination:
-    from PySide6.QtGui import QImageReader
+    """Reads it whole, within the bounds of a picture that is pasted."""
+    from wmh.base.files.picture_file import PictureError, open_picture
 
-    reader = QImageReader(str(path))
-    size = reader.size()
-    if not size.isValid():
-        said = _("{0} is not a picture, or cut short: save it again as PNG.", path.name)
-        return FileExamination("picture", faults=(FileFault(said),))
-    memory = 4 * size.width() * size.height()
-    return FileExamination(
-        "picture",
-        {"width": size.width(), "height": size.height()},
-        (),
-        {"bytes in memory": memory},
-    )
+    try:
+        height, width, _channels = open_picture(path).shape
+    except PictureError as error:
+        return FileExamination("picture", faults=(FileFault(objection(error)),))
+    facts = {"width": width, "height": height}
+    return FileExamination("picture", facts, (), {"bytes in memory": 4 * width * height})

@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from wmh.base.files.paths import home_refusal
+from wmh.base.files.refusals import refusal_of
 from wmh.base.text.phrases import _, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
@@ -49,7 +49,7 @@ def lines_in(stream: TextIO | None) -> Iterator[str]:
 def _lost(error: OSError) -> str:
     if error.filename is None:
         return _("Output: {0}.", error.strerror)
-    refusal = home_refusal(error)
+    refusal = refusal_of(error)
     reason = error.strerror if refusal is None else objection(refusal)
     return f"{excerpt(str(error.filename), most=200)}: {reason}."
 

@@ -253,13 +253,14 @@ class Ranking(QWidget):
         self.note = RankingNote(page)
         self.why = pieces.later("why", self._make_why)
         self.note.setContentsMargins(margins(6, 0, 16, 0))
-        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom, page)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setContentsMargins(0, 0, 0, 0)
         self._both.setSpacing(6)
         self._both.addLayout(
             in_column(self.above, (self.list, 1), self.kind, self.best, self.note, spacing=2),
             1,
         )
+        page.setLayout(self._both)
         self._pages = QStackedLayout(self)
         self._pages.addWidget(page)
 

@@ -20,7 +20,7 @@ from wmh.helper.ui.lexica.facts_text import (
 from wmh.helper.ui.look.bar_chart import Bar, BarColumns
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
-from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.layout import REST, add_row, in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
 
 
@@ -64,7 +64,7 @@ class AskToRemove(_Asking):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._remove = plain_button(_("Remove it"), self, self._agree)
-        self._column.addLayout(in_row(self._remove, self._leave, REST))
+        add_row(self._column, self._remove, self._leave, REST)
 
     def ask(self, name: str) -> None:
         said = _("Remove {0} with the words added to it by hand? It cannot be brought back.")
@@ -90,7 +90,7 @@ class AskToRename(_Asking):
         self._name.setObjectName("new_name")
         self._name.returnPressed.connect(self._agree)
         self._rename = plain_button(_("Rename"), self, self._agree)
-        self._column.addLayout(in_row((self._name, 1), self._rename, self._leave))
+        add_row(self._column, (self._name, 1), self._rename, self._leave)
 
     def ask(self, name: str) -> None:
         self._before = name

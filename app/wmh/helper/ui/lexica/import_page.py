@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
+from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import open_regular, replace_file
 from wmh.base.running.stopping import Stop
 from wmh.base.text.phrases import _
@@ -50,8 +50,8 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
     encoding, newline = _encoding(head)
     if len(head) == _HEAD:
         head = head[: head.rfind(newline) + len(newline)] if newline in head else head
-    with TemporaryDirectory() as folder:
-        copy = Path(folder) / path.name
+    with passing_folder() as folder:
+        copy = folder / path.name
         replace_file(copy, head, lasting=False)
         if (affixes := affixes_beside(path)) is not None:
             with open_regular(affixes) as file:

@@ -14,6 +14,7 @@ from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.hints import is_hint
 from wmh.helper.ui.parts.labels import ElidedLabel, Gap, plain_button
 from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
@@ -334,7 +335,7 @@ class SaveFoot(QWidget):
             replace_file(path, self._content(path.suffix.lower()).encode())
         except OSError as error:
             text = _("{0} cannot be saved: {1}.")
-            self.failed.emit(text.format(path, error.strerror))
+            self.failed.emit(text.format(path, reason_of(error)))
         else:
             self.say(_("Saved in {0}.", context="SaveFoot").format(path.name))
 

@@ -1,6 +1,6 @@
 """Text of an error, in the language of the window."""
 
-from wmh.base.files.paths import home_refusal
+from wmh.base.files.refusals import refusal_of
 from wmh.base.text import phrases
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
@@ -17,6 +17,6 @@ def objection(error: Exception) -> str:
 
 
 def reason_of(error: OSError) -> str:
-    """The reason of a failed write, as the end of a sentence; names WMH_HOME where that is it."""
-    refusal = home_refusal(error)
-    return str(error.strerror) if refusal is None else objection(refusal)
+    """The reason of a failed write, with what can be done, as the end of a sentence."""
+    refusal = refusal_of(error)
+    return str(error.strerror or error) if refusal is None else objection(refusal)

@@ -82,6 +82,18 @@ def in_row(
     return layout
 
 
+def add_row(
+    column: QBoxLayout, *pieces: Piece, at: int = -1, margins: Margins | None = None
+) -> None:
+    """Inserts a row of items other than layouts into the layout of a widget, by default at its end.
+
+    The row is filled only there, for the reason that `_fill` gives.
+    """
+    row = QHBoxLayout()
+    column.insertLayout(at, row)
+    _fill(row, pieces, None, margins, None)
+
+
 def _fill(
     layout: QBoxLayout,
     pieces: tuple[Piece, ...],
@@ -89,8 +101,6 @@ def _fill(
     around: Margins | None,
     spacing: int | None,
 ) -> None:
-    if on is not None:
-        on.setLayout(layout)
     if around is not None:
         sides = (around, around, around, around) if isinstance(around, int) else around
         layout.setContentsMargins(sides if isinstance(sides, QMargins) else QMargins(*sides))
@@ -106,6 +116,10 @@ def _fill(
                 gap(layout, piece)
             case _:
                 _put(layout, piece, 0)
+    # Last: a filled layout that is added to one of a widget gets wrappers of its items, which
+    # outlive them. The next object at such an address would be taken for an item.
+    if on is not None:
+        on.setLayout(layout)
 
 
 def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> None:

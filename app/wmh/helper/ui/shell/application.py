@@ -153,7 +153,8 @@ def _with_words(fresh: Settings) -> Settings:
     words = words_of_system()
     found = replace(fresh, lexicon=words, words=words)
     if found != fresh:
-        settings.save(found, paths.settings_file(), ("lexicon", "words"))
+        with suppress(OSError):  # The next change of one says so.
+            settings.save(found, paths.settings_file(), ("lexicon", "words"))
     return found
 
 
@@ -173,7 +174,8 @@ class Program(QObject):
         # Before anything is written: what is set aside is as somebody left it.
         aside = None if reading.readable else rename_broken(paths.settings_file())
         if aside is not None:
-            settings.save(reading.settings, paths.settings_file())
+            with suppress(OSError):
+                settings.save(reading.settings, paths.settings_file())
         first = _with_words(reading.settings) if reading.fresh else reading.settings
         found = load(paths.session_file())
         suggester = Suggester(answers)
@@ -207,7 +209,8 @@ class Program(QObject):
         if text := notice(reading, path, aside):
             self.window.show_message(text, aside)
         if odd := (*reading.refused, *reading.misspelt.values()):  # It is told once.
-            settings.save(reading.settings, path, odd)
+            with suppress(OSError):
+                settings.save(reading.settings, path, odd)
         self._first = reading.fresh and not self._models.board.session.steps
         if reading.newer:
             self.window.show_trouble(Trouble(path, newer=True))

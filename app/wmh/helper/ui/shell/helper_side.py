@@ -18,7 +18,7 @@ from wmh.helper.ui.board.rule_line import RuleLine
 from wmh.helper.ui.look.theme import scaled
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.labels import held
-from wmh.helper.ui.parts.layout import in_column, in_row, margins
+from wmh.helper.ui.parts.layout import add_row, in_column, in_row, margins
 from wmh.helper.ui.program.later import Pieces, stand_after
 from wmh.helper.ui.spoiler.row_cover import LevelSlider
 from wmh.helper.ui.words.pasting import Pasting
@@ -103,8 +103,8 @@ class HelperSide(QWidget):
 
     def add_note(self, note: QWidget) -> None:
         """Inserts a note between the board and the status line."""
-        row = in_row(note, margins=(6, 0, 16, 10))
-        self._column.insertLayout(self._column.indexOf(self.status), row)
+        at = self._column.indexOf(self.status)
+        add_row(self._column, note, at=at, margins=(6, 0, 16, 10))
 
     def add_below_list(self, line: QWidget) -> None:
         """Inserts a widget below the list."""

@@ -38,12 +38,14 @@ class Remembered(QObject):
     changed = Signal(str)
     """Emitted with the name of each changed setting, after all of a change are set."""
     failed = Signal(str)
-    """Emitted with a sentence that says why the game cannot be saved."""
+    """Emitted with a sentence that says why the game or the settings cannot be saved."""
 
     def __init__(self, remembered: Settings, board: Board, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = remembered
         self._board = board
+        self._unsaved: set[str] = set()
+        """Names of the settings that could not be saved."""
         own = self._own(terms_of(remembered).changes)
         # A game that names a word list may be played with another one for want of it.
         own.pop("game_words", None)
@@ -123,11 +125,25 @@ class Remembered(QObject):
             return
         self._settings = after
         changed = [name for name in changes if getattr(after, name) != getattr(before, name)]
-        settings.save(after, paths.settings_file(), changed)
+        self._keep_settings(changed)
         if not set(changed).isdisjoint(TERMS):
             self._board.choose_terms(terms_of(after))
         for name in changed:
             self.changed.emit(name)
+
+    def _keep_settings(self, changed: list[str]) -> None:
+        known = bool(self._unsaved)
+        self._unsaved.update(changed)
+        try:
+            settings.save(self._settings, paths.settings_file(), self._unsaved)
+        except OSError as error:
+            if not known:  # And not at each of many changes.
+                text = _(
+                    "The settings cannot be kept in {0}, and last as long as this window: {1}."
+                )
+                self.failed.emit(text.format(error.filename, reason_of(error)))
+        else:
+            self._unsaved.clear()
 
     def watch(self) -> None:
         """Starts saving the game, once for all changes that a key makes.

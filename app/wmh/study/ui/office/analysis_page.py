@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import (
     QGuiApplication,
     QPixmap,
@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.text.phrases import _
-from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
+from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.printing import print_button
-from wmh.helper.ui.parts.rich_text import OwnBrowser
+from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
 from wmh.study.ui.office.jobs import Analysed
 
 
@@ -32,8 +32,8 @@ class AnalysisPage(QWidget):
     """Page of an analysis; another one is for the window to make."""
 
     left = Signal()
-    wanted = Signal(bool)
-    """The same anew; whether practice counts."""
+    wanted = Signal()
+    """The same anew, by the choices of the page."""
     said = Signal(str)
     """What was done, in a sentence."""
     save_wanted = Signal(Path)
@@ -51,7 +51,16 @@ class AnalysisPage(QWidget):
         self._area.setWidget(self._picture)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._practice = QCheckBox(_("&Practice counts too"), self)
-        self._practice.toggled.connect(self.wanted)
+        self._practice.toggled.connect(self._want)
+        self._blinded = QCheckBox(_("Conditions as &X, Y"), self)
+        set_tip(
+            self._blinded,
+            _(
+                "Hides which condition is which. An analysis with names is logged in the folder"
+                " once it has been blinded."
+            ),
+        )
+        self._blinded.toggled.connect(self._want)
         head = PageHead(
             _("Analysis"),
             _("Report, tables and picture are for a paper, and in English."),
@@ -71,7 +80,7 @@ class AnalysisPage(QWidget):
             buttons.append(button)
         in_column(
             head,
-            self._practice,
+            in_row(self._practice, self._blinded, (REST, 1)),
             (in_row((self._text, 5), (self._area, 4), spacing=12), 1),
             LinesLayout(*buttons, print_button(self._text, self), spacing=8),
             on=self,
@@ -87,6 +96,20 @@ class AnalysisPage(QWidget):
     def practice(self) -> bool:
         """True if practice games count."""
         return self._practice.isChecked()
+
+    @property
+    def blinded(self) -> bool:
+        """True if the conditions are not named."""
+        return self._blinded.isChecked()
+
+    def choose_blinded(self, blinded: bool) -> None:
+        """Chooses for the next analysis, without asking for one."""
+        with QSignalBlocker(self._blinded):
+            self._blinded.setChecked(blinded)
+
+    @Slot()
+    def _want(self) -> None:
+        self.wanted.emit()
 
     def show_analysed(self, found: Analysed) -> None:
         self._shown = found

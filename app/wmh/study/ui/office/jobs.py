@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from wmh.base.files.passing import passing_folder
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
@@ -16,9 +16,11 @@ from wmh.study.journal.folder import FolderError, Overview, Recorded, overview, 
 from wmh.study.journal.following import Followed, Following
 from wmh.study.journal.pin import Pin, find_pin
 from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.helping import splitting
 from wmh.study.protocol.plan import plan_digest
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.timing.validation import validations_in
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
@@ -32,6 +34,14 @@ class PowerWanted:
     assumed: Assumed
     sizes: tuple[int, ...]
     studies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A protocol whose secrets are known, and its lexicon."""
+
+    protocol: Protocol
+    lexicon: "Lexicon"
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,11 +211,21 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
     return work
 
 
-def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
-    """The Analysed."""
+def preparing(protocol: Protocol) -> Work:
+    """The Prepared, for a measurement of response times. Raises SecretError and Stopped."""
+
+    def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Prepared]:
+        yield Prepared(with_secrets(protocol, lexicon, stop), lexicon)
+
+    return work
+
+
+def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool = False) -> Chore:
+    """The Analysed; with `blinded` the conditions are X and Y, else that is logged."""
 
     def chore(stop: Stop) -> Iterator[Analysed]:
         from wmh.study.analysis.analysis import analyse
+        from wmh.study.analysis.blinding import analysis_view
         from wmh.study.journal.folder import tables_of
         from wmh.study.writing.markdown import as_markdown
         from wmh.study.writing.plots import draw
@@ -213,20 +233,27 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool) -> Chore:
         from wmh.study.writing.sentences import paragraph
         from wmh.study.writing.tables import as_latex, table
 
-        tables = tables_of(_files(folder, stop), protocol)
+        tables, shown = analysis_view(
+            tables_of(_files(folder, stop), protocol),
+            protocol,
+            folder,
+            datetime.now(UTC),
+            blinded=blinded,
+        )
         asked = asked_by(protocol)
         analysis = analyse(
             tables,
-            protocol,
+            shown,
             protocol.seed,
             asked,
             practice=practice,
             plan=plan_digest(folder),
+            validations=validations_in(folder),
         )
         check_cancelled(stop)
         rows = table(analysis)
-        with TemporaryDirectory() as room:
-            picture = Path(room) / "figure.png"
+        with passing_folder() as room:
+            picture = room / "figure.png"
             draw(analysis, picture)
             drawn = picture.read_bytes()
         yield Analysed(

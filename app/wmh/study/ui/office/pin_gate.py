@@ -1,13 +1,16 @@
 """The gates of the PIN: only who knows it passes, and no text that has it in it."""
 
+import secrets
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from wmh.base.text.phrases import _
+from wmh.base.text.refusal import InputError
 from wmh.helper.ui.program.turns import take_turns
-from wmh.study.journal.pin import Pin, mentions, tried
+from wmh.study.journal.pin import Pin, keep_pin, mentions, new_pin, tried
 
 _FREE = 2
 """Slips of the finger, after which nobody waits."""
@@ -52,6 +55,32 @@ class TextGate(QObject):
                     self.refused.emit(asked)
                 else:
                     self.passed.emit(text)
+            yield
+
+
+class PinChange(QObject):
+    """Sets the PIN of a folder in steps, since its digest takes a while."""
+
+    made = Signal()
+    failed = Signal(object)
+    """The InputError of a text that can be no PIN, or the OSError of a folder."""
+
+    def begin(self, folder: Path, text: str) -> None:
+        try:
+            take_turns(self._steps(folder, new_pin(text, secrets.token_bytes(16))))
+        except InputError as error:
+            self.failed.emit(error)
+
+    def _steps(self, folder: Path, work: Iterator[Pin | None]) -> Iterator[None]:
+        while isValid(self):
+            if (pin := next(work)) is not None:
+                try:
+                    keep_pin(folder, pin)
+                except OSError as error:
+                    self.failed.emit(error)
+                else:
+                    self.made.emit()
+                return
             yield
 
 

@@ -239,8 +239,10 @@ class AfterStudy(QWidget):
     power_wanted = Signal()
     follow_wanted = Signal()
     analysis_wanted = Signal()
+    blinded_wanted = Signal()
     tables_wanted = Signal()
     kit_wanted = Signal()
+    validation_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -267,6 +269,11 @@ class AfterStudy(QWidget):
                 self.analysis_wanted,
             ),
             (
+                _("Anal&yse blinded"),
+                _("The report with conditions as X, Y: which is which stays hidden"),
+                self.blinded_wanted,
+            ),
+            (
                 _("&Export tables"),
                 _("Participants, games, attempts, answers and events"),
                 self.tables_wanted,
@@ -275,6 +282,11 @@ class AfterStudy(QWidget):
                 _("P&ublish …"),
                 _("One file for reviewers: protocol, plan, data, report, R"),
                 self.kit_wanted,
+            ),
+            (
+                _("&Validate times …"),
+                _("How exactly this machine records times, measured"),
+                self.validation_wanted,
             ),
         ):
             button = QPushButton(text, self)

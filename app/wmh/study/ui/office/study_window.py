@@ -1,7 +1,6 @@
 """The instructor's window: a study, who comes next, and what came of it."""
 
-import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -9,11 +8,9 @@ from time import perf_counter
 from PySide6.QtCore import QSize, QTimer, Slot
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QPushButton, QStackedLayout, QWidget
-from shiboken6 import isValid
 
 from wmh.base.files.outputs import OccupiedError
 from wmh.base.text.phrases import _, ngettext
-from wmh.base.text.refusal import InputError
 from wmh.helper.suggester import Chore, Errand, Suggester
 from wmh.helper.ui.frame.scrolled import room_for
 from wmh.helper.ui.look.theme import Appearance
@@ -24,9 +21,8 @@ from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.program.language import language_here
-from wmh.helper.ui.program.turns import take_turns
+from wmh.study.analysis.blinding import is_blinded
 from wmh.study.journal.last_study import load_last_study
-from wmh.study.journal.pin import Pin, keep_pin, new_pin
 from wmh.study.ui.office.analysis_page import AnalysisPage
 from wmh.study.ui.office.follow_page import FollowPage
 from wmh.study.ui.office.jobs import (
@@ -42,9 +38,11 @@ from wmh.study.ui.office.jobs import (
     saving,
 )
 from wmh.study.ui.office.participant_form import ParticipantForm
+from wmh.study.ui.office.pin_gate import PinChange
 from wmh.study.ui.office.power_page import PowerPage
 from wmh.study.ui.office.seat import Seat
 from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
+from wmh.study.ui.office.validation_page import ValidationPage
 from wmh.study.ui.session.enrolled import Wanted
 
 _WIDE = QSize(960, 0)
@@ -77,32 +75,38 @@ class StudyWindow(QDialog):
         self._analysis = AnalysisPage(self)
         self._follow = FollowPage(self._errand(), self)
         self._power = PowerPage(self._errand(), self)
-        self._afterwards = AfterStudy(self)
+        self._validation = ValidationPage(
+            self._errand(), (self._own, suggester), appearance, self, clock
+        )
+        self._afterwards, self._pin_change = AfterStudy(self), PinChange(self)
         self._state = plain_label(self, "hint")
         self._looking, self._doing = self._errand(), self._errand()
         self._own.failed.connect(self._fail)
         self._lay_out()
+        for work in (self._study, self._pin_change, self._seat, self._validation):
+            work.failed.connect(self._fail)
+        for form in (self._participant, self._power, self._validation):
+            form.refused.connect(self._messages.show_message)
         self._study.changed.connect(self._look)
-        self._study.failed.connect(self._fail)
         self._participant.wanted.connect(self._enrol)
         self._participant.pin_wanted.connect(self._set_pin)
-        self._participant.refused.connect(self._messages.show_message)
-        self._seat.taken.connect(self._clear)
+        self._pin_change.made.connect(self._end_pin_change)
+        self._seat.taken.connect(partial(self._tell, ""))
         self._seat.left.connect(self._end_session)
-        self._seat.failed.connect(self._fail)
         self._afterwards.rehearsal_wanted.connect(self._rehearse)
         self._afterwards.analysis_wanted.connect(self._analyse_first)
+        self._afterwards.blinded_wanted.connect(partial(self._analyse_first, blinded=True))
+        self._afterwards.validation_wanted.connect(self._ask_validation)
         self._afterwards.tables_wanted.connect(self._export)
         self._afterwards.kit_wanted.connect(self._publish)
         self._afterwards.follow_wanted.connect(self._begin_following)
         self._afterwards.power_wanted.connect(self._ask_power)
-        self._power.left.connect(self._go_back)
+        for page in (self._power, self._follow, self._analysis, self._validation):
+            page.left.connect(self._go_back)
         self._power.begun.connect(self._messages.hide)
         self._power.said.connect(self._show_state)
         self._power.found.connect(self._tell)
-        self._power.refused.connect(self._messages.show_message)
-        self._follow.left.connect(self._go_back)
-        self._analysis.left.connect(self._go_back)
+        self._validation.said.connect(self._begin)
         self._analysis.wanted.connect(self._analyse)
         self._analysis.said.connect(self._tell)
         self._analysis.save_wanted.connect(self._save)
@@ -134,10 +138,8 @@ class StudyWindow(QDialog):
             spacing=14,
         )
         self._pages = QStackedLayout()
-        self._pages.addWidget(start)
-        self._pages.addWidget(self._analysis)
-        self._pages.addWidget(self._follow)
-        self._pages.addWidget(self._power)
+        for page in (start, self._analysis, self._follow, self._power, self._validation):
+            self._pages.addWidget(page)
         in_column(
             self._messages,
             (self._pages, 1),
@@ -198,10 +200,6 @@ class StudyWindow(QDialog):
         say(self._state, text)
         announce(self._state, text)
 
-    @Slot()
-    def _clear(self) -> None:
-        self._tell("")
-
     @Slot(str)
     def _show_state(self, text: str) -> None:
         """Shows a changing state without announcing it."""
@@ -214,7 +212,7 @@ class StudyWindow(QDialog):
         """Sentence about work that another window must not end, or ""."""
         if self._seat.busy:
             return _("A session is open: end it first.")
-        if self._doing.under_way or self._power.busy:
+        if self._doing.under_way or self._power.busy or self._validation.busy:
             return _("A study is being worked on: wait for its end first.")
         return ""
 
@@ -240,27 +238,12 @@ class StudyWindow(QDialog):
 
     @Slot(str)
     def _set_pin(self, text: str) -> None:
-        try:
-            take_turns(self._pin_set(new_pin(text, secrets.token_bytes(16))))
-        except InputError as error:
-            self._fail(error)
+        self._pin_change.begin(self._study.folder, text)
 
-    def _pin_set(self, work: Iterator[Pin | None]) -> Iterator[None]:
-        while isValid(self):
-            if (pin := next(work)) is not None:
-                self._keep_pin(pin)
-                return
-            yield
-
-    def _keep_pin(self, pin: Pin) -> None:
-        try:
-            keep_pin(self._study.folder, pin)
-        except OSError as error:
-            self._fail(error)
-        else:
-            self._messages.hide()
-            self._tell(_("The PIN is set: do not forget it."))
-            self._look()
+    @Slot()
+    def _end_pin_change(self) -> None:
+        self._begin(_("The PIN is set: do not forget it."))
+        self._look()
 
     def _open_lexicon(self, name: str) -> None:
         if name != self._opened:
@@ -278,15 +261,19 @@ class StudyWindow(QDialog):
             self._doing.ask(rehearsing(protocol, self._study.file, folder, protocol.seed))
 
     @Slot()
-    def _analyse_first(self) -> None:
-        """Analyses with the page's choice about practice games."""
-        self._analyse(practice=self._analysis.practice)
+    def _analyse_first(self, *, blinded: bool = False) -> None:
+        """Analyses with names, unless the study has been blinded and still is."""
+        self._analysis.choose_blinded(blinded or is_blinded(self._study.folder))
+        self._analyse()
 
-    @Slot(bool)
-    def _analyse(self, practice: bool) -> None:
+    @Slot()
+    def _analyse(self) -> None:
         if (protocol := self._study.protocol) is not None:
             self._begin(_("Analysing …"))
-            self._doing.do(analysing(self._study.folder, protocol, practice=practice))
+            practice, blinded = self._analysis.practice, self._analysis.blinded
+            self._doing.do(
+                analysing(self._study.folder, protocol, practice=practice, blinded=blinded)
+            )
 
     @Slot(Path)
     def _save(self, folder: Path) -> None:
@@ -332,6 +319,15 @@ class StudyWindow(QDialog):
             self._open_lexicon(protocol.lexicon)
             self._power.ask(self._study.folder, protocol)
             self._show_page(self._power)
+
+    @Slot()
+    def _ask_validation(self) -> None:
+        if (protocol := self._study.protocol) is None or self._seat.show_session():
+            return
+        self._begin()
+        self._open_lexicon(protocol.lexicon)
+        self._validation.ask(self._study.folder, protocol)
+        self._show_page(self._validation)
 
     def _show_page(self, page: QWidget, size: QSize = _WIDE) -> None:
         """In a window of this size at least, as far as the screen has room."""

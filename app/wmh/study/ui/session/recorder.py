@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QInputEvent, QWindow
 
 from wmh.base.running.stopping import Stop
 from wmh.helper.suggester import Suggester
@@ -19,6 +20,7 @@ _SHOWN = (EventKind.CLUED, EventKind.ADVISED, EventKind.STALLED)
 """Events that participants do not make."""
 _DONE = (EventKind.KEY, EventKind.GUESSED, EventKind.REFUSED, EventKind.TAKEN)
 """Events that are a key or a click of theirs."""
+_INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
 
 
 class Recorder(QObject):
@@ -46,9 +48,9 @@ class Recorder(QObject):
         self.sitting = before
         self._journal = journal
         self._clock = clock
-        self._begun = clock()
-        self.input_ms: int | None = None
-        """The window system's time of the key or click that is handled now."""
+        self.begun = clock()
+        """Reading of the clock at which the times of events begin."""
+        self._input_ms: int | None = None
         self.acted = 0.0
         """When the participant did something last, or a game began or ended."""
         self._heart = Heartbeat()
@@ -70,14 +72,24 @@ class Recorder(QObject):
         """Path of the backup copy while the journal is not writable; else None."""
         return self._journal.copy
 
+    def watch(self, window: QWindow) -> None:
+        """Notes the window system's own time of each key and click of a window."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The time of a key or click is kept until the next one, for the events that it makes."""
+        if event.type() in _INPUT and isinstance(event, QInputEvent):
+            self._input_ms = event.timestamp() or None
+        return super().eventFilter(watched, event)
+
     def now(self) -> float:
-        return self._clock() - self._begun
+        return self._clock() - self.begun
 
     def record(self, kind: EventKind, **told: Json) -> float:
         """Records an event of now and returns its time; call in order of time."""
         self._note_stall()  # Keys that came meanwhile may be handled before the next beat.
-        if kind in _DONE and self.input_ms is not None:
-            told["system_ms"] = self.input_ms
+        if kind in _DONE and self._input_ms is not None:
+            told["system_ms"] = self._input_ms
         return self._write(kind, told)
 
     @Slot()

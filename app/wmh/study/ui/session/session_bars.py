@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.shortcuts import ENTER
@@ -198,7 +199,9 @@ class TroubleBar(QFrame):
             "{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that"
             " is possible: make room or bring the folder back, and do not close the program.",
         )
-        text = text.format(self._path, error.strerror or error, _size(waiting))
+        if error.filename is None:
+            error = OSError(error.errno, error.strerror or str(error), str(self._path))
+        text = text.format(self._path, reason_of(error), _size(waiting))
         if copy is not None:
             more = _("Until then, all data is in {0} too.")
             text = f"{text} {more.format(copy)}"

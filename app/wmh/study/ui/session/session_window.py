@@ -5,8 +5,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QInputEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from wmh.base.text.phrases import _
@@ -33,7 +33,6 @@ from wmh.version import __version__
 
 _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
 
-_DONE = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
 _BY_HAND = 720, 600
 """The size of a session that is timed by hand: instructions are read without scrolling."""
 
@@ -154,15 +153,9 @@ class SessionWindow(QWidget):
             fit(self, size)  # Wherever the system has placed it, all of it is on the screen.
         else:
             self.showFullScreen()
-        self.windowHandle().installEventFilter(self)
+        self._recorder.watch(self.windowHandle())
         self.activateWindow()
         self._running.focus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window system's own time of each key and click is kept until it is recorded."""
-        if event.type() in _DONE and isinstance(event, QInputEvent):
-            self._recorder.input_ms = event.timestamp() or None
-        return super().eventFilter(watched, event)
 
     # The instructor
 

@@ -13,6 +13,7 @@ from wmh.base.text.sentence import Sentence, say
 from wmh.helper.ui.board.session import Session, save
 from wmh.helper.ui.look.theme import LARGE, text_font
 from wmh.helper.ui.parts.announce import announce
+from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.teach.drawing.extents import extent_of
@@ -200,7 +201,7 @@ class WordsPage(QWidget):
             save(self._table.session, self._file)
         except OSError as error:
             said = _("The words cannot be kept in {0}: {1}.")
-            self.failed.emit(said.format(error.filename, error.strerror))
+            self.failed.emit(said.format(error.filename, reason_of(error)))
 
     # Pieces
 

@@ -1,0 +1,163 @@
+"""The page of a machine's response times: measured here, shown, and saved as a report."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+
+from wmh.base.files.writing import replace_file
+from wmh.base.text.phrases import _
+from wmh.base.text.refusal import InputError
+from wmh.helper.suggester import Errand, Suggester
+from wmh.helper.ui.look.theme import Appearance
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
+from wmh.helper.ui.parts.page_kit import PageHead
+from wmh.helper.ui.parts.rich_text import OwnBrowser
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.timing.validation import Validation, validation_here, write_validation
+from wmh.study.ui.office.jobs import Prepared, preparing
+from wmh.study.ui.session.session_window import comfortable_scale
+from wmh.study.ui.timing.key_source import KeySource, usual_method
+from wmh.study.ui.timing.validation_window import Setting, ValidationWindow
+from wmh.study.writing.validation_text import validation_report
+
+KEYS = 200
+"""In each phase: about 40 seconds for both."""
+
+
+class ValidationPage(QWidget):
+    """Measures with a window of its own and keeps the validation in the study's folder."""
+
+    left = Signal()
+    said = Signal(str)
+    """What was done, in a sentence."""
+    refused = Signal(str)
+    """Why there is no measurement, in a sentence."""
+    failed = Signal(object)
+    """The Exception for which a file was not written."""
+
+    def __init__(
+        self,
+        errand: Errand,
+        suggesters: tuple[Suggester, Suggester],
+        appearance: Appearance,
+        parent: QWidget,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        """`suggesters` are one that has the protocol's lexicon, and one that waits for disks."""
+        super().__init__(parent)
+        self._errand, self._suggesters, self._appearance = errand, suggesters, appearance
+        self._clock = clock
+        errand.arrived.connect(self._begin)
+        self._folder, self._protocol = Path(), None
+        self._measuring: ValidationWindow | None = None
+        self._report = ""
+        head = PageHead(
+            _("Response times"),
+            _(
+                "How exactly does this machine record times? The program types into a game by"
+                " itself for about a minute, while another process keeps the time: first on the"
+                " quiet machine, then under load. The report is for a paper, and in English."
+            ),
+            self,
+            back=self.left.emit,
+        )
+        self._start = QPushButton(_("&Measure"), self)
+        self._start.setObjectName("primary")
+        self._start.clicked.connect(self._want)
+        self._save = QPushButton(_("&Save the report …"), self)
+        self._save.clicked.connect(self._ask_where)
+        self._text = OwnBrowser(self)
+        self._text.setObjectName("report")
+        self._text.setAccessibleName(_("Report"))
+        in_column(
+            head,
+            in_row(self._start, self._save, (REST, 1)),
+            (self._text, 1),
+            on=self,
+            margins=0,
+            spacing=10,
+        )
+        self._show(None)
+
+    @property
+    def busy(self) -> bool:
+        """True while a measurement is prepared or made."""
+        return self._errand.under_way or self._measuring is not None
+
+    def ask(self, folder: Path, protocol: Protocol) -> None:
+        """Shows what was measured on this machine for the study before, if anything was."""
+        self._folder, self._protocol = folder, protocol
+        try:
+            self._show(validation_here(folder))
+        except (InputError, OSError) as error:
+            self._show(None)
+            self.failed.emit(error)
+        self._start.setFocus()
+
+    def _show(self, found: Validation | None) -> None:
+        self._report = "" if found is None else validation_report(found)
+        self._text.setMarkdown(self._report)
+        self._text.setVisible(bool(self._report))
+        self._save.setEnabled(bool(self._report))
+
+    @Slot()
+    def _want(self) -> None:
+        if self._protocol is not None and not self.busy:
+            self.said.emit(_("Getting ready …"))
+            self._errand.ask(preparing(self._protocol))
+
+    @Slot(object)
+    def _begin(self, prepared: Prepared) -> None:
+        protocol = prepared.protocol
+        setting = Setting(protocol, protocol.arms[-1].name, KEYS, (0, os.cpu_count() or 1))
+        source = KeySource(usual_method(), self)
+        window = ValidationWindow(
+            setting, prepared.lexicon, self._suggesters, source, self.window(), self._clock
+        )
+        self._measuring = window
+        self._appearance.present(self.window(), comfortable_scale(self.screen().size()))
+        window.measured.connect(self._take)
+        window.failed.connect(self._refuse)
+        window.start()
+
+    def _end(self) -> None:
+        self._measuring = None
+        self._appearance.present(self.window(), None)
+        self.window().activateWindow()
+
+    @Slot(object)
+    def _take(self, found: Validation) -> None:
+        self._end()
+        self._show(found)
+        try:
+            path = write_validation(self._folder, found)
+        except OSError as error:
+            self.failed.emit(error)
+        else:
+            self.said.emit(_("Measured: {0}", path))
+
+    @Slot(str)
+    def _refuse(self, why: str) -> None:
+        self._end()
+        self.said.emit("")
+        self.refused.emit(_("The times could not be measured: {0}", why))
+
+    @Slot()
+    def _ask_where(self) -> None:
+        name, _kind = QFileDialog.getSaveFileName(
+            self,
+            _("Report of the response times"),
+            "response-times.md",
+            _("Markdown (*.md)"),
+        )
+        if name:
+            try:
+                replace_file(Path(name), self._report.encode(), private=True)
+            except OSError as error:
+                self.failed.emit(error)
+            else:
+                self.said.emit(_("Saved: {0}", name))

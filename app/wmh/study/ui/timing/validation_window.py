@@ -1,0 +1,321 @@
+"""The window of a validation: a game of a study, played by synthetic keys and timed."""
+
+import platform
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import cycle
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QEvent,
+    QSysInfo,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from wmh.base.text.phrases import _
+from wmh.helper.suggester import Suggester
+from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.parts.labels import plain_label, say
+from wmh.helper.ui.parts.layout import in_column
+from wmh.study.journal.chain import read_chain
+from wmh.study.journal.events import Event
+from wmh.study.journal.journal import Journal
+from wmh.study.journal.sitting import Sitting, SittingStage, SittingStep
+from wmh.study.protocol.protocol import Protocol
+from wmh.study.timing.strokes import Sent, strokes_of
+from wmh.study.timing.validation import Phase, Validation
+from wmh.study.ui.session.game_page import GamePage
+from wmh.study.ui.session.recorder import Recorder
+from wmh.study.ui.timing.key_source import KeySource
+from wmh.version import __version__
+
+if TYPE_CHECKING:
+    from wmh.engine.lexicon.store import Lexicon
+
+GAP_MS = 40, 110
+"""Least and most milliseconds from one painting to the next key: never in step with a display."""
+_PATIENCE_MS = 3000
+"""After which a key counts as lost."""
+SETTLE_MS = 800
+"""From the start of the load to the first key under it."""
+_BEAT_MS, _STALL_MS = 5, 50
+"""Milliseconds between two looks at the event loop, and beyond which a gap is a stall."""
+_GUESSES = 5
+"""Of each game."""
+_BEGIN = "0"
+"""Due is no key, but the board of a new game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """The game of a validation: that of a condition of a protocol whose secrets are known.
+
+    In each phase so many `keys` are sent; `loads` are the busy processes of each phase.
+    """
+
+    protocol: Protocol
+    arm: str
+    keys: int
+    loads: tuple[int, ...]
+    seed: int = 1
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Words that the keys A to Z write: the target word first, then the guesses."""
+        return tuple(each for each in self.protocol.secrets if each.isascii() and each.isalpha())
+
+
+class ValidationWindow(QWidget):
+    """Full screen; it closes after the last key, at Esc, and when another window is activated."""
+
+    progressed = Signal(int, int)
+    """Number of keys that were sent, and of all keys."""
+    measured = Signal(object)
+    """The Validation."""
+    failed = Signal(str)
+    """Why there is no validation, in a sentence."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        lexicon: "Lexicon",
+        suggesters: tuple[Suggester, Suggester],
+        source: KeySource,
+        parent: QWidget | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        """`suggesters` are one that has the lexicon, and one that waits for the disk."""
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(_("Response times are measured"))
+        self.setObjectName("session")
+        self._setting, self._source, self._clock = setting, source, clock
+        self._room = TemporaryDirectory()
+        self._file = Path(self._room.name) / "validation.jsonl"
+        self._recorder = Recorder(Journal(self._file), Sitting(), clock, suggesters[1], self)
+        arm = setting.protocol.arm(setting.arm)
+        self._page = GamePage(setting.protocol, arm, lexicon, self._recorder, suggesters[0], self)
+        note = plain_label(self, "note")
+        text = _("The program types by itself: touch no key. Esc ends it.")
+        say(note, text)
+        in_column((self._page, 1), note, on=self, margins=scaled(16), spacing=scaled(10))
+        self._draw = random.Random(setting.seed)
+        self._keys = self._typed()
+        self._sent: list[Sent] = []
+        self._phases: list[tuple[int, int]] = []
+        self._stalls: list[list[float]] = []
+        self._game = self._answered = 0
+        self._due = ""
+        self._sent_at: float | None = None
+        self._painted: float | None = None
+        """The end of the painting that shows the key that is due."""
+        self._handled = self._over = False
+        self._pause = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._pause.timeout.connect(self._send)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._give_up_on_key)
+        self._beat = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._beat.timeout.connect(self._look_at_loop)
+        self._beaten = clock()
+        game = self._page.game
+        game.board.changed.connect(self._note_handled)
+        game.stood.connect(self._note_shown)
+        game.ended.connect(self._note_shown)
+        game.failed.connect(self._fail)
+        QShortcut(Qt.Key.Key_Escape, self).activated.connect(self.close)
+        source.ready.connect(self._begin)
+        source.sent.connect(self._note_sent)
+        source.failed.connect(self._stop)
+
+    def start(self, *, full: bool = True) -> None:
+        """Shows the window and begins as soon as keys can be sent."""
+        if full:
+            self.showFullScreen()
+        else:
+            self.show()
+        self._recorder.watch(self.windowHandle())
+        self.activateWindow()
+        self._source.start(self.windowHandle())
+
+    def _typed(self) -> Iterator[str]:
+        """The keys: words of the protocol one after the other, each ended by Enter."""
+        for word in cycle(self._setting.words[1:]):
+            yield from word
+            yield "\n"
+
+    # The keys, one after the other
+
+    @Slot()
+    def _begin(self) -> None:
+        self._begin_phase()
+
+    def _begin_phase(self) -> None:
+        load = self._setting.loads[len(self._phases)]
+        self._phases.append((load, len(self._sent)))
+        self._stalls.append([])
+        self._source.load(load)
+        self._begin_game()
+
+    def _begin_game(self) -> None:
+        self._game += 1
+        self._answered = 0
+        self._keys = self._typed()
+        protocol = self._setting.protocol
+        block = next(iter(protocol.blocks))
+        self._due = _BEGIN
+        self._page.interrupt()
+        secret = self._setting.words[0]
+        self._page.begin(SittingStep(SittingStage.GAME, block, self._game, 1, secret))
+
+    @Slot()
+    def _send(self) -> None:
+        if not self.isActiveWindow():
+            # Another program must never get these keys.
+            self._stop(_("Another window came to the front."))
+            return
+        self._due, self._handled, self._painted = next(self._keys), False, None
+        if not self._beat.isActive():
+            self._beaten = self._clock()
+            self._beat.start()
+        self._patience.start()
+        self._source.send(self._due)
+
+    @Slot(float)
+    def _note_sent(self, at: float) -> None:
+        """The key itself may have come before its time."""
+        self._sent_at = at
+        self._look_whether_done()
+
+    @Slot()
+    def _note_handled(self) -> None:
+        self._handled = True
+
+    @Slot()
+    def _note_shown(self) -> None:
+        """The board of a new game, or feedback, was painted."""
+        if self._due == _BEGIN:
+            self._pause.start(SETTLE_MS)
+        elif self._due == "\n":
+            self._answered += 1
+            self._painted = self._clock()
+            self._look_whether_done()
+
+    def event(self, event: QEvent) -> bool:
+        """Notes when a painting that was asked for has ended."""
+        done = super().event(event)
+        updated = event.type() is QEvent.Type.UpdateRequest
+        if updated and self._handled and self._painted is None and self._due.isalpha():
+            self._painted = self._clock()
+            self._look_whether_done()
+        return done
+
+    def _look_whether_done(self) -> None:
+        if self._sent_at is not None and self._painted is not None:
+            self._finish_key()
+
+    @Slot()
+    def _give_up_on_key(self) -> None:
+        """The key counts as lost; without its time nothing more can be measured."""
+        if self._sent_at is None:
+            self._stop(_("The outside clock does not answer."))
+        else:
+            self._finish_key()
+
+    def _finish_key(self) -> None:
+        if self._sent_at is not None:
+            self._sent.append(Sent(self._sent_at, self._due == "\n", self._painted))
+        self._sent_at = self._painted = None
+        self._due, self._handled = "", False
+        self._patience.stop()
+        done, keys = len(self._sent), self._setting.keys
+        self.progressed.emit(done, keys * len(self._setting.loads))
+        if done - self._phases[-1][1] >= keys:
+            self._beat.stop()
+            if len(self._phases) < len(self._setting.loads):
+                self._begin_phase()
+            else:
+                self._end()
+        elif self._answered == _GUESSES or not self._page.game.playing:
+            self._beat.stop()
+            self._begin_game()
+        else:
+            self._pause.start(self._draw.randint(*GAP_MS))
+
+    @Slot()
+    def _look_at_loop(self) -> None:
+        now = self._clock()
+        gap = 1000 * (now - self._beaten) - _BEAT_MS
+        self._beaten = now
+        if gap > _STALL_MS:
+            self._stalls[-1].append(round(gap, 3))
+
+    # The end
+
+    def _end(self) -> None:
+        self._over = True
+        self._page.interrupt()
+        self._source.close()
+        self._recorder.close(self._file.with_name("elsewhere.jsonl"))
+        events = read_chain(self._file.read_bytes()).events
+        self.measured.emit(self._validation(events))
+        self.close()
+
+    def _validation(self, events: Sequence[Event]) -> Validation:
+        strokes = strokes_of(self._sent, events, self._recorder.begun)
+        starts = [start for _, start in self._phases]
+        ends = [*starts[1:], len(strokes)]
+        phases = [
+            Phase(
+                load,
+                tuple(each for each in strokes[start:end] if each is not None),
+                sum(each is None for each in strokes[start:end]),
+                tuple(stalls),
+            )
+            for (load, start), end, stalls in zip(self._phases, ends, self._stalls, strict=True)
+        ]
+        screen = self.screen()
+        size = screen.size()
+        return Validation(
+            platform.node(),
+            QSysInfo.prettyProductName(),
+            f"{QGuiApplication.platformName()}, {size.width()} x {size.height()}",
+            round(screen.refreshRate(), 3),
+            self._source.method,
+            datetime.now(UTC).isoformat(timespec="seconds"),
+            __version__,
+            self._setting.protocol.name,
+            self._setting.arm,
+            tuple(phases),
+        )
+
+    @Slot(object)
+    def _fail(self, error: Exception) -> None:
+        self._stop(str(error))
+
+    @Slot(str)
+    def _stop(self, why: str) -> None:
+        if not self._over:
+            self._over = True
+            self._pause.stop()
+            self._patience.stop()
+            self._page.interrupt()
+            self._source.close()
+            self._recorder.close(self._file.with_name("elsewhere.jsonl"))
+            self.failed.emit(why)
+            self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Closing ends the measurement, and its temporary journal is deleted."""
+        self._stop(_("It was ended before the last key."))
+        self._room.cleanup()
+        super().closeEvent(event)

@@ -1,0 +1,90 @@
+"""Files as an enemy makes them who has read the page on security, one or more of each source."""
+
+import gzip
+import io
+import re
+import struct
+import zipfile
+import zlib
+
+from tests.program import ROOT
+
+_RESOURCES = ROOT / "resources"
+_AWAY = "../../../../../../tmp/escaped"
+
+
+def _shipped(folder, name):
+    return (_RESOURCES / folder / f"{name}.toml").read_text("utf-8")
+
+
+def _with(text, **values):
+    for name, value in values.items():
+        text, found = re.subn(rf"(?m)^{name}\s*=.*", lambda _: f"{name} = {value}", text)  # noqa: B023
+        assert found, name
+    return text
+
+
+def _png(width, height, pixels):
+    def part(kind, data):
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", pixels) + part(b"IEND", b"")
+
+
+def _kit():
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as kit:
+        kit.writestr(_AWAY, "x")
+        kit.writestr("data/events.tsv", "\0" * 20_000_000)
+        kit.writestr("verify.py", "raise SystemExit('it ran')")
+    return out.getvalue()
+
+
+def files():
+    """Names and contents."""
+    folder = {
+        "list.txt": b"rain\ntorn\0\n\x1b[2Jborn\n=cmd|'/C calc'!A0\n../../x\n\xe2\x80\xaexe\n"
+        + b"e"
+        + b"\xcc\x81" * 20_000
+        + b"\n\xed\xa0\x80\n"
+        + b"x" * 300_000
+        + b"\nhorn\t99999999999999999999\n",
+        "list.aff": "SET UTF-8\nSFX A Y 99999999\n"
+        + "".join(f"SFX A 0 {'x' * n}/A (((a+)+)+)+$\n" for n in range(1, 60)),
+        "affixes.dic": "9999999999\nrain/A\n",
+        "affixes.aff": "SET UTF-8\nSFX A Y 9\n" + "SFX A 0 xx/A .\n" * 9,
+        "half.dawg": (ROOT / "lexicon" / "english" / "words.dawg").read_bytes()[:10_000],
+        "game.toml": _with(
+            _shipped("games", "wordle"), name='"<img src=/dev/zero>"', length="9" * 90
+        ),
+        "deep.toml": "x = " + "[" * 100_000,
+        "names.toml": "a." * 30_000 + "b = 1\n",
+        "lesson.toml": _with(_shipped("scenarios", "rain"), title='"\u202e[a](file:///etc)"'),
+        "protocol.toml": _with(
+            _shipped("protocols", "crossover"), lexicon='"/dev/zero"', seed="-9223372036854775809"
+        ),
+        "beside.toml": _with(
+            _shipped("protocols", "crossover"), after_block=f'["{_AWAY}", "/dev/zero"]'
+        ),
+        "sus.toml": _with(_shipped("questionnaires", "sus"), title='"{0.__class__.__mro__}"'),
+        "share.txt": "Wordle 9,999,999,999 1000000/6*\n" + "\U0001f7e9\ufe0f\u200d" * 60_000,
+        "bomb.png": _png(60_000, 60_000, zlib.compress(b"\0" * 10_000_000)),
+        "none.png": _png(0, 0xFFFFFFFF, b""),
+        "screen.gif": b"GIF89a\xff\xff\xff\xff\xf7\0\0"
+        + b"\0" * 768
+        + b",\0\0\0\0\xff\xff\xff\xff;",
+        "picture.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1e9"/>',
+        "d.index": "rain\t////////////////\t//////////\n",
+        "d.dict.dz": gzip.compress(b"\0" * 20_000_000),
+        "s.ifo": "StarDict's dict ifo file\nversion=2.4.2\nwordcount=99999999999\nidxfilesize=-1\n",
+        "settings.ini": "[General]\nlength=1e9\n"
+        + "lexicon=@Variant(\\0\\0\\0\\t\\x7f\\xff\\xff\\xf0)\n",
+        "session.json": '{"version":1,"sheet":' + "[" * 50_000,
+        "game.json": '{"version":1,"sheet":{"length":1e308},"first":null,"steps":[],"done":-1e99}',
+        "p-001.jsonl": '{"kind":"opened","at":-1e308,"told":{"protocol":"/dev/zero"}}\n' * 3,
+        "kit.zip": _kit(),
+    }
+    return {name: x if isinstance(x, bytes) else x.encode() for name, x in folder.items()}
