@@ -41,7 +41,7 @@ def _(board, at, guess, bits):
     assert shown(bits, board.bits(best))
 
 
-@states("{0} cannot be the hidden word, and yet it tells the most: no answer leaves many.")
+@states("{0} cannot be the hidden word, but it tells the most: every clue to it leaves few words.")
 def _(board, at, guess):
     assert guess not in board.possible()
     assert guess == max(board.scenario.guesses, key=board.bits)
@@ -224,7 +224,7 @@ def _(board, at, code, guess=""):
     assert guess or board.played(at)[-1] == code.lower()
 
 
-@states("The other pegs of {0} get no key peg. The print says otherwise: score {1}, not {2}.")
+@states("The other pegs of {0} get no key peg. The printed paper has score {1}, not {2}.")
 def _(board, at, guess, printed, real):
     black, white = pegs(guess.lower(), board.scenario.secret)
     assert real == 2 * black + white != printed

@@ -82,7 +82,7 @@ def _(board, at, number):
     assert number == smallest(board.own, on_node=False)
 
 
-@states("{0} nodes with the mark on the node, {1} with it on the edge.")
+@states("{0} nodes with the end mark on the node, {1} with it on the edge.")
 def _(board, at, node, edge):
     assert node == smallest(board.own, on_node=True)
     assert edge == smallest(board.own, on_node=False)
@@ -226,7 +226,7 @@ def _(board, at, place, letter):
     assert any((g[place - 1], m[place - 1]) == (letter.lower(), "g") for g, m in board.turns)
 
 
-@states("The part in front checks the whole word: {0} must occur.")
+@states("The condition in front is about the whole word: {0} must occur.")
 def _(board, at, letters):
     needed = re.findall(r"[a-z]", letters.lower().replace(" and ", " "))
     assert all(letter in word for letter in needed for word in board.possible())
@@ -249,13 +249,13 @@ def _(board, at, number):
     assert number == max(held for held, _ in growing(board.own))
 
 
-@states("The paper's way holds {0} nodes at once, this one {1} at most.")
+@states("The paper's method holds {0} nodes in memory at once, this one {1} at most.")
 def _(board, at, paper, number):
     assert paper == len(beginnings(board.own))
     assert number == max(held for held, _ in growing(board.own))
 
 
-@states("{0}: first the end of the word before is checked, and {1} of its nodes are left out.")
+@states("{0}: first the end of the previous word is checked, and {1} of its nodes are left out.")
 def _(board, at, word, number):
     assert number == growing(board.own)[board.own.index(word)][1]
 
@@ -286,7 +286,10 @@ def growing(words):
     return found
 
 
-@states("After {0} and after {1} the same letters follow, only the mark differs: two nodes.")
+@states(
+    "After {0} and after {1} the same letters follow; only the end mark differs, so there are two"
+    " nodes."
+)
 def _(board, at, one, other):
     assert endings_after(board.own, one) == endings_after(board.own, other)
     assert (one in board.own) != (other in board.own)
