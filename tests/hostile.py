@@ -62,14 +62,16 @@ def files():
         ),
         "deep.toml": "x = " + "[" * 100_000,
         "names.toml": "a." * 30_000 + "b = 1\n",
-        "lesson.toml": _with(_shipped("scenarios", "rain"), title='"\u202e[a](file:///etc)"'),
+        "lesson.toml": _with(_shipped("teach/scenarios", "rain"), title='"\u202e[a](file:///etc)"'),
         "protocol.toml": _with(
-            _shipped("protocols", "crossover"), lexicon='"/dev/zero"', seed="-9223372036854775809"
+            _shipped("study/protocols", "crossover"),
+            lexicon='"/dev/zero"',
+            seed="-9223372036854775809",
         ),
         "beside.toml": _with(
-            _shipped("protocols", "crossover"), after_block=f'["{_AWAY}", "/dev/zero"]'
+            _shipped("study/protocols", "crossover"), after_block=f'["{_AWAY}", "/dev/zero"]'
         ),
-        "sus.toml": _with(_shipped("questionnaires", "sus"), title='"{0.__class__.__mro__}"'),
+        "sus.toml": _with(_shipped("study/questionnaires", "sus"), title='"{0.__class__.__mro__}"'),
         "share.txt": "Wordle 9,999,999,999 1000000/6*\n" + "\U0001f7e9\ufe0f\u200d" * 60_000,
         "bomb.png": _png(60_000, 60_000, zlib.compress(b"\0" * 10_000_000)),
         "none.png": _png(0, 0xFFFFFFFF, b""),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from tests.program import ROOT
 from wmh.helper.settings import Settings, read, save
-from wmh.helper.settings_text import changed, parse
+from wmh.helper.settings_text import parse, with_values
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"], max_codepoint=0xFFFF), max_size=30)
 VALUES = st.dictionaries(st.sampled_from("abcdef"), TEXTS | st.binary(max_size=30), max_size=4)
@@ -35,7 +35,7 @@ def by_qt(path):
 @given(VALUES, VALUES)
 def test_what_is_written_is_read_here_and_by_qt(tmp_path_factory, values, more):
     path = tmp_path_factory.mktemp("text") / "settings.ini"
-    content = changed(changed(b"", values), more)
+    content = with_values(with_values(b"", values), more)
     path.write_bytes(content)
 
     assert parse(content).whole
@@ -60,7 +60,7 @@ def test_what_qt_writes_is_read(tmp_path_factory, values):
 def test_other_lines_stay_as_they_are():
     content = b"; mine\n[General]\nlater=1\nlength=5\n\n[Other]\nlength=7\n"
 
-    assert changed(content, {"length": "9", "theme": "dark"}) == (
+    assert with_values(content, {"length": "9", "theme": "dark"}) == (
         b"; mine\n[General]\nlater=1\nlength=9\ntheme=dark\n\n[Other]\nlength=7\n"
     )
 

@@ -16,7 +16,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
-from wmh.helper.settings_text import SettingsText, changed, parse
+from wmh.helper.settings_text import SettingsText, parse, with_values
 
 
 class ThemeChoice(StrEnum):
@@ -224,7 +224,7 @@ def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> Non
             if isinstance(value, bool | int):
                 value = str(value).lower()
             values[name] = value if isinstance(value, bytes) else str(value)
-        after = changed(content, values)
+        after = with_values(content, values)
         if after != content:
             replace_file(path, after)
     finally:

@@ -58,7 +58,7 @@ def parse(content: bytes) -> SettingsText:
     return SettingsText(values, whole)
 
 
-def changed(content: bytes, values: Mapping[str, str | bytes]) -> bytes:
+def with_values(content: bytes, values: Mapping[str, str | bytes]) -> bytes:
     """Returns the content of a file with these values; its other lines stay as they are."""
     rest = dict(values)
     text = content.decode("utf-8-sig", "surrogateescape").rstrip("\r\n")
@@ -73,11 +73,11 @@ def changed(content: bytes, values: Mapping[str, str | bytes]) -> bytes:
         if general and "=" in bare and name in values:
             if name not in rest:
                 continue  # A second line of the same name would count instead.
-            line = f"{name}={_written(rest.pop(name))}"
+            line = f"{name}={_text_of(rest.pop(name))}"
         written.append(line)
         if general and bare:
             end = len(written)
-    more = [f"{name}={_written(value)}" for name, value in rest.items()]
+    more = [f"{name}={_text_of(value)}" for name, value in rest.items()]
     if end is None:
         written += ["[General]", *more]
     else:
@@ -89,7 +89,7 @@ def _value(text: str) -> Value:
     quoted = _QUOTED.fullmatch(text)
     if quoted is None and ('"' in re.sub(r"\\.", "", text)):
         return None
-    said = _unescaped(text if quoted is None else quoted[1])
+    said = _without_escapes(text if quoted is None else quoted[1])
     if said is None or not said.startswith("@"):
         return said
     if said.startswith("@@"):
@@ -102,7 +102,7 @@ def _value(text: str) -> Value:
     return None
 
 
-def _unescaped(text: str) -> str | None:
+def _without_escapes(text: str) -> str | None:
     """The text without escapes; None for an escape that Qt would not write."""
     parts = list[str]()
     at = 0
@@ -118,16 +118,16 @@ def _unescaped(text: str) -> str | None:
     return "".join((*parts, text[at:]))
 
 
-def _written(value: str | bytes) -> str:
+def _text_of(value: str | bytes) -> str:
     if isinstance(value, bytes):
         text = f"@ByteArray({value.decode('latin-1')})"
     else:
         text = f"@{value}" if value.startswith("@") else value
-    said = "".join(_escaped(text))
+    said = "".join(_escapes(text))
     return f'"{said}"' if _NEEDS_QUOTES.search(said) else said
 
 
-def _escaped(text: str) -> Iterator[str]:
+def _escapes(text: str) -> Iterator[str]:
     """Escapes control characters; also a digit after one, which would be read as a part of it."""
     digits = False
     for each in text:

@@ -33,7 +33,7 @@ def passing_folder(room: Path | None = None) -> Generator[Path]:
         return
     place.mkdir(parents=True, exist_ok=True)
     remove_abandoned(place)
-    folder, lock = _locked_folder(place)
+    folder, lock = _folder_with_lock(place)
     try:
         yield folder
     finally:
@@ -66,7 +66,7 @@ def _remove_abandoned(left: Path) -> None:
         os.close(lock)
 
 
-def _locked_folder(place: Path) -> tuple[Path, int | None]:
+def _folder_with_lock(place: Path) -> tuple[Path, int | None]:
     """A new folder with its lock, before another process can take it for abandoned."""
     while True:
         folder = Path(mkdtemp(prefix=".", suffix=_PART, dir=place))
