@@ -60,6 +60,7 @@ from PySide6.QtWidgets import (  # noqa: E402
     QWidget,
 )
 
+from wmh.helper.ui.board.known_line import KnownLine  # noqa: E402
 from wmh.helper.ui.parts.box import ChoiceBox  # noqa: E402
 from wmh.helper.ui.parts.labels import ElidedLabel  # noqa: E402
 
@@ -97,6 +98,8 @@ def _cut_label(label):
     text, room = label.text(), label.contentsRect()
     if not text or label.textFormat() is Qt.TextFormat.RichText or "<" in text:
         return
+    if isinstance(label, KnownLine):
+        return  # A summary, which the window What is known has whole.
     if isinstance(label, ElidedLabel):
         if label.shown != text:
             yield text
