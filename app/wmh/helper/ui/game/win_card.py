@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QColor,
     QGuiApplication,
     QImage,
+    QImageWriter,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -211,7 +212,7 @@ class AfterGame(QObject):
         path = path if path.suffix else path.with_suffix(".png")
         held = QBuffer()
         held.open(QIODevice.OpenModeFlag.WriteOnly)
-        self._picture.image().save(held, "PNG")
+        QImageWriter(held, QByteArray(b"png")).write(self._picture.image())
         try:
             replace_file(path, bytes(held.data().data()))
         except OSError as error:
