@@ -195,3 +195,19 @@ def test_every_word_that_fits_is_valued_among_two_hundred(answering):
 def test_three_hundred_lists_of_six_games(answering, name):
     for position in positions(name, 50):
         check(answering, *position)
+
+
+def test_a_word_that_can_be_the_answer_goes_first_where_it_costs_little(answering):
+    """GIPON, which cannot be it, needs 2.094 guesses, and PRONG 2.103."""
+    asked = {"strategy": Strategy.EXACT, "prior": Prior.TIER, "plain": True, "attempts": 6}
+    clues = {"crate": "proof", "moldy": "proof"}
+    turns = tuple(
+        Turn(tuple(guess), mark(Rule.TILES, tuple(guess), tuple(secret)))
+        for guess, secret in clues.items()
+    )
+    *_, advice = answering(Question(turns, 5, **asked), english())
+    first = advice.suggestions[0]
+
+    assert (first.word, first.candidate, first.certainty) == ("prong", True, Certainty.EXACT)
+    assert (advice.best.word, advice.best.proven) == ("gipon", True)
+    assert 0 < first.score - advice.best.mean < 0.025

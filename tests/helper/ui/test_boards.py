@@ -216,7 +216,7 @@ def test_a_small_game_worked_by_hand(boards):
     assert boards.said(1) == "born, rank 2, 0.81 bits, may solve board 2"
     # What is taken from the list stands at once; a board that is solved is asked no more.
     boards.keys("|>")
-    assert boards.row(1, 2) == "R, green / U, no colour yet / I, green / N, green"
+    assert boards.row(1, 2) == "R, green / U, green / I, green / N, green"
     boards.keys("gggg>ywwg>")
     assert boards.heads[0] == "Board 1: solved in row 2"
     boards.keys("horn>")

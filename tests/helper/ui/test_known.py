@@ -121,7 +121,7 @@ def test_the_panel_shows_the_letters_in_their_colours_and_follows_the_board(play
 
     player.keys("torn>wggg")
     assert letters(player) == "What is known: A white, I white, N green, O green, R green, T white"
-    assert facts(player) == ["O is 2nd", "R is 3rd, not 1st", "N is 4th", "no A, I, T"]
+    assert facts(player) == ["O is 2nd", "R is 3rd", "N is 4th", "no other R", "no A, I, T"]
 
 
 def colours(player):

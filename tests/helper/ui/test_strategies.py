@@ -435,6 +435,20 @@ def test_the_best_guess_has_its_own_line_and_is_taken_by_enter_and_by_click(grow
     assert player.focus() is player.tile(1, 1)
 
 
+def test_of_a_first_row_that_costs_a_little_more_both_are_named(grow):
+    both = rows("sale rain", thin=("rain",))
+    best = Best("rain", both[1].score, proven=True)
+    player, go_on = grow({"suggestions": both, "best": best}, strategy=Strategy.EXACT)
+    line = player.window.findChild(QPushButton, "best")
+    go_on()
+    player.qtbot.waitUntil(line.isVisible)
+
+    said = "SALE could be the answer: 49.00 guesses on average. RAIN cannot, and needs 48.00."
+    assert line.accessibleName() == said
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert player.board[0].startswith("R, not marked yet / A")
+
+
 def test_the_best_guess_is_gone_with_the_next_question(grow):
     player, go_on = grow({"suggestions": rows("sale"), "best": Best("rain", 2.0, proven=True)})
     line = player.window.findChild(QPushButton, "best")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scaled, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.hints import is_hint
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
 _NOTICE_MS = 6000
 
-_HEADLINE, _WIDEST = 170, 448
+_HEADLINE, _WIDEST = 200, 448
 """Pixels that a headline needs beside a widget, and those of both at most."""
+_LARGE, _LARGE_HEADLINE = 2, 136
+"""Scale from which a headline shrinks instead, to spare the height of another line."""
 
 
 class StatusLine(QWidget):
@@ -51,7 +53,7 @@ class StatusLine(QWidget):
         self._beside: QWidget | None = None
         self._beyond = Gap(self)
         self._beyond.hide()
-        self._line = in_row((self._headline, 1), spacing=8)
+        self._line = in_row((self._headline, 1), spacing=2)
         in_column(self._line, self._hint, on=self, margins=0, spacing=2)
 
     @property
@@ -69,7 +71,8 @@ class StatusLine(QWidget):
         if self._beside is None:
             return
         room = self.contentsRect().width()
-        beside = room - self._beside.sizeHint().width() >= scaled(_HEADLINE)
+        least = _LARGE_HEADLINE if theme_of(self).scale >= _LARGE else _HEADLINE
+        beside = room - self._beside.sizeHint().width() >= scaled(least)
         # In a wide window it stands above the end of the list's rows.
         beyond = room - scaled(_WIDEST) - self._line.spacing()
         self._beyond.setVisible(beside)

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from wmh.engine.question import Question
 
 
-_PAD, _LEAST_PAD = 6, 2
+_PAD, _LEAST_PAD = 4, 2
 """Pixels beside each name, and the least where there is little room."""
 _SMALLEST = 0.8
 """Size of the names where they have no room otherwise, against the usual one."""
-_ABOVE = 3
+_ABOVE = 2
 
 
 class LevelSlider(QAbstractSlider):
