@@ -197,7 +197,7 @@ def read_list(name: str, told: Mapping[str, object], unpacked: Mapping[str, Path
     alphabet = listed.alphabet
     used = set(cast("str", told["alphabet"]))
     known_from = cast("int", told.get("known_from", LONGEST_WORD + 1))
-    words = {alphabet.decoded(each): each for each in listed.tiers}
+    words = {alphabet.decode(each): each for each in listed.tiers}
     kept = {
         word
         for word in words
@@ -225,9 +225,9 @@ def main(folder: Path, names: Iterable[str]) -> None:
             told = cast("dict[str, object]", sources[name])
             listed = read_list(name, told, unpacked)
             flagged = (HERE / name / "flagged.txt").read_text("utf-8").split()
-            labels = [listed.alphabet.encoded(tuple(word)) for word in flagged]
+            labels = [listed.alphabet.encode(tuple(word)) for word in flagged]
             if lacking := [label for label in labels if label not in listed.tiers]:
-                words = map(listed.alphabet.decoded, lacking)
+                words = map(listed.alphabet.decode, lacking)
                 print(name, "has not these flagged words:", *words)
             facts = build(
                 listed,

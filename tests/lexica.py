@@ -23,7 +23,7 @@ def lexicon_file(folder, words, digraphs=(), flagged=(), name="small"):
     text = folder / f"{name}.txt"
     text.write_text("".join(f"{word}\t{tier}\n" for word, tier in lines), encoding="utf-8")
     listed = read_word_list([text], Policies(digraphs=tuple(digraphs)))
-    hidden = [listed.alphabet.encoded(listed.alphabet.letters_of(word)) for word in flagged]
+    hidden = [listed.alphabet.encode(listed.alphabet.letters_of(word)) for word in flagged]
     path = folder / f"{name}.dawg"
     build(listed, path, source="a test", licence="none", flagged=hidden)
     return path
@@ -47,4 +47,4 @@ def english_words():
 
 
 def spelt(candidates, alphabet):
-    return [alphabet.decoded(labels.tobytes()) for labels in candidates.letters]
+    return [alphabet.decode(labels.tobytes()) for labels in candidates.letters]

@@ -32,7 +32,7 @@ from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.program import garbage
 from wmh.helper.ui.program.language import speak
 from wmh.helper.ui.shell.application import build
-from wmh.helper.ui.shell.panels import beside
+from wmh.helper.ui.shell.panels import open_panels
 
 
 def tier(number, text):
@@ -99,7 +99,7 @@ class Player:
     @property
     def beside(self):
         """The names of the windows that are open beside it."""
-        return sorted(x.objectName() for x in beside(self.window))
+        return sorted(x.objectName() for x in open_panels(self.window))
 
     # Hands
 

@@ -57,7 +57,7 @@ def test_a_strategy_that_orders_measures_costs_two_files(most_squares):
     scores = [each.score for each in advice.suggestions]
     assert scores == sorted(scores, reverse=True)
     assert scores[0] > scores[-1]
-    assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word
+    assert lexicon.alphabet.decode(guess) == advice.suggestions[0].word
 
 
 class Other(StrEnum):
@@ -67,7 +67,7 @@ class Other(StrEnum):
 
 
 def by_last_letter(advice, guesses, weights, means, stop, *, closing):
-    decoded = means.lexicon.alphabet.decoded
+    decoded = means.lexicon.alphabet.decode
     words = sorted((decoded(x.tobytes()) for x in guesses.letters), key=lambda word: word[-1])
     told = (Suggestion(place, word, ord(word[-1])) for place, word in enumerate(words, 1))
     yield replace(advice, suggestions=tuple(told))
@@ -93,7 +93,7 @@ def test_a_strategy_of_another_kind_costs_three_files(last_letter):
     playing = player(last_letter, lexicon, solver)
     guess = playing.choose(playing.start())
 
-    assert lexicon.alphabet.decoded(guess) == advice.suggestions[0].word == "zarf"
+    assert lexicon.alphabet.decode(guess) == advice.suggestions[0].word == "zarf"
 
 
 OWN = ("lab/",)

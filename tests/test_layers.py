@@ -184,7 +184,7 @@ def test_the_helper_works_without_the_other_products(without_products: Path) -> 
     told = run(without_products, "-m", "wmh", "--help")
     assert (told.returncode, told.stderr) == (0, "")
     assert "suggest" in told.stdout
-    for product in products.installed():
+    for product in products.installed_products():
         for command in product.commands:
             assert f"  {command.name} " not in told.stdout
 

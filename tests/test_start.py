@@ -69,14 +69,14 @@ OTHER_WORK = {
     "wmh.engine.lexicon.building.constructor",
     "wmh.engine.lexicon.building.encoding",
     "wmh.engine.lexicon.reading.wordlist",
-    "wmh.engine.explain.makers",
+    "wmh.engine.explain.words_for_clues",
     "wmh.engine.patterns.walk",
     "wmh.engine.explain.why",
     "wmh.helper.lists.importing",
     "wmh.helper.rack.rack_walk",
     "wmh.helper.ui.shell.saved_state",
     "logging.handlers",
-    "wmh.engine.strategy.kernels.checked",
+    "wmh.engine.strategy.kernels.kernel_calls",
     "typer",
 }
 """What builds lexica, searches them, or was not asked."""

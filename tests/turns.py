@@ -3,7 +3,7 @@
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from wmh.helper.ui.program.turns import TurnQueue
+from wmh.helper.ui.program.ui_steps import TurnQueue
 
 
 def drawn():

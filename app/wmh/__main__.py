@@ -99,7 +99,7 @@ def _window(file: Path | None = None, *, new: bool = False) -> int:
     # exception would be lost in the midst of Qt, or shown with all that was going on there.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        reason, code = _shown(file, new)
+        reason, code = _show_window(file, new)
     finally:
         signal.signal(signal.SIGINT, before)
     if reason is None:
@@ -113,16 +113,16 @@ def _window(file: Path | None = None, *, new: bool = False) -> int:
 def _teller(file: Path) -> str:
     """The command that tells of it."""
     from wmh.helper.toml_kind import toml_kind
-    from wmh.products import installed
+    from wmh.products import installed_products
 
     with suppress(OSError):
         kind = toml_kind(file)
-        openers = (each.openers[kind] for each in installed() if kind in each.openers)
+        openers = (each.openers[kind] for each in installed_products() if kind in each.openers)
         return next(openers, "check")
     return "check"
 
 
-def _shown(file: Path | None, new: bool) -> tuple[str | None, int]:
+def _show_window(file: Path | None, new: bool) -> tuple[str | None, int]:
     """Why no window can be shown, in a line; or None, and the code with which it was closed."""
     from wmh.base.system import display
 

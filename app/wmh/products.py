@@ -17,7 +17,7 @@ REGISTER = (
 
 
 @cache
-def installed() -> tuple[Product, ...]:
+def installed_products() -> tuple[Product, ...]:
     """Returns the products that can be loaded, in the order of the register.
 
     A product without a folder is left out. A damaged one is left out too, with one line on
@@ -26,7 +26,7 @@ def installed() -> tuple[Product, ...]:
     return tuple(filter(None, map(_load, REGISTER)))
 
 
-def imported(place: str) -> object:
+def import_object(place: str) -> object:
     """Returns the object at a place such as `package.module:name`.
 
     Raises ImportError and AttributeError where the place names nothing.
@@ -38,7 +38,7 @@ def imported(place: str) -> object:
 def _load(line: str) -> Product | None:
     package = line.partition(":")[0].rpartition(".")[0]
     try:
-        found = imported(line)
+        found = import_object(line)
     except (ImportError, AttributeError, SyntaxError) as error:
         if isinstance(error, ModuleNotFoundError) and error.name == package:
             return None

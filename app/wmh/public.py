@@ -37,7 +37,7 @@ from wmh.engine.clues.reading import (
 )
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.play.games_walk import walk
@@ -164,7 +164,7 @@ def match(asked: Question, lexicon: Lexicon) -> list[str]:
     ['born', 'corn', 'horn', 'lorn']
     """
     letters = candidates_of(asked, lexicon).letters
-    return [lexicon.alphabet.decoded(row.tobytes()) for row in letters]
+    return [lexicon.alphabet.decode(row.tobytes()) for row in letters]
 
 
 def rank(guesses: Iterable[str], asked: Question, lexicon: Lexicon) -> list[Suggestion]:
@@ -217,7 +217,7 @@ def play(secret: str, asked: Question, lexicon: Lexicon) -> list[Turn]:
     guess it.
     """
     with _playing(asked, lexicon) as playing:
-        hidden = lexicon.alphabet.encoded(
+        hidden = lexicon.alphabet.encode(
             lexicon.alphabet.letters_of(_word(secret, lexicon, asked.length)) or ()
         )
         state = playing.start()
@@ -276,7 +276,7 @@ def rack(
     asked = RackQuestion(
         letters=held,
         blanks=blanks,
-        values=VALUES.named(values),
+        values=VALUES.read_named(values),
         least=least,
         rows=rows,
         tier=ALL_TIERS,

@@ -152,7 +152,7 @@ def _guesses(
 ) -> NDArray[np.int64]:
     """How many each game took; one after the other for each first letter that is shown."""
     letters = lexicon.alphabet.letters_of(opener) if opener else None
-    first = lexicon.alphabet.encoded(letters) if letters else None
+    first = lexicon.alphabet.encode(letters) if letters else None
     if not given:
         return walk(player(question, lexicon, solver), secrets, first).guesses
     found: list[NDArray[np.int64]] = []

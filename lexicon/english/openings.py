@@ -18,7 +18,7 @@ from wmh.engine.lexicon.store import Lexicon, open_lexicon
 from wmh.engine.question import TIERS, Familiarity, Question
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.many_openings import ManyOpenings
-from wmh.engine.strategy.ranking.openings import key_of, packed
+from wmh.engine.strategy.ranking.openings import key_of, pack_lists
 from wmh.engine.strategy.strategies import STRATEGIES, Prior, Strategy
 
 LENGTHS = range(4, 13)
@@ -51,7 +51,7 @@ def main(path: Path, cluster: str | None = None) -> None:
     with closing(Cores() if cluster is None else Cluster(cluster)) as means:
         answers = dict(zip(order, drive(run, means), strict=True))
     lists = {key_of(asked[place], lexicon): answers[place] for place in range(len(asked))}
-    found = packed(lists)
+    found = pack_lists(lists)
     path.with_name("openings.json.xz").write_bytes(found)
     print(f"{len(lists)} lists, {len(found):,} bytes")
 

@@ -75,7 +75,7 @@ def _importing(folder):
         import_lexicon("killed", Origin((lists[size - 1],)), replacing=True)
 
     def size():
-        words = open_lexicon(library.installed()["killed"]).facts.words
+        words = open_lexicon(library.lexicon_files()["killed"]).facts.words
         return next((n for n in (1, 2, 3) if words == (4 + n) ** 4), words)
 
     return Command("import", run, size)

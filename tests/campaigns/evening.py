@@ -16,7 +16,7 @@ from wmh.base.running.memory import keep_little
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.settings import Settings
 from wmh.helper.ui.program.garbage import Garbage
-from wmh.helper.ui.program.within import within
+from wmh.helper.ui.program.widgets import widgets_in
 from wmh.helper.ui.shell.application import Program
 
 MOST_GROWTH = 1.2
@@ -117,7 +117,7 @@ class Evening:
             return
         action.trigger()
         self._wait(drawn, 60)  # It opens in turns.
-        beside = [x for x in within(self.program.window) if x.isWindow() and x.isVisible()]
+        beside = [x for x in widgets_in(self.program.window) if x.isWindow() and x.isVisible()]
         for each in beside[1:]:
             each.close()
         if action.isCheckable() and action.isChecked():

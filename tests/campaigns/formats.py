@@ -32,13 +32,13 @@ from wmh.engine.patterns.syntax import read_pattern
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.ranking.openings import OpeningsShelf, key_of
 from wmh.helper.catalogues import GAMES, VALUES
-from wmh.helper.cli.check.examined import ExaminationError, lines
+from wmh.helper.cli.check.examination import ExaminationError, lines
 from wmh.helper.cli.check.kinds import examine
 from wmh.helper.games.game import Keeping
 from wmh.helper.lists import hand, origin
 from wmh.helper.rack.rack_reading import read_rack
 from wmh.helper.record import record
-from wmh.helper.record.played import FinishedGame, Helper, Mode
+from wmh.helper.record.finished_game import FinishedGame, Helper, Mode
 from wmh.helper.record.statistics import as_csv, statistics
 from wmh.helper.settings import Settings, read, save
 from wmh.helper.ui.board import session

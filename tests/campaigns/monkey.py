@@ -41,7 +41,7 @@ from wmh.base.files import paths
 from wmh.base.running.memory import give_back
 from wmh.helper.settings import Settings
 from wmh.helper.ui.program.garbage import Garbage
-from wmh.helper.ui.program.within import within
+from wmh.helper.ui.program.widgets import widgets_in
 from wmh.helper.ui.shell.application import Program
 
 LONGEST = 0.05
@@ -320,7 +320,9 @@ class Monkey:
 
     def _windows(self):
         window = self.program.window
-        beside = [x for x in within(window) if x.isWindow() and x.isVisible() and x is not window]
+        beside = [
+            x for x in widgets_in(window) if x.isWindow() and x.isVisible() and x is not window
+        ]
         return [window, *(x for x in beside if x.windowType() is not Qt.WindowType.Popup)]
 
     def _choose(self, dice):
@@ -351,7 +353,7 @@ class Monkey:
         return f"action {name}", actions[name].trigger
 
     def _click(self, window, dice):
-        there = [x for x in within(window) if x.isVisible() and x.isEnabled()]
+        there = [x for x in widgets_in(window) if x.isVisible() and x.isEnabled()]
         target = dice.choice(there or [window])
         place = QPoint(
             dice.randrange(max(1, target.width())), dice.randrange(max(1, target.height()))

@@ -21,7 +21,7 @@ from wmh.engine.strategy.goals.lookahead import looked_ahead, promising
 from wmh.engine.strategy.ground import Ground
 from wmh.engine.strategy.kernels import library
 from wmh.engine.strategy.proving import OpenerBranches, Openers, in_order
-from wmh.engine.strategy.ranking import uncompiled
+from wmh.engine.strategy.ranking import numpy_measures
 from wmh.engine.strategy.ranking.measure import class_table, measure
 from wmh.engine.strategy.ranking.measures import in_turn, plan
 
@@ -49,7 +49,7 @@ def measured(chance, rule):
     if worth is not None:
         worth[0] = 0
     found = measure(guesses, secrets, rule, weights, never, in_turn, worth)
-    slow = uncompiled.measure(guesses, secrets, rule, weights, never, worth)
+    slow = numpy_measures.measure(guesses, secrets, rule, weights, never, worth)
     for name in FIELDS:
         assert getattr(found, name).tolist() == getattr(slow, name).tolist(), name
     if len(secrets) < 500:

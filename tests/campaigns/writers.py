@@ -18,7 +18,7 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.lists import hand, library, shelving
 from wmh.helper.record import record
-from wmh.helper.record.played import FinishedGame, Helper, Mode
+from wmh.helper.record.finished_game import FinishedGame, Helper, Mode
 from wmh.helper.settings import Settings, read, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet
@@ -167,7 +167,7 @@ def _list():
 
 
 def _lexicon():
-    there = library.installed()
+    there = library.lexicon_files()
     if "own" not in there:
         return NOTHING
     return open_lexicon(there["own"]).facts.words - len(WORDS) - 1

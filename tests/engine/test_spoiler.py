@@ -18,7 +18,13 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.diagnosis import Respell
 from wmh.engine.doctor import prescribe
 from wmh.engine.explain.informative_letters import telling_letters
-from wmh.engine.explain.spoiler import Spoiler, covers, hinted_places, is_first_settled, uncovered
+from wmh.engine.explain.spoiler import (
+    Spoiler,
+    covers,
+    hinted_places,
+    is_first_settled,
+    without_hidden_words,
+)
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 
@@ -108,7 +114,7 @@ def test_a_hint_begins_with_the_most_telling_letter():
 @given(question=games)
 def test_a_level_names_no_word_that_it_keeps_back(level, question):
     advice = advise(question, LEXICON)
-    shown = uncovered(advice, level)
+    shown = without_hidden_words(advice, level)
 
     if covers(level, advice):
         assert not shown.suggestions
@@ -125,7 +131,7 @@ def test_while_the_list_is_covered_nothing_else_names_words(level, question):
     advice = advise(question, LEXICON)
     if advice.suggestions:
         advice = replace(advice, best=Best(advice.suggestions[-1].word, 2.0, proven=True))
-    shown = uncovered(advice, level, covered=True)
+    shown = without_hidden_words(advice, level, covered=True)
 
     if not covers(Spoiler.COUNT, advice):  # It has been guessed: there is nothing to keep back.
         assert shown is advice
@@ -155,7 +161,7 @@ def test_the_only_word_left_is_an_answer_until_it_has_been_guessed():
     advice = advise(over, LEXICON)
     assert advice.remaining == 1
     assert not any(covers(level, advice) for level in Spoiler)
-    assert all(uncovered(advice, level) is advice for level in Spoiler)
+    assert all(without_hidden_words(advice, level) is advice for level in Spoiler)
 
 
 def test_proposals_stay_unless_they_spell_a_word():
@@ -167,9 +173,9 @@ def test_proposals_stay_unless_they_spell_a_word():
     assert spelling
     assert len(spelling) < len(proposals)
 
-    kept = uncovered(advice, Spoiler.HINT).diagnosis.proposals
+    kept = without_hidden_words(advice, Spoiler.HINT).diagnosis.proposals
     assert kept == tuple(each for each in proposals if each not in spelling)
-    assert uncovered(advice, Spoiler.LIST).diagnosis.proposals == proposals
+    assert without_hidden_words(advice, Spoiler.LIST).diagnosis.proposals == proposals
 
 
 def test_a_hint_waits_until_the_ranking_is_whole():

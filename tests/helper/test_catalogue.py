@@ -50,12 +50,12 @@ def rhymes(tmp_path, monkeypatch):
 def test_a_new_kind_is_one_line(rhymes):
     assert list(rhymes.files()) == ["born", "rain"]
     assert rhymes.read_all() == (("torn", "mine"), ())
-    assert rhymes.named("rain") == "mine"
+    assert rhymes.read_named("rain") == "mine"
 
 
 def test_a_path_is_as_good_as_a_name(rhymes, tmp_path):
     (tmp_path / "other.toml").write_text("brother")
-    assert rhymes.named(str(tmp_path / "other.toml")) == "brother"
+    assert rhymes.read_named(str(tmp_path / "other.toml")) == "brother"
 
 
 def test_what_is_broken_is_told_beside_the_others(rhymes):

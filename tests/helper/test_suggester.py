@@ -228,7 +228,7 @@ def counting(heard, name, of, wanted=None):
 
 def test_idle_work_waits_for_all_else_and_goes_on_where_it_was(suggester, qtbot):
     asked = suggester(answers=instalments(1, 2, 3))
-    idle, boards, disk = asked.errand(idle=True), asked.errand(), asked.errand()
+    idle, boards, disk = asked.task_channel(idle=True), asked.task_channel(), asked.task_channel()
     made, heard = [], []
     asked.answered.connect(heard.append)
     boards.arrived.connect(heard.append)
@@ -255,7 +255,7 @@ def test_idle_work_waits_for_all_else_and_goes_on_where_it_was(suggester, qtbot)
 
 def test_idle_work_is_stopped_in_the_middle_by_whatever_is_asked(suggester, qtbot):
     asked = suggester(lambda *_: "advice")
-    idle = asked.errand(idle=True)
+    idle = asked.task_channel(idle=True)
     begun, heard = Event(), []
 
     def work(_lexicon, _answering, stop):
@@ -277,7 +277,7 @@ def test_idle_work_is_stopped_in_the_middle_by_whatever_is_asked(suggester, qtbo
 
 def test_idle_work_that_is_dropped_says_no_more(suggester, qtbot):
     asked = suggester(lambda *_: "advice")
-    idle, later = asked.errand(idle=True), asked.errand()
+    idle, later = asked.task_channel(idle=True), asked.task_channel()
     said = []
     for signal in (idle.arrived, idle.failed):
         signal.connect(said.append)
@@ -295,7 +295,7 @@ def test_idle_work_that_is_dropped_says_no_more(suggester, qtbot):
 
 def test_an_errand_brings_its_values_one_by_one_and_ends(suggester, qtbot):
     asked = suggester()
-    errand = asked.errand()
+    errand = asked.task_channel()
     arrived = []
     errand.arrived.connect(arrived.append)
 
@@ -312,7 +312,7 @@ def test_an_errand_brings_its_values_one_by_one_and_ends(suggester, qtbot):
 
 def test_questions_come_between_two_values_of_an_errand(suggester, qtbot):
     asked = suggester(lambda *_: "advice")
-    errand = asked.errand()
+    errand = asked.task_channel()
     heard = []
     errand.arrived.connect(heard.append)
     errand.arrived.connect(lambda value: value == 0 and asked.ask(Question((), 4)))
@@ -325,7 +325,7 @@ def test_questions_come_between_two_values_of_an_errand(suggester, qtbot):
 
 def test_of_many_errands_of_a_kind_only_the_last_is_run_to_its_end(suggester, qtbot):
     asked = suggester()
-    one, other = asked.errand(), asked.errand()
+    one, other = asked.task_channel(), asked.task_channel()
     arrived, ends = [], []
     for errand in (one, other):
         errand.arrived.connect(arrived.append)
@@ -339,7 +339,7 @@ def test_of_many_errands_of_a_kind_only_the_last_is_run_to_its_end(suggester, qt
 
 def test_an_errand_that_is_dropped_is_told_to_stop_and_says_no_more(suggester, qtbot):
     asked = suggester()
-    errand, later = asked.errand(), asked.errand()
+    errand, later = asked.task_channel(), asked.task_channel()
     begun, stopped, said = Event(), Event(), []
     errand.arrived.connect(said.append)
     errand.ended.connect(lambda: said.append("ended"))
@@ -363,7 +363,7 @@ def test_an_errand_that_is_dropped_is_told_to_stop_and_says_no_more(suggester, q
 
 def test_an_errand_that_fails_says_why_and_ends(suggester, qtbot):
     asked = suggester()
-    errand = asked.errand()
+    errand = asked.task_channel()
     failures = []
     errand.failed.connect(failures.append)
     with qtbot.waitSignal(errand.ended):
@@ -373,7 +373,7 @@ def test_an_errand_that_fails_says_why_and_ends(suggester, qtbot):
 
 def test_an_errand_without_a_lexicon_ends_and_says_nothing(qtbot):
     asked = Suggester()
-    errand = asked.errand()
+    errand = asked.task_channel()
     said = []
     errand.arrived.connect(said.append)
     errand.failed.connect(said.append)

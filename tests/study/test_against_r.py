@@ -10,7 +10,7 @@ import pytest
 from tests.program import wmh
 from tests.study.drawn import study
 from wmh.study.analysis.analysis import analyse
-from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.mixed_model import MixedModel
 from wmh.study.writing.numbers import numbers
 from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import sheets_of

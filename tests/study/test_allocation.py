@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
-from wmh.study.analysis.simulate import simulated
-from wmh.study.journal.chain import numbered
+from wmh.study.analysis.simulate import simulate_participant
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import file_of, recorded, write_participant
+from wmh.study.journal.folder import file_of, participant_files, write_participant
 from wmh.study.journal.merging import merge
 from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.assignment import (
@@ -143,7 +143,7 @@ def kept(folder, protocol, code, place, group, *more):
         Event(EventKind.ASSIGNED, 1, {"arm": group, "place": place}),
         *more,
     )
-    write_participant(file_of(folder, code), b"".join(numbered(iter(events))))
+    write_participant(file_of(folder, code), b"".join(event_lines(iter(events))))
 
 
 def test_a_merge_tells_who_is_not_where_the_list_has_them(tmp_path):
@@ -156,7 +156,7 @@ def test_a_merge_tells_who_is_not_where_the_list_has_them(tmp_path):
     kept(tmp_path, protocol, "C-002", 8, other[group[8]])
     kept(tmp_path, protocol, "p-001", 2, group[2])
     kept(tmp_path, protocol, "A-009", 10**12, "with")
-    found = merge([recorded(tmp_path)], protocol, NOW)
+    found = merge([participant_files(tmp_path)], protocol, NOW)
     assert found.errors == ()
     assert [notice.split("participants/")[1] for notice in found.notices] == [
         "A-009.jsonl: place 1000000000000 is not on the allocation list.",
@@ -172,14 +172,14 @@ def test_who_got_another_code_later_is_still_of_their_station(tmp_path):
     group = next(arms_in_turn(protocol))
     recoded = Event(EventKind.RECODED, 2, {"old": "A-001", "new": "k-1"})
     kept(tmp_path, protocol, "k-1", 0, group, recoded)
-    assert merge([recorded(tmp_path)], protocol, NOW).notices == ()
+    assert merge([participant_files(tmp_path)], protocol, NOW).notices == ()
 
 
 def test_a_rehearsal_rehearses_the_stations(tmp_path):
     protocol = small(stations=STATIONS)
     words = lexicon_of(["rain", "bird", "cord", "word", "lord", "ford"])
     for number in range(13):
-        code, events = simulated(protocol, words, number, 1)
+        code, events = simulate_participant(protocol, words, number, 1)
         assert station_in(protocol, code) == station_at(protocol, number)
-        write_participant(file_of(tmp_path, code), b"".join(numbered(iter(events))))
-    assert merge([recorded(tmp_path)], protocol, NOW).notices == ()
+        write_participant(file_of(tmp_path, code), b"".join(event_lines(iter(events))))
+    assert merge([participant_files(tmp_path)], protocol, NOW).notices == ()

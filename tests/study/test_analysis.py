@@ -19,13 +19,13 @@ from wmh.study.analysis.analysis import analyse
 from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.asking import asked_by
-from wmh.study.protocol.protocol import Arm, Reported, Unsolved
+from wmh.study.protocol.protocol import Arm, ReportedMeans, Unsolved
 from wmh.study.statistics.comparison import Estimate, compare
 from wmh.study.statistics.samples import Interval
-from wmh.study.statistics.survival import Observed, curve, log_rank
+from wmh.study.statistics.survival import Observation, curve, log_rank
 from wmh.study.writing import plots
 from wmh.study.writing.apa import DASH, estimate, interval, number, p_value
-from wmh.study.writing.markdown import as_markdown, escaped
+from wmh.study.writing.markdown import as_markdown, escape_text
 from wmh.study.writing.report import report
 from wmh.study.writing.results import write_results
 from wmh.study.writing.sentences import paragraph
@@ -169,12 +169,12 @@ def test_a_comparison_of_games_as_r_makes_it():
     ],
 )
 def test_half_of_the_games_as_r_has_them(times, solved, middle):
-    games = [Observed(float(time), bool(each)) for time, each in zip(times, solved, strict=True)]
+    games = [Observation(float(time), bool(each)) for time, each in zip(times, solved, strict=True)]
     assert curve(games).median == middle
 
 
 lives = st.lists(
-    st.lists(st.builds(Observed, st.integers(1, 6).map(float), st.booleans()), max_size=4),
+    st.lists(st.builds(Observation, st.integers(1, 6).map(float), st.booleans()), max_size=4),
     max_size=5,
 )
 
@@ -219,7 +219,9 @@ ends = st.lists(st.integers(1, 9).map(float), min_size=1, max_size=12)
 
 @given(ends, ends)
 def test_games_that_were_all_solved_as_scipy_compares_them(x, y):
-    found = log_rank([[Observed(time, True)] for time in x], [[Observed(time, True)] for time in y])
+    found = log_rank(
+        [[Observation(time, True)] for time in x], [[Observation(time, True)] for time in y]
+    )
     if not isnan(found.chi2):
         assert found.p == pytest.approx(stats.logrank(x, y).pvalue)
 
@@ -292,7 +294,7 @@ times = st.lists(st.integers(1, 12).map(float), max_size=15)
 @given(times, times)
 def test_censored_games_as_scipy_has_them(solved, unsolved):
     found = curve(
-        [*(Observed(at, True) for at in solved), *(Observed(at, False) for at in unsolved)]
+        [*(Observation(at, True) for at in solved), *(Observation(at, False) for at in unsolved)]
     )
     if not solved:
         assert found.at == ()
@@ -322,7 +324,7 @@ def test_figures_as_papers_print_them():
 
 def analysed(**changes):
     reported = (
-        Arm("without", "Without", None, Reported(6.9, 178.4)),
+        Arm("without", "Without", None, ReportedMeans(6.9, 178.4)),
         Arm("with", "With & more_", None),
     )
     return analyse(replace(TABLES, **changes), small(arms=reported), seed=1)
@@ -338,7 +340,7 @@ def test_the_same_table_in_three_forms():
     markdown = as_markdown(rows).splitlines()
     assert markdown[1] == "| --- " * 8 + "|"
     assert [line.strip("| ").split(" | ") for line in markdown[2:]] == [
-        [escaped(each) for each in row] for row in rows[1:]
+        [escape_text(each) for each in row] for row in rows[1:]
     ]
     assert list(csv.reader(io.StringIO(as_csv(rows)))) == [list(row) for row in rows]
     latex = as_latex(rows, "100 % of it")

@@ -11,7 +11,7 @@ from scipy import stats
 
 from wmh.study.statistics.comparison import compare, hedges_g, share_interval, unbias
 from wmh.study.statistics.paired import compare_paired
-from wmh.study.statistics.power import needed, power, smallest_effect
+from wmh.study.statistics.power import participants_needed, power, smallest_effect
 from wmh.study.statistics.samples import describe
 from wmh.study.statistics.several import rank_omnibus, welch_omnibus
 
@@ -229,7 +229,11 @@ def test_power_of_the_published_tables():
     """Cohen (1988), tables 2.3 and 2.4: d, participants in each group, power."""
     for effect, n, share in ((0.5, 64, 0.80), (0.8, 26, 0.80), (0.2, 393, 0.80), (0.5, 50, 0.70)):
         assert power(effect, n, n) == pytest.approx(share, abs=0.01)
-    assert (needed(0.5), needed(0.8), needed(0.2)) == (64, 26, 394)
+    assert (participants_needed(0.5), participants_needed(0.8), participants_needed(0.2)) == (
+        64,
+        26,
+        394,
+    )
     assert smallest_effect(50, 50) == pytest.approx(0.566, abs=0.0005)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.program import wmh
 from wmh.base.files import paths
-from wmh.study.journal.chain import numbered
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, second_file_of, write_participant
 from wmh.study.protocol.protocol_file import PROTOCOL
@@ -19,7 +19,7 @@ CODE, OTHERS = "p-1", ("p-10", "p-1-a", "x-p-1", "P-1")
 
 def journal(code, moment="2026"):
     events = [Event(EventKind.OPENED, 0, {"participant": code, "utc": moment, "digest": "d"})]
-    return b"".join(numbered(iter(events)))
+    return b"".join(event_lines(iter(events)))
 
 
 def study(room):

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.simulate import simulate_participant
 from wmh.study.catalogue import PROTOCOLS
-from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import FolderError, file_of, is_code, recorded, tables_of
+from wmh.study.journal.folder import FolderError, file_of, is_code, participant_files, tables_of
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Arm, Clock
@@ -116,8 +116,8 @@ def test_time_that_ran_out_is_all_that_was_given():
 def test_simulated_people_s_tables_are_as_their_events_say(lexicon):
     protocol = small()
     for number in range(12):
-        code, events = simulated(protocol, lexicon, number, seed=3)
-        tables = derive(read_chain(b"".join(numbered(iter(events)))).events, protocol)
+        code, events = simulate_participant(protocol, lexicon, number, seed=3)
+        tables = derive(read_chain(b"".join(event_lines(iter(events)))).events, protocol)
         assert tables == derive(events, protocol)
         (person,) = tables.participants
         assert (person.participant, person.simulated, person.finished) == (code, True, True)
@@ -132,8 +132,12 @@ def test_simulated_people_s_tables_are_as_their_events_say(lexicon):
             own = [each for each in tables.attempts if each.game == row.game]
             assert row.seconds == pytest.approx(sum(each.seconds for each in own), abs=1e-4)
             assert row.solved is (own[-1].guess == row.secret)
-    assert simulated(protocol, lexicon, 3, 3) == simulated(protocol, lexicon, 3, 3)
-    assert simulated(protocol, lexicon, 3, 3) != simulated(protocol, lexicon, 3, 4)
+    assert simulate_participant(protocol, lexicon, 3, 3) == simulate_participant(
+        protocol, lexicon, 3, 3
+    )
+    assert simulate_participant(protocol, lexicon, 3, 3) != simulate_participant(
+        protocol, lexicon, 3, 4
+    )
 
 
 anything = st.recursive(
@@ -170,12 +174,12 @@ def test_codes_are_names_of_files_and_no_formulas(text):
 def test_a_folder_s_tables_written_and_read_back(tmp_path, lexicon):
     protocol = small()
     for number in range(3):
-        code, events = simulated(protocol, lexicon, number, seed=3)
+        code, events = simulate_participant(protocol, lexicon, number, seed=3)
         path = file_of(tmp_path, code)
         path.parent.mkdir(exist_ok=True)
-        path.write_bytes(b"".join(numbered(iter(events))))
-    tables = tables_of(recorded(tmp_path), protocol)
-    written = write_tables(tmp_path / "out", recorded(tmp_path), protocol)
+        path.write_bytes(b"".join(event_lines(iter(events))))
+    tables = tables_of(participant_files(tmp_path), protocol)
+    written = write_tables(tmp_path / "out", participant_files(tmp_path), protocol)
     assert all(path.is_file() for path in written)
     for name, row in {
         "participants": ParticipantRow,
@@ -228,10 +232,10 @@ def test_no_cell_is_a_formula(text, commas):
 def test_files_of_another_protocol_are_not_mixed_in(tmp_path, lexicon):
     path = file_of(tmp_path, "p-01")
     path.parent.mkdir()
-    path.write_bytes(b"".join(numbered(iter(game(*PLAYED)))))
-    assert together([tables_of(recorded(tmp_path), small())]).games
+    path.write_bytes(b"".join(event_lines(iter(game(*PLAYED)))))
+    assert together([tables_of(participant_files(tmp_path), small())]).games
     with pytest.raises(FolderError, match=r"p-01\.jsonl was recorded under another protocol"):
-        tables_of(recorded(tmp_path), small(version="2"))
+        tables_of(participant_files(tmp_path), small(version="2"))
 
 
 @pytest.mark.parametrize("level", [Spoiler.COUNT, Spoiler.LETTERS, Spoiler.HINT, Spoiler.LIST])
@@ -241,7 +245,7 @@ def test_who_sees_no_words_takes_none(lexicon, level):
     protocol = small(arms=arms, per_group=10)
     kinds = []
     for number in range(20):
-        _, events = simulated(protocol, lexicon, number, seed=5)
+        _, events = simulate_participant(protocol, lexicon, number, seed=5)
         kinds += [event.kind for event in events]
         for event in events:
             if event.kind is EventKind.ADVISED:
@@ -288,10 +292,10 @@ def test_withdrawn_by_hand_and_recoded_are_columns():
     assert (before.withdrawn, before.recoded) == (False, False)
 
 
-@pytest.mark.parametrize("language", PROTOCOLS.named("classroom").spoken)
+@pytest.mark.parametrize("language", PROTOCOLS.read_named("classroom").spoken)
 @pytest.mark.parametrize("consented", [False, True])
 def test_a_choice_is_the_same_value_in_every_language(language, consented):
-    protocol = PROTOCOLS.named("classroom")
+    protocol = PROTOCOLS.read_named("classroom")
     (own,) = (each for each in asked_by(protocol) if each.name == "class")
     (read,) = (each for each in asked_by(protocol, language) if each.name == "class")
     told = {"participant": "p-01", "digest": protocol.digest, "language": language}

@@ -16,7 +16,7 @@ from wmh.base.files import paths
 from wmh.engine.strategy.strategies import Strategy
 from wmh.study.analysis.analysis import analyse
 from wmh.study.catalogue import PROTOCOLS
-from wmh.study.journal.chain import numbered
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
@@ -30,7 +30,7 @@ from wmh.study.writing.tidy import Sharing
 
 SHIPPED = paths.folder("resources/study/protocols")
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
-    PROTOCOLS.named(name)
+    PROTOCOLS.read_named(name)
     for name in ("crossover", "strategies-compared", "classroom", "bahinting-2013")
 )
 UNFIT = "\N{CIRCLED DIVISION SLASH}"
@@ -214,7 +214,7 @@ def test_a_kit_tells_how_many_files_know_of_the_plan(tmp_path):
         opened, *others = played(protocol, "with", code)[0]
         knows = opened._replace(told={**opened.told, "plan": plan_digest(tmp_path)})
         events = {"a1": [knows, *others], "b1": [opened, *others], "c1": others}[code]
-        write_participant(file_of(tmp_path, code), b"".join(numbered(iter(events))))
+        write_participant(file_of(tmp_path, code), b"".join(event_lines(iter(events))))
 
     publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0")
 
@@ -243,7 +243,7 @@ def test_a_kit_has_what_a_reviewer_asks_for(tmp_path):
         events = [event for event in played(protocol, group, code)[0]
                   if event.kind is not EventKind.ANSWERED]  # fmt: skip
         events.append(Event(EventKind.NOTED, 499, {"text": secret_note}))
-        content = b"".join(numbered(iter(events)))
+        content = b"".join(event_lines(iter(events)))
         write_participant(file_of(tmp_path, code), content)
     publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0")
     with zipfile.ZipFile(tmp_path / "kit.zip") as kit:
@@ -273,7 +273,7 @@ def test_a_kit_has_what_was_chosen_and_own_words_only_with_notes(tmp_path, notes
         given = {"age": 9, "home": home, "often": often, "known": "never" if own == often else own}
         events = played(protocol, "with", code)[0]
         events.append(Event(EventKind.ANSWERED, 1e3, {"questionnaire": "class", "answers": given}))
-        write_participant(file_of(tmp_path, code), b"".join(numbered(iter(events))))
+        write_participant(file_of(tmp_path, code), b"".join(event_lines(iter(events))))
 
     publish(tmp_path, tmp_path / "kit.zip", "CC0-1.0", Sharing(notes=notes))
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.study.protocols import small
 from wmh.study.journal.chain import Chain
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import Recorded
+from wmh.study.journal.folder import ParticipantFile
 from wmh.study.writing.tidy import write_tables
 
 TEXTS = st.text(alphabet='a"\\\0, {}[]é', max_size=6)
@@ -25,7 +25,7 @@ def test_each_event_is_told_as_if_it_were_alone(tmp_path_factory, told):
     folder = tmp_path_factory.mktemp("tables")
     events = tuple(Event(EventKind.NOTED, 1.0, each) for each in told)
     chain = Chain(events, (), 0, 0, "")
-    write_tables(folder, [Recorded(folder / "p-1.jsonl", "p-1", chain)], small())
+    write_tables(folder, [ParticipantFile(folder / "p-1.jsonl", "p-1", chain)], small())
     _, *lines = (folder / "events.tsv").read_text("utf-8").splitlines()
 
     rows = list(csv.reader(lines, delimiter="\t"))

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.study.protocols import small
-from wmh.study.journal.chain import numbered
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, overview
 from wmh.study.journal.following import Following, FollowTrouble
@@ -25,7 +25,7 @@ def written(folder, code, group="with", more=(), protocol=PROTOCOL, told=None):
     )
     path = file_of(folder, code)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"".join(numbered(iter(events))))
+    path.write_bytes(b"".join(event_lines(iter(events))))
     return path
 
 

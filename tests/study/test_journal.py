@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.study.journal.chain import START, line_of, numbered, read_chain
+from wmh.study.journal.chain import START, event_lines, line_of, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.journal import Journal
 
@@ -33,14 +33,14 @@ events = st.builds(
 
 @given(st.lists(events, max_size=8))
 def test_what_was_written_is_read(listed):
-    found = read_chain(b"".join(numbered(iter(listed))))
+    found = read_chain(b"".join(event_lines(iter(listed))))
     assert found.events == tuple(listed)
     assert found.faults == ()
 
 
 @given(st.lists(events, min_size=1, max_size=6), st.data())
 def test_every_change_is_found(listed, data):
-    raw = b"".join(numbered(iter(listed)))
+    raw = b"".join(event_lines(iter(listed)))
     place = data.draw(st.integers(0, len(raw) - 1))
     byte = data.draw(st.integers(0, 255).filter(lambda byte: byte != raw[place]))
     assert read_chain(raw[:place] + bytes([byte]) + raw[place + 1 :]).faults
@@ -48,7 +48,7 @@ def test_every_change_is_found(listed, data):
 
 @given(st.lists(events, min_size=2, max_size=6), st.data())
 def test_a_line_left_out_put_in_or_moved_is_found(listed, data):
-    lines = list(numbered(iter(listed)))
+    lines = list(event_lines(iter(listed)))
     place = data.draw(st.integers(0, len(lines) - 2))
     assert read_chain(b"".join(lines[:place] + lines[place + 1 :])).faults
     assert read_chain(b"".join([*lines[:place], lines[place], *lines[place:]])).faults
@@ -66,7 +66,7 @@ def test_any_bytes_are_read_without_failing(raw):
 @given(st.lists(events, min_size=1, max_size=5), st.data())
 def test_a_cut_file_is_mended_and_says_so(tmp_path_factory, listed, data):
     path = tmp_path_factory.mktemp("cut") / "p.jsonl"
-    raw = b"".join(numbered(iter(listed)))
+    raw = b"".join(event_lines(iter(listed)))
     at = data.draw(st.integers(0, len(raw) - 1))
     path.write_bytes(raw[:at])
     journal = Journal(path)
@@ -253,9 +253,9 @@ def test_a_full_disk_and_then_a_kill_lose_nothing(tmp_path, kills):
 def test_a_second_file_of_somebody_else_is_left_alone(tmp_path, monkeypatch):
     path, second = tmp_path / "p.jsonl", tmp_path / "own" / "p.jsonl"
     second.parent.mkdir()
-    second.write_bytes(b"".join(numbered(iter([Event(EventKind.NOTED, 9.0)]))))
+    second.write_bytes(b"".join(event_lines(iter([Event(EventKind.NOTED, 9.0)]))))
     held = second.read_bytes()
-    path.write_bytes(b"".join(numbered(iter([Event(EventKind.OPENED, 0.0)]))))
+    path.write_bytes(b"".join(event_lines(iter([Event(EventKind.OPENED, 0.0)]))))
     journal = Journal(path, second)
     real = os.write
 

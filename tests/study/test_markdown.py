@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from tests.study.protocols import small
 from tests.study.test_analysis import TABLES
 from wmh.study.analysis.analysis import analyse
-from wmh.study.writing.markdown import as_markdown, escaped
+from wmh.study.writing.markdown import as_markdown, escape_text
 from wmh.study.writing.report import report
 from wmh.study.writing.tables import table
 
@@ -29,7 +29,7 @@ def shown(markdown):
 
 @given(marks)
 def test_a_text_is_shown_as_it_is(text):
-    read = shown(f"x {escaped(text)} x")
+    read = shown(f"x {escape_text(text)} x")
     assert {kind for kind, _ in read} <= {"text", "text_special"}
     assert "".join(content for _, content in read).split() == f"x {text} x".split()
 

@@ -7,9 +7,9 @@ import pytest
 from tests.program import wmh
 from tests.study.protocols import small
 from wmh.study.catalogue import PROTOCOLS
-from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import FolderError, file_of, recorded
+from wmh.study.journal.folder import FolderError, file_of, participant_files
 from wmh.study.journal.merging import merge, write_merged
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -25,12 +25,12 @@ def kept(folder, code, *, utc="2026-05-01T10:00:00+00:00", machine="a", place=0,
     ]
     path = file_of(folder, code)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"".join(numbered(iter(events))))
+    path.write_bytes(b"".join(event_lines(iter(events))))
     return path
 
 
 def merged(*folders):
-    return merge([recorded(folder) for folder in folders], small(), NOW)
+    return merge([participant_files(folder) for folder in folders], small(), NOW)
 
 
 def test_two_machines_that_fit(tmp_path):
@@ -92,7 +92,7 @@ def test_the_place_of_whoever_withdrew_may_be_dealt_out_again(tmp_path):
     path = kept(tmp_path / "a", "p-01")
     left = Event(EventKind.CLOSED, 700.0, {"finished": False, "withdrawn": True})
     told = (*read_chain(path.read_bytes()).events, left)
-    path.write_bytes(b"".join(numbered(iter(told))))
+    path.write_bytes(b"".join(event_lines(iter(told))))
     kept(tmp_path / "a", "p-02", utc="2026-05-01T11:00:00+00:00")
     assert merged(tmp_path / "a").notices == ()
 
@@ -128,7 +128,7 @@ def test_rehearsed_files_are_put_together_without_a_word(tmp_path):
 
 def test_plans_that_differ_are_told_on_the_terminal_and_in_the_log(tmp_path):
     """Two machines were planned each on its own, a minute apart."""
-    digest = PROTOCOLS.named("bahinting-2013").digest
+    digest = PROTOCOLS.read_named("bahinting-2013").digest
     for place, machine in enumerate("abc"):
         kept(tmp_path / machine, f"p-{place}", machine=machine, place=place, digest=digest)
         plan = "Written later.\n" if machine == "c" else "Written at noon.\n"

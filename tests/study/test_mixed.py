@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from wmh.study.statistics.mixed import MixedModel, NotFitted, Term, fit
+from wmh.study.statistics.mixed_model import FitFailure, MixedModel, Term, fit
 from wmh.study.statistics.paired import compare_paired
 from wmh.study.statistics.random_effects import Structure
 from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
@@ -91,7 +91,7 @@ def test_a_variance_that_is_not_there_is_zero_and_named():
 )  # fmt: skip
 def test_where_there_is_none_it_says_why(games, why):
     model = fitted(games)
-    assert isinstance(model, NotFitted)
+    assert isinstance(model, FitFailure)
     assert why in model.why
 
 

@@ -14,9 +14,9 @@ from tests.lexica import lexicon_of
 from tests.odd import spoilt
 from tests.study.protocols import small
 from wmh.study.analysis.analysis import analyse
-from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.simulate import simulate_participant
 from wmh.study.journal.chain import FORMAT, START, read_chain
-from wmh.study.journal.folder import file_of, recorded, tables_of
+from wmh.study.journal.folder import file_of, participant_files, tables_of
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.merging import merge, write_merged
 from wmh.study.writing.report import report
@@ -39,7 +39,7 @@ def chained(texts):
 
 def events_of(number):
     """A participant's events as they are written."""
-    code, events = simulated(small(), LEXICON, number, seed=3)
+    code, events = simulate_participant(small(), LEXICON, number, seed=3)
     told = [{"n": n, "t": e.at, "event": e.kind.value, **e.told} for n, e in enumerate(events)]
     return code, told
 
@@ -49,7 +49,7 @@ PEOPLE = dict(events_of(number) for number in range(4))
 
 def looked_at(folder):
     """Everything that is made of a study; what was found of the participants."""
-    files = tuple(recorded(folder))
+    files = tuple(participant_files(folder))
     tables = tables_of(files, small())
     report(analyse(tables, small(), 0))
     write_tables(folder / "tables", files, small())

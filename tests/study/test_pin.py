@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from wmh.study.journal.pin import PinError, find_pin, keep_pin, new_pin, tried
+from wmh.study.journal.pin import PinError, find_pin, keep_pin, new_pin, try_pin
 
 
 def pin_of(text, salt):
@@ -17,7 +17,7 @@ def pin_of(text, salt):
 
 
 def fits(pin, text):
-    *slices, found = tried(pin, text)
+    *slices, found = try_pin(pin, text)
     assert set(slices) <= {None}
     return found
 
@@ -81,4 +81,4 @@ def test_to_try_one_takes_many_slices_of_work():
     """Each short enough to wait for; no figure of a clock, which a busy machine would change."""
     pin = pin_of("4711", b"salt")
 
-    assert len(list(tried(pin, "0000"))) > 20
+    assert len(list(try_pin(pin, "0000"))) > 20

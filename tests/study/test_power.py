@@ -7,24 +7,24 @@ import pytest
 from scipy import stats
 
 from tests.study.protocols import small
-from wmh.study.analysis.assumed import Assumed
+from wmh.study.analysis.assumptions import Assumptions
 from wmh.study.analysis.measures import Measure
-from wmh.study.analysis.power import PowerError, PowerRuns, assumed_like, found, share_of
+from wmh.study.analysis.power import PowerError, PowerRuns, assumed_like, count_findings, share_of
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.protocol.protocol import Block
-from wmh.study.statistics.mixed import NotFitted
+from wmh.study.statistics.mixed_model import FitFailure
 from wmh.study.statistics.power import power
 
 FEW = small(blocks=(Block("measured", "Measured", 3, practice=False),), permuted=2)
 DEALT = tuple(f"word{number}" for number in range(12))
-CROSSOVER = replace(PROTOCOLS.named("crossover"), dealt=DEALT)
-ONLY_PEOPLE = Assumed(ratio=0.7, people=0.3, secrets=0.0, rest=0.4, learns=0.0)
+CROSSOVER = replace(PROTOCOLS.read_named("crossover"), dealt=DEALT)
+ONLY_PEOPLE = Assumptions(ratio=0.7, people=0.3, secrets=0.0, rest=0.4, learns=0.0)
 
 
 def studied(protocol, assumed, size, runs, seed=1):
     items = [(size, number) for number in range(runs)]
     results = PowerRuns(protocol, assumed, seed).prepare()(items, lambda: False)
-    return found(protocol, items, results)
+    return count_findings(protocol, items, results)
 
 
 def inside(times, runs, likelihood):
@@ -75,13 +75,13 @@ def test_who_leaves_costs_power_and_nothing_breaks():
 @pytest.mark.parametrize("seed", range(6))
 def test_each_group_has_as_many_as_were_asked_for(seed):
     """A permuted block that is longer than the study is not balanced before its end."""
-    clear = Assumed(ratio=0.01, people=0.01, secrets=0.0, rest=0.01, learns=0.0)
+    clear = Assumptions(ratio=0.01, people=0.01, secrets=0.0, rest=0.01, learns=0.0)
     (told,) = studied(replace(FEW, permuted=12, seed=seed), clear, 2, 3)
     assert told.means == 3
 
 
 def test_all_pairs_of_arms_are_counted():
-    three = replace(PROTOCOLS.named("strategies-compared"), dealt=DEALT)
+    three = replace(PROTOCOLS.read_named("strategies-compared"), dealt=DEALT)
     told = studied(three, replace(ONLY_PEOPLE, ratio=0.3), 2, 4)
     assert [(each.first, each.second) for each in told] == [
         ("paper", "entropy"),
@@ -93,9 +93,11 @@ def test_all_pairs_of_arms_are_counted():
 
 def test_the_same_seed_makes_the_same_studies():
     items = [(3, 5), (3, 0)]
-    do = PowerRuns(FEW, Assumed(), 3).prepare()
+    do = PowerRuns(FEW, Assumptions(), 3).prepare()
     assert do(items, lambda: False) == [do([item], lambda: False)[0] for item in items]
-    assert PowerRuns(FEW, Assumed(), 4).prepare()(items, lambda: False) != do(items, lambda: False)
+    assert PowerRuns(FEW, Assumptions(), 4).prepare()(items, lambda: False) != do(
+        items, lambda: False
+    )
 
 
 @pytest.mark.parametrize(("times", "of"), [(0, 20), (7, 20), (20, 20), (480, 500)])
@@ -108,7 +110,7 @@ def test_the_interval_is_wilsons(times, of):
 def test_a_study_without_a_model_tells_nothing_to_assume():
     class Told:
         measure = Measure.LOG_SECONDS
-        model = NotFitted("all games are equal")
+        model = FitFailure("all games are equal")
 
     class Analysed:
         models = (Told,)
@@ -121,7 +123,7 @@ def test_a_study_without_a_model_tells_nothing_to_assume():
 @pytest.mark.parametrize("slopes", [0.0, 0.2, 0.4])
 def test_what_is_not_there_is_found_as_often_as_the_level_says(slopes):
     """Also where arms do more to some than to others: a model of intercepts finds it in 15 %."""
-    (told,) = studied(CROSSOVER, Assumed(ratio=1.0, slopes=slopes), 12, 300)
+    (told,) = studied(CROSSOVER, Assumptions(ratio=1.0, slopes=slopes), 12, 300)
     print(f"slopes {slopes}: model {told.model / 300:.1%}, means {told.means / 300:.1%}")
     assert inside(told.model, 300, 0.05)
     assert inside(told.means, 300, 0.05)

@@ -12,7 +12,7 @@ from wmh.base.files import paths
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.helper.games.refusals import SecretError
 from wmh.study.protocol.assignment import with_secrets
-from wmh.study.protocol.protocol import ArmOrder, Reported
+from wmh.study.protocol.protocol import ArmOrder, ReportedMeans
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
 from wmh.study.statistics.power import smallest_effect
 
@@ -23,7 +23,10 @@ def test_the_study_of_2013_as_the_paper_tells_it():
     """Section V: 50 without and 50 with the helper, five games and five games."""
     protocol = read_protocol(PRESET)
     assert [arm.sees for arm in protocol.arms] == [None, Spoiler.ANSWER]
-    assert [arm.reported for arm in protocol.arms] == [Reported(6.9, 178.4), Reported(5.0, 49.6)]
+    assert [arm.reported for arm in protocol.arms] == [
+        ReportedMeans(6.9, 178.4),
+        ReportedMeans(5.0, 49.6),
+    ]
     assert (protocol.per_group, protocol.length, protocol.games) == (50, 4, 10)
     assert [block.practice for block in protocol.blocks] == [True, False]
     assert protocol.order is ArmOrder.SHUFFLED

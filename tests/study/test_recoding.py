@@ -11,11 +11,18 @@ import pytest
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
 from wmh.base.files.holding import HeldError, Hold
-from wmh.study.analysis.simulate import simulated
-from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.analysis.simulate import simulate_participant
+from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import FolderError, file_of, overview, recorded, station_of, tables_of
+from wmh.study.journal.folder import (
+    FolderError,
+    file_of,
+    overview,
+    participant_files,
+    station_of,
+    tables_of,
+)
 from wmh.study.journal.journal import Journal
 from wmh.study.journal.merging import merge, write_merged
 from wmh.study.journal.recoding import recode
@@ -30,10 +37,10 @@ SHUFFLED = small(order=ArmOrder.SHUFFLED)
 
 def seated(folder, number=0, events=None):
     """The file of a simulated participant, or the first `events` of it."""
-    code, told = simulated(SHUFFLED, LEXICON, number, 1)
+    code, told = simulate_participant(SHUFFLED, LEXICON, number, 1)
     path = file_of(folder, code)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"".join(numbered(iter(told[:events]))))
+    path.write_bytes(b"".join(event_lines(iter(told[:events]))))
     return path, code
 
 
@@ -58,11 +65,11 @@ def test_a_new_code_is_written_everywhere_and_told(tmp_path):
 def test_who_goes_on_under_a_new_code_meets_no_secret_twice(tmp_path):
     for number in range(12):
         folder = tmp_path / str(number)
-        whole = derive(simulated(SHUFFLED, LEXICON, number, 1)[1], SHUFFLED)
+        whole = derive(simulate_participant(SHUFFLED, LEXICON, number, 1)[1], SHUFFLED)
         path, code = seated(folder, number)
         events = read_chain(path.read_bytes()).events
         begun = [place for place, each in enumerate(events) if each.kind is EventKind.GAME_BEGUN]
-        path.write_bytes(b"".join(numbered(iter(events[: begun[1] + 1]))))
+        path.write_bytes(b"".join(event_lines(iter(events[: begun[1] + 1]))))
         recode(folder, recode(folder, code, "k-1", NOW).stem, "k-2", NOW)
         sitting = sitting_of(read_chain(file_of(folder, "k-2").read_bytes()).events)
         sitting = sitting.after(Event(EventKind.GAME_ENDED, 1.0, {"outcome": "solved"}))
@@ -105,10 +112,10 @@ def test_a_file_with_another_s_name_is_refused_everywhere(tmp_path):
     path, code = seated(tmp_path)
     path.rename(path.with_name("p-009.jsonl"))
     for use in (
-        lambda: list(recorded(tmp_path)),
-        lambda: tables_of(recorded(tmp_path), SHUFFLED),
+        lambda: list(participant_files(tmp_path)),
+        lambda: tables_of(participant_files(tmp_path), SHUFFLED),
         lambda: overview(tmp_path, SHUFFLED),
-        lambda: merge([recorded(tmp_path)], SHUFFLED, NOW),
+        lambda: merge([participant_files(tmp_path)], SHUFFLED, NOW),
     ):
         with pytest.raises(FolderError, match=rf"p-009\.jsonl has the data of {code}: give it"):
             use()
@@ -122,10 +129,10 @@ def test_one_person_under_two_codes_is_not_merged(tmp_path):
     copy.parent.mkdir(parents=True)
     copy.write_bytes(path.read_bytes())
     recode(tmp_path / "b", code, "k-1", NOW)
-    found = merge([recorded(tmp_path / name) for name in "ab"], SHUFFLED, NOW)
+    found = merge([participant_files(tmp_path / name) for name in "ab"], SHUFFLED, NOW)
     assert "under the code from before it was given another" in found.errors[0]
     assert len(found.errors) == 1
-    assert merge([recorded(tmp_path / "b")], SHUFFLED, NOW).errors == ()
+    assert merge([participant_files(tmp_path / "b")], SHUFFLED, NOW).errors == ()
 
 
 def test_machines_propose_codes_of_their_own(tmp_path):
@@ -182,10 +189,10 @@ def test_what_is_recorded_is_its_owner_s_alone(tmp_path):
     assert path.parent.stat().st_mode & 0o777 == 0o700
     journal.close()
     seated(tmp_path / "a")
-    found = merge([recorded(tmp_path / "a")], SHUFFLED, NOW)
+    found = merge([participant_files(tmp_path / "a")], SHUFFLED, NOW)
     written = list(write_merged(found, tmp_path / "all"))
     written.append(recode(tmp_path / "all", "sim-0001", "k-1", NOW))
-    written += write_tables(tmp_path / "out", recorded(tmp_path / "all"), SHUFFLED)
+    written += write_tables(tmp_path / "out", participant_files(tmp_path / "all"), SHUFFLED)
     for each in written:
         if each.exists() and each.name != "dataset_description.json":
             assert each.stat().st_mode & 0o777 == 0o600

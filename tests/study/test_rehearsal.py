@@ -16,11 +16,11 @@ from wmh.engine.strategy import endgame
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Certainty, Strategy
 from wmh.helper.answering import Answering
-from wmh.study.analysis.shown import shown_by
-from wmh.study.analysis.simulate import Rehearsal, simulated
+from wmh.study.analysis.simulate import Rehearsal, simulate_participant
+from wmh.study.analysis.simulated_lists import shown_by
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.events import EventKind
-from wmh.study.protocol.helping import asked_in, listed, splitting
+from wmh.study.protocol.helping import asked_in, rank_for_arm, splitting
 from wmh.study.protocol.protocol import PROVEN_TO, Arm, Design
 from wmh.study.ui.session.timed_game import standing
 
@@ -65,7 +65,7 @@ def lists(events):
 def test_the_lists_are_those_of_a_sitting(number):
     answering = Answering()
     seen = set()
-    for name, turns, words in lists(simulated(THREE, LEXICON, number, 4)[1]):
+    for name, turns, words in lists(simulate_participant(THREE, LEXICON, number, 4)[1]):
         arm = THREE.arm(name)
         question = replace(asked_in(THREE, arm), turns=turns)
         (found,) = standing(arm, question, letters=False)(LEXICON, answering, never)
@@ -79,25 +79,27 @@ def test_a_proof_is_looked_for_where_as_few_words_fit_as_the_arm_says():
     solver = Solver(LEXICON)
     rest = Turn(tuple("bale"), read_clue("wwwg"))
     few = advise(replace(asked_in(THREE, ARMS[2]), turns=(rest,)), LEXICON)
-    proven = listed(ARMS[2], few, solver)
+    proven = rank_for_arm(ARMS[2], few, solver)
     assert 2 < few.remaining <= PROVEN_TO
     assert proven.suggestions[0].certainty is Certainty.PROVEN
-    left = listed(replace(ARMS[2], proven_to=few.remaining - 1), few, solver)
+    left = rank_for_arm(replace(ARMS[2], proven_to=few.remaining - 1), few, solver)
     assert {each.certainty for each in left.suggestions} == {Certainty.BOUND}
     assert left.best is None
-    assert listed(replace(ARMS[2], proven_to=few.remaining), few, solver) == proven
+    assert rank_for_arm(replace(ARMS[2], proven_to=few.remaining), few, solver) == proven
 
 
 def test_no_strategy_looks_to_the_end_of_the_game_but_exact():
     few = advise(
         replace(asked_in(THREE, ARMS[1]), turns=(Turn(tuple("bale"), read_clue("wwwg")),)), LEXICON
     )
-    assert listed(ARMS[1], few, Solver(LEXICON)).best is None
+    assert rank_for_arm(ARMS[1], few, Solver(LEXICON)).best is None
 
 
 def test_arms_are_told_apart_and_have_their_rows():
     first = {
-        arm: words for arm, turns, words in lists(simulated(THREE, LEXICON, 0, 4)[1]) if not turns
+        arm: words
+        for arm, turns, words in lists(simulate_participant(THREE, LEXICON, 0, 4)[1])
+        if not turns
     }
     assert {arm: len(words) for arm, words in first.items()} == {
         "paper": 3, "entropy": 10, "exact": 5,
@@ -108,8 +110,8 @@ def test_arms_are_told_apart_and_have_their_rows():
 
 def test_what_came_before_changes_nothing():
     shown = shown_by(THREE, LEXICON)
-    kept = [simulated(THREE, LEXICON, number, 4, shown=shown) for number in range(4)]
-    alone = [simulated(THREE, LEXICON, number, 4) for number in reversed(range(4))]
+    kept = [simulate_participant(THREE, LEXICON, number, 4, shown=shown) for number in range(4)]
+    alone = [simulate_participant(THREE, LEXICON, number, 4) for number in reversed(range(4))]
     assert kept == alone[::-1]
     made = Rehearsal(THREE, LEXICON, 4).prepare()([3, 0])
     assert [read_chain(text.encode()).events for _, text in made] == [kept[3][1], kept[0][1]]

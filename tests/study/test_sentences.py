@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.study.drawn import study
 from wmh.study.analysis.analysis import analyse
 from wmh.study.analysis.measures import Measure
-from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.mixed_model import MixedModel
 from wmh.study.statistics.power import power
 from wmh.study.writing.sentences import paragraph
 

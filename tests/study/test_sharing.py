@@ -16,13 +16,13 @@ import pytest
 
 from tests.program import wmh
 from tests.study.test_designs import CLASSROOM, SHIPPED, played
-from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
 from wmh.study.protocol.plan import freeze
 from wmh.study.writing import kit
 from wmh.study.writing.kit import publish
-from wmh.study.writing.markdown import escaped
+from wmh.study.writing.markdown import escape_text
 from wmh.study.writing.tidy import Sharing
 
 MACHINE = f"{platform.node()}-of-ada"
@@ -40,7 +40,7 @@ def study(folder, gone=("c1",)):
         events.append(Event(EventKind.NOTED, 1e3, {"text": f"words of {code}"}))
         if code in gone:
             events.append(Event(EventKind.CLOSED, 1e3, {"withdrawn": True}))
-        write_participant(file_of(folder, code), b"".join(numbered(iter(events))))
+        write_participant(file_of(folder, code), b"".join(event_lines(iter(events))))
     return folder
 
 
@@ -95,12 +95,12 @@ def test_deviations_are_listed_in_the_report_and_their_texts_where_notes_are_sha
     for code, logged in (("b1", "door | *open*"), ("c1", "left early")):
         events = [*read_chain(file_of(folder, code).read_bytes()).events]
         events.append(Event(EventKind.DEVIATED, 3725.4, {"text": logged}))
-        write_participant(file_of(folder, code), b"".join(numbered(iter(events))))
+        write_participant(file_of(folder, code), b"".join(event_lines(iter(events))))
     report = kit_of(folder, Sharing(notes))["results/report.md"].decode()
     (line,) = [line for line in report.splitlines() if line.startswith("- b1, session 1, 62:05: ")]
     assert ("door" in line) == notes
     assert ("not shared" in line) != notes
-    assert escaped("door | *open*") in line or not notes
+    assert escape_text("door | *open*") in line or not notes
     assert "- c1" not in report
     assert "left early" not in report
     assert (

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of
 from tests.study.protocols import small
-from wmh.study.analysis.simulate import simulated
-from wmh.study.journal.chain import numbered
+from wmh.study.analysis.simulate import simulate_participant
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, overview
@@ -103,7 +103,7 @@ def test_it_may_be_cut_again_and_again(protocol, cuts):
 @pytest.mark.parametrize("number", range(4))
 def test_simulated_participants_have_finished(number):
     protocol = small(secrets=("rain", "bird", "cord"))
-    code, events = simulated(protocol, LEXICON, number, 5)
+    code, events = simulate_participant(protocol, LEXICON, number, 5)
     sitting = sitting_of(events)
     assert next_step(sitting, protocol, code).stage is SittingStage.OVER
     assert sitting.finished
@@ -115,7 +115,7 @@ def test_simulated_participants_have_finished(number):
 @given(st.data())
 def test_every_event_of_a_simulated_participant_fits_what_was_to_come(data):
     protocol = small()
-    code, events = simulated(protocol, LEXICON, data.draw(st.integers(0, 3)), 9)
+    code, events = simulate_participant(protocol, LEXICON, data.draw(st.integers(0, 3)), 9)
     cut = data.draw(st.integers(1, len(events) - 1))
     step = next_step(sitting_of(events[:cut]), protocol, code)
     wanted = {
@@ -135,27 +135,27 @@ def test_every_event_of_a_simulated_participant_fits_what_was_to_come(data):
 def test_who_withdraws_is_over_and_the_place_is_dealt_out_again(tmp_path):
     protocol = small()
     for number in range(3):
-        code, events = simulated(protocol, LEXICON, number, 1)
+        code, events = simulate_participant(protocol, LEXICON, number, 1)
         if number == 1:
             events = (*events[:-1], Event(EventKind.CLOSED, 1.0, {"withdrawn": True}))
         path = file_of(tmp_path, code)
         path.parent.mkdir(exist_ok=True)
-        path.write_bytes(b"".join(numbered(iter(events))))
+        path.write_bytes(b"".join(event_lines(iter(events))))
     found = overview(tmp_path, protocol)
     assert found.people["sim-0002"].over
     assert not found.people["sim-0002"].finished
     assert next_place(protocol, found.places)[0] == 1
-    assert sum(found.finished(arm.name) for arm in protocol.arms) == 2
+    assert sum(found.count_finished(arm.name) for arm in protocol.arms) == 2
     assert found.simulated
     assert found.new_code("kbcd") == "kbcd-001"
 
 
 def test_files_of_another_protocol_are_named_and_not_counted(tmp_path):
     protocol = small()
-    code, events = simulated(protocol, LEXICON, 0, 1)
+    code, events = simulate_participant(protocol, LEXICON, 0, 1)
     path = file_of(tmp_path, code)
     path.parent.mkdir()
-    path.write_bytes(b"".join(numbered(iter(events))))
+    path.write_bytes(b"".join(event_lines(iter(events))))
     found = overview(tmp_path, replace(protocol, version="2"))
     assert found.foreign == (code,)
     assert not found.people

@@ -39,7 +39,7 @@ mastery = "Gemessen"
 def copied(tmp_path, texts=None):
     """The protocol of 2013 in a folder of its own."""
     path = tmp_path / "mine.toml"
-    path.write_bytes(PROTOCOLS.shipped()["bahinting-2013"].read_bytes())
+    path.write_bytes(PROTOCOLS.shipped_files()["bahinting-2013"].read_bytes())
     if texts is not None:
         (tmp_path / "texts" / "de").mkdir(parents=True, exist_ok=True)
         (tmp_path / "texts" / "de" / "mine.toml").write_text(texts, encoding="utf-8")
@@ -47,12 +47,14 @@ def copied(tmp_path, texts=None):
 
 
 def test_the_protocols_of_the_program_are_what_they_were():
-    assert {name: PROTOCOLS.named(name).digest for name in PROTOCOLS.shipped()} == DIGESTS
+    assert {
+        name: PROTOCOLS.read_named(name).digest for name in PROTOCOLS.shipped_files()
+    } == DIGESTS
 
 
 @pytest.mark.parametrize("name", DIGESTS)
 def test_each_says_everything_in_every_language(name):
-    protocol = PROTOCOLS.named(name)
+    protocol = PROTOCOLS.read_named(name)
     assert set(protocol.spoken) - {""} >= set(OTHERS)
     written = protocol.texts("")
     for language in OTHERS:
@@ -97,7 +99,7 @@ def test_what_is_wrong_in_them_is_said(tmp_path, old, new, said):
 
 
 def test_what_the_protocol_translates_itself_is_not_said_twice(tmp_path):
-    shipped = PROTOCOLS.shipped()["strategies-compared"]
+    shipped = PROTOCOLS.shipped_files()["strategies-compared"]
     (tmp_path / "texts" / "de").mkdir(parents=True)
     (tmp_path / "mine.toml").write_bytes(shipped.read_bytes())
     beside = (shipped.parent / "texts" / "de" / shipped.name).read_text("utf-8")
@@ -135,7 +137,7 @@ def test_the_table_says_what_was_agreed_to():
 def test_a_check_tells_of_a_protocol_in_the_language_that_is_spoken(monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     said = wmh("study", "check", "bahinting-2013").out
-    protocol = PROTOCOLS.named("bahinting-2013")
+    protocol = PROTOCOLS.read_named("bahinting-2013")
 
     assert "Word Mastermind mit und ohne den Helfer, Version 1" in said
     assert "Ohne den Helfer (sieht nothing), Mit dem Helfer (sieht answer)" in said

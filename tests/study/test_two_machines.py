@@ -11,7 +11,7 @@ import pytest
 from tests.program import wmh
 from tests.study.ui.studying import PROTOCOL
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import file_of, recorded, tables_of
+from wmh.study.journal.folder import file_of, participant_files, tables_of
 from wmh.study.journal.journal import Journal
 from wmh.study.protocol.protocol_file import read_protocol
 
@@ -109,7 +109,7 @@ def test_no_finished_attempt_is_lost_or_counted_twice(tmp_path, kills, full):
     )
     assert code == 0, err
     assert said == f"{len(seen)} participants in {out}.\n"
-    tables = tables_of(recorded(out), protocol)
+    tables = tables_of(participant_files(out), protocol)
     counted = [row.guess for row in tables.attempts]
     assert len(counted) == len(set(counted))
     told = [word for words in seen.values() for word in words]

@@ -11,9 +11,9 @@ from tests.study.protocols import small
 from wmh.base.files import paths
 from wmh.helper.lists.hand import add_words, drop_words, flag_words
 from wmh.helper.lists.library import open_named
-from wmh.study.analysis.simulate import simulated
-from wmh.study.journal.chain import numbered
-from wmh.study.journal.folder import file_of, recorded, tables_of
+from wmh.study.analysis.simulate import simulate_participant
+from wmh.study.journal.chain import event_lines
+from wmh.study.journal.folder import file_of, participant_files, tables_of
 from wmh.study.journal.merging import merge
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow
 from wmh.study.protocol.assignment import with_secrets
@@ -61,10 +61,10 @@ def test_what_is_changed_by_hand_changes_it(home):
 def recorded_with(folder, words, number):
     lexicon = lexicon_of(words)
     protocol = with_secrets(small(), lexicon)
-    code, events = simulated(protocol, lexicon, number, 1)
+    code, events = simulate_participant(protocol, lexicon, number, 1)
     path = file_of(folder, code)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"".join(numbered(iter(events))))
+    path.write_bytes(b"".join(event_lines(iter(events))))
     return protocol.words_sha256
 
 
@@ -72,23 +72,25 @@ def test_other_words_are_merged_only_where_that_is_allowed_and_told(tmp_path):
     first = recorded_with(tmp_path / "a", WORDS, 0)
     second = recorded_with(tmp_path / "b", (*WORDS, "ford"), 1)
     folders = [tmp_path / "a", tmp_path / "b"]
-    found = merge([recorded(folder) for folder in folders], small(), NOW)
+    found = merge([participant_files(folder) for folder in folders], small(), NOW)
     assert "The words were not the same for all" in found.errors[0]
-    allowed = merge([recorded(folder) for folder in folders], small(), NOW, other_words=True)
+    allowed = merge(
+        [participant_files(folder) for folder in folders], small(), NOW, other_words=True
+    )
     assert allowed.errors == ()
     for part in (f"{first[:8]}: sim-0001", f"{second[:8]}: sim-0002"):
         assert part in allowed.notices[0]
-    assert merge([recorded(folders[0])], small(), NOW).errors == ()
+    assert merge([participant_files(folders[0])], small(), NOW).errors == ()
 
 
 def test_every_table_has_it(tmp_path):
     words = recorded_with(tmp_path, WORDS, 0)
-    tables = tables_of(recorded(tmp_path), small())
+    tables = tables_of(participant_files(tmp_path), small())
     for rows in (tables.participants, tables.games, tables.attempts, tables.answers):
         assert {row.words_sha256 for row in rows} == {words}
     for row in (ParticipantRow, GameRow, AttemptRow, AnswerRow):
         assert "words_sha256" in [each.name for each in fields(row)]
-    write_tables(tmp_path / "out", recorded(tmp_path), small())
+    write_tables(tmp_path / "out", participant_files(tmp_path), small())
     assert words in (tmp_path / "out" / "events.tsv").read_text("utf-8")
     assert words in (tmp_path / "out" / "dataset_description.json").read_text("utf-8")
 
@@ -96,11 +98,13 @@ def test_every_table_has_it(tmp_path):
 def test_what_was_recorded_before_is_read_without_it(tmp_path):
     recorded_with(tmp_path / "new", WORDS, 0)
     lexicon = lexicon_of(WORDS)
-    code, events = simulated(small(), lexicon, 1, 1)
+    code, events = simulate_participant(small(), lexicon, 1, 1)
     older = [e._replace(told={k: v for k, v in e.told.items() if k != "words"}) for e in events]
     path = file_of(tmp_path / "old", code)
     path.parent.mkdir(parents=True)
-    path.write_bytes(b"".join(numbered(iter(older))))
+    path.write_bytes(b"".join(event_lines(iter(older))))
     folders = [tmp_path / "new", tmp_path / "old"]
-    assert merge([recorded(folder) for folder in folders], small(), NOW).errors == ()
-    assert {row.words_sha256 for row in tables_of(recorded(folders[1]), small()).games} == {""}
+    assert merge([participant_files(folder) for folder in folders], small(), NOW).errors == ()
+    assert {
+        row.words_sha256 for row in tables_of(participant_files(folders[1]), small()).games
+    } == {""}

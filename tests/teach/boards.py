@@ -6,7 +6,7 @@ from tests.lexica import english
 from tests.oracle import peg, turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.teach.method import method_of
 
 MARKING = (Rule.TILES, Rule.NAIVE, Rule.PAPER)

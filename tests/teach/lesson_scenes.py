@@ -26,7 +26,7 @@ def lesson(name="", keys=(), size=(900, 640), present=False, file=None):
         if file is not None:
             window.open_file(file)
         if name:
-            window.open(SCENARIOS.named(name))
+            window.open(SCENARIOS.read_named(name))
             scene.wait(lambda: window.findChild(QLabel, "place") is not None)
         if present:
             QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F11)

@@ -11,7 +11,7 @@ from wmh.teach.acts.phases import finds, leaving, phases_of, refuses, stops_of
 from wmh.teach.acts.predictions import (
     Predictions,
     answer_of,
-    compared,
+    comparison_of,
     nearest,
     question_at,
     summary,
@@ -26,7 +26,7 @@ from wmh.teach.steps.steps import lesson_of
 
 @pytest.fixture(scope="module")
 def rain():
-    scenario = SCENARIOS.named("rain")
+    scenario = SCENARIOS.read_named("rain")
     return lesson_of(scenario, Answering(), lexicon_of(scenario)).steps
 
 
@@ -100,19 +100,25 @@ def test_an_edge_is_chosen_by_a_click_once(rain):
 
 
 def test_hands_are_counted_for_what_is_said():
-    made = Predictions().said("80").said("90").said(" 80 ").raised(1, 3)
+    made = (
+        Predictions()
+        .with_prediction("80")
+        .with_prediction("90")
+        .with_prediction(" 80 ")
+        .with_hands(1, 3)
+    )
 
     assert [(each.text, each.hands) for each in made.made] == [("80", 2), ("90", 4)]
-    assert [each.text for each in made.raised(0, -2).made] == ["90"]
-    assert made.said("  ") == made
-    assert made.raised(0, 500).made[0].hands == 99
+    assert [each.text for each in made.with_hands(0, -2).made] == ["90"]
+    assert made.with_prediction("  ") == made
+    assert made.with_hands(0, 500).made[0].hands == 99
 
 
 @given(st.lists(st.integers(-500, 500), min_size=1, unique=True), st.integers(-500, 500))
 def test_the_nearest_is_nearest(numbers, true):
     made = Predictions()
     for number in numbers:
-        made = made.said(str(number))
+        made = made.with_prediction(str(number))
 
     best = nearest(made, true)
     assert abs(int(best.text) - true) == min(abs(number - true) for number in numbers)
@@ -121,15 +127,18 @@ def test_the_nearest_is_nearest(numbers, true):
 def test_predictions_are_kept_for_the_end_with_the_true_figure(rain):
     asked = next(at for at, step in enumerate(rain) if step.part is StepPart.ASKS)
     answer = answer_of(rain, asked)
-    made = Predictions().said("80").said("many")
+    made = Predictions().with_prediction("80").with_prediction("many")
 
     assert question_at(rain, asked) == asked
     assert true_number(answer) == 86
-    assert in_english(compared(made, 86)) == (
+    assert in_english(comparison_of(made, 86)) == (
         "The class said: 80 (one hand). The nearest was 80, and it is 86."
     )
-    assert in_english(compared(Predictions().said("86"), 86)).endswith("Right: 86.")
-    assert compared(Predictions(), 86) is None
-    assert in_english(compared(Predictions().said("few"), 86)) == "The class said: few (one hand)."
+    assert in_english(comparison_of(Predictions().with_prediction("86"), 86)).endswith("Right: 86.")
+    assert comparison_of(Predictions(), 86) is None
+    assert (
+        in_english(comparison_of(Predictions().with_prediction("few"), 86))
+        == "The class said: few (one hand)."
+    )
     told = [in_english(line) for line in summary(rain, [(asked, made)])]
-    assert told == [f"{in_english(rain[asked].said)} {in_english(compared(made, 86))}"]
+    assert told == [f"{in_english(rain[asked].said)} {in_english(comparison_of(made, 86))}"]

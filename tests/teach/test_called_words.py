@@ -22,7 +22,7 @@ from wmh.teach.scenario.scenario_text import write_scenario
 from wmh.teach.steps.steps import lesson_of
 from wmh.teach.words.called_words import (
     CalledWords,
-    called,
+    add_words,
     cost_of,
     dawg_nodes,
     figure_of,
@@ -76,7 +76,7 @@ def test_only_what_the_last_word_needs_is_new(words, minimal):
 
 def test_forty_words_are_drawn_whole_and_the_others_are_left_to_who_typed_them():
     many = " ".join(f"{a}{b}{c}" for a in "abcdefghij" for b in "aeiou" for c in "klmnrst")
-    came = called(CalledWords(), many)
+    came = add_words(CalledWords(), many)
 
     assert len(came.after.words) == 40
     assert len(came.left) == 310
@@ -84,7 +84,7 @@ def test_forty_words_are_drawn_whole_and_the_others_are_left_to_who_typed_them()
         "40 words can be drawn, and 310 are left out: take some away first, or import them as"
         " a word list."
     )
-    assert not called(came.after, "barn").after.words[40:]
+    assert not add_words(came.after, "barn").after.words[40:]
     assert figure_of(came.after, minimal=True) is not None
 
 
@@ -92,7 +92,7 @@ def test_ten_thousand_words_are_answered_in_a_sentence():
     letters = "abcdefghij"
     many = "\n".join(f"{a}{b}{c}{d}" for a in letters for b in letters for c in letters
                      for d in letters)  # fmt: skip
-    came = called(CalledWords(), many)
+    came = add_words(CalledWords(), many)
 
     assert (len(came.after.words), len(came.left)) == (40, 9960)
     assert "9,960 are left out" in in_english(came.said)
@@ -107,7 +107,7 @@ def test_two_hundred_words_of_pupils_are_drawn_or_left_to_who_typed_them():
     assert len(typed) == 200
     for apart in (" ", "\n", ", ", ";\t"):
         sheet, left = CalledWords(), apart.join(typed)
-        came = called(sheet, left)
+        came = add_words(sheet, left)
 
         drawn = set(came.after.words)
         assert len(drawn) == 40
@@ -156,7 +156,7 @@ TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
     ],
 )
 def test_what_is_typed(text, words, left, said):
-    came = called(CalledWords(), text)
+    came = add_words(CalledWords(), text)
 
     assert came.after.words == words
     assert came.left == left
@@ -167,7 +167,7 @@ def test_what_is_typed(text, words, left, said):
 
 def test_a_letter_and_the_marks_on_it_are_one_in_the_drawing_the_clue_and_the_lesson(tmp_path):
     words = ("नमस्ते", "नमकीन", "हिन्दी", "समय")
-    sheet = called(CalledWords(), " ".join(words)).after
+    sheet = add_words(CalledWords(), " ".join(words)).after
     drawn = {edge.label for edge in figure_of(sheet, minimal=False).layout.edges}
     assert {"न", "म", "स्", "ते", "की", "हि"} <= drawn
     assert not {"्", "े", "ी", "ि"} & drawn
@@ -186,7 +186,7 @@ def test_a_letter_and_the_marks_on_it_are_one_in_the_drawing_the_clue_and_the_le
 
 def test_words_of_more_letters_than_an_alphabet_has_are_left_to_who_typed_them():
     many = ["".join(chr(0x4E00 + 31 * at + letter) for letter in range(31)) for at in range(6)]
-    came = called(CalledWords(), " ".join(many))
+    came = add_words(CalledWords(), " ".join(many))
 
     assert came.after.words == tuple(many[:4])
     assert came.left == tuple(many[4:])
@@ -196,7 +196,7 @@ def test_words_of_more_letters_than_an_alphabet_has_are_left_to_who_typed_them()
 
 
 def test_a_word_that_is_there_is_not_drawn_twice():
-    came = called(CalledWords(("rain",)), "RAIN")
+    came = add_words(CalledWords(("rain",)), "RAIN")
 
     assert came.after.words == ("rain",)
     assert in_english(came.said) == "rain is there already."
@@ -234,7 +234,7 @@ def test_the_words_of_a_class_become_a_lesson():
 
 def test_every_node_and_edge_is_met_where_it_is_drawn():
     figure = figure_of(CalledWords(("barn", "torn", "tan")), minimal=False)
-    nodes, edges = figure.placed()
+    nodes, edges = figure.positions()
     for number, (x, y) in enumerate(nodes):
         point = point_at(figure, x, y)
         assert (point.edge, point.number) == (False, number)
@@ -246,7 +246,7 @@ def test_every_node_and_edge_is_met_where_it_is_drawn():
 
 def test_a_click_says_which_words_pass():
     figure = figure_of(CalledWords(("barn", "torn", "tan")), minimal=False)
-    nodes, edges = figure.placed()
+    nodes, edges = figure.positions()
     first = next(n for n, edge in enumerate(figure.layout.edges) if edge.label == "t")
 
     assert in_english(said_of(point_at(figure, *nodes[0]))).startswith("A node: 3 words pass it")
@@ -256,12 +256,12 @@ def test_a_click_says_which_words_pass():
 
 
 def test_a_node_knows_when_it_came_and_when_it_was_killed():
-    scenario = SCENARIOS.named("rain")
+    scenario = SCENARIOS.read_named("rain")
     made = lesson_of(scenario, Answering(), scenario_lexicon.lexicon_of(scenario))
     steps = made.steps
     grown = next(step for step in steps if getattr(step.figure, "nodes", ())).figure
     last = len(grown.nodes) - 1
-    came, gone = life_of(point_at(steps[40].figure, *steps[40].figure.placed()[0][last]), steps)
+    came, gone = life_of(point_at(steps[40].figure, *steps[40].figure.positions()[0][last]), steps)
 
     assert steps[came].figure.nodes[last] is not NodeLook.HIDDEN
     assert steps[came - 1].figure.nodes[last] is NodeLook.HIDDEN

@@ -18,7 +18,7 @@ from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.paper.scorer import best, sums
+from wmh.engine.paper.scorer import best, letter_scores
 from wmh.helper.mastermind.code_steps import keeper
 from wmh.helper.mastermind.first_guesses import worth
 from wmh.teach.catalogue import SCENARIOS
@@ -29,7 +29,7 @@ from wmh.teach.figures.file_figures import END, FREE, LABEL, OFFSET
 from wmh.teach.figures.title_figure import TitleFigure
 from wmh.teach.scenario.stops import CoveredFigure
 from wmh.teach.step import Stage
-from wmh.teach.steps.choice_steps import average_left, grouped
+from wmh.teach.steps.choice_steps import average_left, group_by_clue
 from wmh.teach.steps.codes_steps import payments
 from wmh.teach.steps.constructor_steps import way_of
 from wmh.teach.steps.information_steps import bits_of
@@ -45,7 +45,7 @@ CODES = st.text("abcdef", min_size=4, max_size=4)
 
 @SHOWN
 def test_the_line_of_every_step_is_one_of_its_piece_of_code(name, lesson):
-    for at in {step.code for step in lesson(SCENARIOS.named(name)).steps if step.code}:
+    for at in {step.code for step in lesson(SCENARIOS.read_named(name)).steps if step.code}:
         assert at.line in code_of(at).lines[code_of(at).current]
 
 
@@ -153,7 +153,7 @@ def test_the_code_that_follows_a_word_in_the_units_says_which_words_there_are(wo
     names = {"offset": lambda at: OFFSET.of(units[at]), "label": label}
     has = run("follow", **names, is_end=lambda at: bool(END.of(units[at])))["has"]
     for letters in product(LETTERS, repeat=4):
-        assert has(alphabet.encoded(letters)) == ("".join(letters) in words)
+        assert has(alphabet.encode(letters)) == ("".join(letters) in words)
 
 
 def places(guess, hidden, *, same):
@@ -194,7 +194,7 @@ def test_the_code_of_information_and_of_first_guesses_has_the_figures_of_the_les
 
 @given(WORDS, CODES)
 def test_the_code_of_a_choice_gives_the_words_left_on_average(words, guess):
-    groups = grouped(Rule.TILES, tuple(guess), [tuple(word) for word in words])
+    groups = group_by_clue(Rule.TILES, tuple(guess), [tuple(word) for word in words])
     names = {"defaultdict": defaultdict, "words": words, "guess": guess, "mark": tiles}
 
     average = average_left([len(group) for _, group in groups])
@@ -229,7 +229,7 @@ def test_the_code_of_a_paper_pattern_learns_what_the_paper_reads(words, guess):
 @SHOWN
 def test_every_step_has_code_but_the_title_and_sizes_that_are_compared(name, lesson):
     """And a question that stands beside one of these."""
-    without = [step for step in lesson(SCENARIOS.named(name)).steps if step.code is None]
+    without = [step for step in lesson(SCENARIOS.read_named(name)).steps if step.code is None]
 
     assert {type(figure_of(step)) for step in without} <= {TitleFigure, ChartFigure}
     assert {step.stage for step in without[1:] if figure_of(step) != figure_of(without[0])} <= {
@@ -265,7 +265,7 @@ def test_whatever_is_on_the_board_its_pattern_has_code(rule, data):
 
 @given(WORDS, st.text(LETTERS, min_size=4, max_size=4))
 def test_the_groups_and_what_they_leave_are_those_that_every_word_has_alone(words, guess):
-    groups = grouped(Rule.TILES, tuple(guess), [tuple(word) for word in words])
+    groups = group_by_clue(Rule.TILES, tuple(guess), [tuple(word) for word in words])
     alone = {
         word: sum(tiles(guess, other) == tiles(guess, word) for other in words) for word in words
     }
@@ -282,7 +282,7 @@ def test_the_way_of_a_word_in_the_units_ends_where_no_word_goes_on(words):
     made = construction_of([tuple(word) for word in words], alphabet)
 
     for letters in product(LETTERS, repeat=4):
-        way = way_of(alphabet.encoded(letters), made.units)
+        way = way_of(alphabet.encode(letters), made.units)
         begun = ["".join(letters[:many]) for many in range(5)]
         there = [any(word.startswith(start) for word in words) for start in begun]
         assert len(way) == sum(there)
@@ -298,7 +298,7 @@ def test_the_ranking_that_is_shown_is_the_engines(words):
     words = sorted(words)
     letters = np.array([[ord(x) for x in word] for word in words], np.uint8)
     found = Candidates(letters, np.arange(len(words), dtype=np.int32))
-    order = best(sums(found, count_letters(found)), len(words))
+    order = best(letter_scores(found, count_letters(found)), len(words))
 
     shown = []
     run("score", words=words, Counter=Counter, best_first=lambda words, score: shown.extend(

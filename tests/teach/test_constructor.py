@@ -150,7 +150,7 @@ def test_the_trie_and_the_dawg_spell_the_words(words):
 @given(word_lists)
 def test_the_picture_is_what_the_engine_made(words):
     made = construction_of(words, SPANISH)
-    engine = construct({SPANISH.encoded(word) for word in words})
+    engine = construct({SPANISH.encode(word) for word in words})
     assert made.nodes == engine.trie.nodes
     assert made.states == engine.graph.states
     assert len(made.dawg) == engine.graph.edges
@@ -188,7 +188,7 @@ def graph_steps(steps, heading):
 @given(word_lists)
 def test_the_trie_shows_the_words_so_far_and_marks_what_is_new(words):
     grown = graph_steps(constructor_steps(words, SPANISH), "The temporary trie")
-    listed = sorted(set(words), key=SPANISH.encoded)
+    listed = sorted(set(words), key=SPANISH.encode)
     assert len(grown) == len(listed) + 1
     before = {()}
     for number, figure in enumerate(grown[1:], start=1):

@@ -23,7 +23,7 @@ OWN_WORDS = sorted(
 
 
 def lesson(name):
-    scenario = SCENARIOS.named(name)
+    scenario = SCENARIOS.read_named(name)
     answering = Answering()
     try:
         return lesson_of(scenario, answering, lexicon_of(scenario))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from wmh.teach.drawing.crossings import Layered, count_crossings, untangled
+from wmh.teach.drawing.crossings import Layered, count_crossings, reduce_crossings
 from wmh.teach.drawing.layout import Edge, chip_width, laid_out
 
 
@@ -41,11 +41,11 @@ def test_crossings_are_those_of_every_pair_of_links(graph):
 
 @given(layered())
 def test_an_untangled_graph_is_the_same_with_no_more_crossings(graph):
-    after = untangled(graph)
+    after = reduce_crossings(graph)
     assert [sorted(layer) for layer in after.layers] == [sorted(layer) for layer in graph.layers]
     assert (after.below, after.above) == (graph.below, graph.above)
     assert counted_plainly(after) <= counted_plainly(graph)
-    assert after == untangled(graph)
+    assert after == reduce_crossings(graph)
 
 
 def best_of_all(graph):
@@ -57,7 +57,7 @@ def best_of_all(graph):
 @given(layered(most=3))
 def test_few_crossings_more_than_in_the_best_of_all_orders(graph):
     best = best_of_all(graph)
-    assert best <= count_crossings(untangled(graph)) <= best + 2
+    assert best <= count_crossings(reduce_crossings(graph)) <= best + 2
 
 
 @st.composite

@@ -34,7 +34,7 @@ LARGEST = 3_000_000
 
 
 def made(path):
-    scenario = SCENARIOS.named(str(path))
+    scenario = SCENARIOS.read_named(str(path))
     answering = Answering()
     try:
         return lesson_of(scenario, answering, lexicon_of(scenario))

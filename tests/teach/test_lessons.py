@@ -13,7 +13,7 @@ from wmh.base.text.sentence import Sentence, in_english, value_text
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule, mark, naive_tiles, tiles
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
 from wmh.teach.catalogue import SCENARIOS
@@ -60,7 +60,7 @@ SHOWN = pytest.mark.parametrize("name", NAMES)
 
 @SHOWN
 def test_every_scenario_of_the_program_can_be_shown(name, lesson):
-    scenario = SCENARIOS.named(name)
+    scenario = SCENARIOS.read_named(name)
     made = lesson(scenario)
 
     assert tuple(stage for stage, _ in made.jumps) == scenario.stages
@@ -79,7 +79,7 @@ def test_every_scenario_of_the_program_can_be_shown(name, lesson):
 @SHOWN
 def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson):
     """The number that is asked for is in no picture before its answer, nor in the title."""
-    made = lesson(SCENARIOS.named(name))
+    made = lesson(SCENARIOS.read_named(name))
     facts = {fact.name: fact.number for fact in made.facts}
     asked = [(at, step) for at, step in enumerate(made.steps) if step.part is StepPart.ASKS]
     told = [(at, step) for at, step in enumerate(made.steps) if step.part is StepPart.REVEALS]
@@ -100,7 +100,7 @@ def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson
 @SHOWN
 def test_beside_a_question_nothing_that_was_seen_is_covered(name, lesson):
     """Only the picture of the title, on which nobody has seen an answer yet, has covers."""
-    steps = lesson(SCENARIOS.named(name)).steps
+    steps = lesson(SCENARIOS.read_named(name)).steps
     for before, step in pairwise(steps):
         if step.part is StepPart.ASKS and before is not steps[0]:
             assert step.figure is before.figure
@@ -142,7 +142,7 @@ COUNTED = (
 
 @SHOWN
 def test_every_number_that_is_said_stands_in_the_picture_beside_it(name, lesson):
-    for step in lesson(SCENARIOS.named(name)).steps:
+    for step in lesson(SCENARIOS.read_named(name)).steps:
         if not str(step.said.text).startswith(COUNTED):
             drawing = step.figure.drawing()
             for number in numbers_of(step.said):
@@ -159,7 +159,7 @@ def numbers_of(sentence):
 
 @SHOWN
 def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
-    made = lesson(SCENARIOS.named(name))
+    made = lesson(SCENARIOS.read_named(name))
     sheet = [shape for page in answer_sheet(made, in_english) for shape in page.shapes]
     printed = " ".join(x.text for x in sheet if isinstance(x, Label) and isinstance(x.text, str))
     for step in made.steps:
@@ -170,7 +170,7 @@ def test_every_number_of_the_answer_sheet_is_one_of_the_lesson(name, lesson):
 
 @SHOWN
 def test_no_text_is_printed_over_another_or_over_a_bar(name, lesson):
-    for step in lesson(SCENARIOS.named(name)).steps:
+    for step in lesson(SCENARIOS.read_named(name)).steps:
         shapes = step.figure.drawing().shapes
         texts = [extent(shape) for shape in shapes if isinstance(shape, Label)]
         bars = [
@@ -197,7 +197,7 @@ def meet(one, other):
 
 
 def test_a_branch_that_is_refused_says_which_letter_cannot_come(lesson):
-    made = lesson(SCENARIOS.named("rain"))
+    made = lesson(SCENARIOS.read_named("rain"))
     step = next(x for x in made.steps if in_english(x.said).startswith("From bee "))
     labels = [x.text for x in step.figure.drawing().shapes if isinstance(x, Label)]
     told = [in_english(x) for x in labels if isinstance(x, Sentence)]
@@ -253,7 +253,7 @@ def test_a_question_that_cannot_stand_there(stops, message, lesson):
 
 
 def test_the_title_of_words_of_several_lengths_counts_them_all(lesson):
-    made = lesson(SCENARIOS.named("trie-dawg"))
+    made = lesson(SCENARIOS.read_named("trie-dawg"))
     labels = [x.text for x in made.steps[0].figure.drawing().shapes if isinstance(x, Label)]
 
     assert any(isinstance(x, Sentence) and in_english(x) == "30 words." for x in labels)
@@ -261,7 +261,7 @@ def test_the_title_of_words_of_several_lengths_counts_them_all(lesson):
 
 
 def test_notes_are_those_of_the_stage(lesson):
-    made = lesson(SCENARIOS.named("rain"))
+    made = lesson(SCENARIOS.read_named("rain"))
     whole, *of_stages = made.scenario.notes
     assert made.notes(0) == (whole.text, of_stages[0].text)
     for (_, place), note in zip(made.jumps[1:], of_stages[1:], strict=True):
@@ -291,7 +291,7 @@ def test_what_the_lexicon_has_not(lesson, fields, message):
 
 
 def test_a_lesson_can_be_given_up():
-    scenario = SCENARIOS.named("rain")
+    scenario = SCENARIOS.read_named("rain")
     with pytest.raises(Cancelled):
         lesson_of(scenario, Answering(), lexicon_of(scenario), lambda: True)
 
@@ -360,7 +360,7 @@ def test_a_doctor_who_finds_nothing(lesson):
 
 
 def test_a_mark_that_was_printed_wrong(lesson):
-    made = lesson(SCENARIOS.named("fcbe"))
+    made = lesson(SCENARIOS.read_named("fcbe"))
     facts = {fact.name: fact.number for fact in made.facts}
     codes = ["".join(code) for code in product("abcdef", repeat=4)]
     real = mark(Rule.PEGS, "fbee", "fcbe")
@@ -383,7 +383,7 @@ def test_a_mark_that_was_printed_wrong(lesson):
 
 
 def test_the_handout_of_a_contradiction_has_its_turns(lesson):
-    page = handout(lesson(SCENARIOS.named("contradiction")), in_english)[0]
+    page = handout(lesson(SCENARIOS.read_named("contradiction")), in_english)[0]
     letters = [x.text for x in page.shapes if isinstance(x, Label) and x.text in set("RAINHOB")]
 
     assert "".join(letters) == "RAINHORNBORN"
@@ -409,7 +409,7 @@ class Unready(Answering):
 
 
 def test_the_prepared_race_needs_no_thinking():
-    scenario = SCENARIOS.named("race")
+    scenario = SCENARIOS.read_named("race")
     made = lesson_of(scenario, Unready(), lexicon_of(scenario))
 
     assert made.steps[-1].figure.lanes[-1].game.turns[-1].word == scenario.secret
@@ -417,7 +417,7 @@ def test_the_prepared_race_needs_no_thinking():
 
 @pytest.mark.slow
 def test_the_prepared_race_is_the_one_the_strategies_run(lesson):
-    scenario = SCENARIOS.named("race")
+    scenario = SCENARIOS.read_named("race")
     prepared = lesson(scenario)
 
     class Anew(Answering):

@@ -15,10 +15,10 @@ from wmh.engine.advice import advise
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.paper.pattern import pattern_text
 from wmh.engine.question import Question
-from wmh.teach.causes import Cause, ahead_of, links, part_of, written
+from wmh.teach.causes import Cause, ahead_of, links, part_of, whole_pattern
 from wmh.teach.drawing.drawing import BODY, Area, Box, Disc, Label, Line, Paragraph
 from wmh.teach.figures.choice_figure import GroupsFigure
 from wmh.teach.figures.pattern_figure import PatternFigure
@@ -86,7 +86,7 @@ def test_parts_and_what_stands_in_front_are_the_pattern(rule, board):
 
     true = pattern_text(known, alphabet)
     assert true == (whole if known.possible else "(?!)")
-    assert true == written(known, alphabet)
+    assert true == whole_pattern(known, alphabet)
 
 
 def test_letters_of_two_characters_are_written_as_the_paper_writes_letters():

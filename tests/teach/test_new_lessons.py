@@ -15,7 +15,7 @@ from wmh.teach.scenario.scenario_lexicon import lexicon_of
 from wmh.teach.steps.automaton_steps import end_mark_facts, end_mark_steps
 from wmh.teach.steps.information_steps import bits_of
 from wmh.teach.steps.steps import lesson_of
-from wmh.teach.words.automata import alike_but_for_the_mark, grown, minimal
+from wmh.teach.words.automata import alike_but_for_the_mark, growth_steps, minimal
 from wmh.teach.words.called_words import dawg_nodes, trie_nodes
 
 WORDS = st.lists(st.text("abc", min_size=1, max_size=5), min_size=1, max_size=14, unique=True)
@@ -54,7 +54,7 @@ def test_the_mark_on_the_edge_needs_the_nodes_of_the_constructor_and_never_more(
 
 @given(WORDS)
 def test_every_word_grows_the_automaton_and_in_the_end_it_is_the_smallest(words):
-    growths = list(grown(words))
+    growths = list(growth_steps(words))
     for number, growth in enumerate(growths[:-1], start=1):
         assert spelt(growth.automaton) == sorted(words)[:number]
         assert growth.automaton.nodes <= trie_nodes(sorted(words)[:number])
@@ -84,7 +84,7 @@ def test_the_bits_of_a_guess_are_its_entropy():
 
 
 def test_the_guess_that_cannot_be_the_secret_tells_the_most():
-    scenario = SCENARIOS.named("information")
+    scenario = SCENARIOS.read_named("information")
     made = lesson_of(scenario, Answering(), lexicon_of(scenario))
     facts = {fact.name: fact.number for fact in made.facts}
 
@@ -99,7 +99,7 @@ def test_the_guess_that_cannot_be_the_secret_tells_the_most():
 
 
 def test_after_each_guess_as_many_codes_are_left_as_fit_all_its_marks():
-    scenario = SCENARIOS.named("mastermind")
+    scenario = SCENARIOS.read_named("mastermind")
     made = lesson_of(scenario, Answering(), lexicon_of(scenario))
     facts = {fact.name: fact.number for fact in made.facts}
     left = ["".join(code) for code in product("abcdef", repeat=4)]

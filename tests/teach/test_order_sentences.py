@@ -24,7 +24,7 @@ def ranking(*turns, length=4):
     return Scenario("mine", "Mine", "", (Stage.LIST,), length, turns=played)
 
 
-SCENARIO = {name: SCENARIOS.named(name) for name in NAMES} | {
+SCENARIO = {name: SCENARIOS.read_named(name) for name in NAMES} | {
     "duck": ranking(("duck", "wggg")),
     "rain": ranking(("rain", "wwwg")),
     "five": ranking(("crane", "wywww"), length=5),

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.teach.drawings import drawings, labels, paragraphs, wordless
-from wmh.teach.drawing.paging import fitting, placed
+from wmh.teach.drawing.paging import fitting, place_shapes
 
 everything = drawings(wordless | labels | paragraphs)
 places = st.integers(-200, 200)
@@ -13,14 +13,14 @@ scales = st.sampled_from([0.25, 0.5, 1, 2])
 
 @given(everything)
 def test_at_its_own_place_and_size_nothing_changes(drawing):
-    assert placed(drawing.shapes, 0, 0) == drawing.shapes
+    assert place_shapes(drawing.shapes, 0, 0) == drawing.shapes
 
 
 @given(everything, places, places, scales, places, places, scales)
 def test_twice_placed_is_once_placed(drawing, x, y, scale, further_x, further_y, again):
-    twice = placed(placed(drawing.shapes, x, y, scale), further_x, further_y, again)
+    twice = place_shapes(place_shapes(drawing.shapes, x, y, scale), further_x, further_y, again)
 
-    once = placed(drawing.shapes, further_x + x * again, further_y + y * again, scale * again)
+    once = place_shapes(drawing.shapes, further_x + x * again, further_y + y * again, scale * again)
     assert twice == once
 
 

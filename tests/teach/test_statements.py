@@ -76,7 +76,7 @@ def numbers(sentence):
 @pytest.mark.parametrize("name", NAMES)
 def test_a_second_program_finds_the_same(name, lesson, capsys):
     """A statement with a number that nothing works out again is an error, too."""
-    scenario = SCENARIOS.named(name)
+    scenario = SCENARIOS.read_named(name)
     made = lesson(scenario)
     board = Board(scenario, made.steps)
     found = list(statements(made))

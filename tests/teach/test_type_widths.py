@@ -3,7 +3,7 @@
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from wmh.teach.drawing.type_widths import width_of, wrapped
+from wmh.teach.drawing.type_widths import width_of, wrap_text
 
 words = st.text(st.sampled_from("abimwAMW. -/'é漢字\u0301"), max_size=60)
 sizes, rooms = st.integers(8, 30), st.integers(10, 300)
@@ -11,12 +11,12 @@ sizes, rooms = st.integers(8, 30), st.integers(10, 300)
 
 @given(words, sizes, rooms)
 def test_nothing_is_lost_but_blanks_at_the_ends_of_lines(text, size, room):
-    assert "".join("".join(wrapped(text, size, room)).split()) == "".join(text.split())
+    assert "".join("".join(wrap_text(text, size, room)).split()) == "".join(text.split())
 
 
 @given(words, sizes, rooms, st.booleans())
 def test_lines_fit_unless_a_single_letter_does_not(text, size, room, bold):
-    for line in wrapped(text, size, room, bold=bold):
+    for line in wrap_text(text, size, room, bold=bold):
         letters = line.replace("\u0301", "")
         assert len(letters) <= 1 or width_of(line, size, bold=bold) <= room
 
@@ -26,7 +26,7 @@ def test_lines_fit_unless_a_single_letter_does_not(text, size, room, bold):
 def test_words_stay_whole_where_each_fits_a_line(text, size, room):
     text = text.replace("-", "").replace("/", "").replace("漢", "").replace("字", "")
     if all(width_of(word, size) <= room for word in text.split()):
-        lines = wrapped(text, size, room)
+        lines = wrap_text(text, size, room)
         assert [word for line in lines for word in line.split()] == text.split()
 
 
@@ -37,5 +37,5 @@ def test_twice_the_size_is_twice_as_wide_and_bold_is_no_narrower(text, size):
 
 
 def test_line_breaks_are_kept():
-    assert wrapped("one\ntwo", 16, 500) == ["one", "two"]
-    assert wrapped("", 16, 500) == [""]
+    assert wrap_text("one\ntwo", 16, 500) == ["one", "two"]
+    assert wrap_text("", 16, 500) == [""]

@@ -10,7 +10,7 @@ from tests.oracle import turn
 from tests.teach.boards import MARKING, boards
 from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.knowledge import learn
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.paper.matcher import match
 from wmh.engine.paper.recursion import search
 from wmh.engine.question import ALL_TIERS
@@ -40,7 +40,7 @@ def test_the_walk_finds_what_matcher_and_recursion_find(rule, board):
 
 @pytest.mark.parametrize("name", ["rain", "walk"])
 def test_all_texts_of_the_panel_of_a_walk_lie_within_it(name):
-    scenario = SCENARIOS.named(name)
+    scenario = SCENARIOS.read_named(name)
     made = lesson_of(scenario, Answering(), lexicon_of(scenario))
     figures = [step.figure for step in made.steps if isinstance(step.figure, WalkFigure)]
     assert figures

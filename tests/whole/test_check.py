@@ -13,7 +13,7 @@ from tests.program import ROOT, start, wmh
 from wmh.base.files import paths
 from wmh.base.text.phrases import _, language_texts
 from wmh.helper.cli.check import kinds
-from wmh.helper.cli.check.examined import FileExamination, lines
+from wmh.helper.cli.check.examination import FileExamination, lines
 from wmh.helper.cli.check.kinds import examine
 from wmh.helper.settings import Settings, save
 from wmh.helper.ui.board import session

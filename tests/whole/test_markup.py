@@ -20,7 +20,7 @@ from wmh.engine.lexicon.building.constructor import build as build_lexicon
 from wmh.engine.lexicon.reading.policies import Policies
 from wmh.engine.lexicon.reading.wordlist import read_word_list
 from wmh.helper.ui.help.guide_window import GuideWindow
-from wmh.helper.ui.parts.rich_text import OwnBrowser, tip_text, wrapped
+from wmh.helper.ui.parts.rich_text import OwnBrowser, tip_text, wrap_text
 
 QUOTED = HOSTILE.replace('"', "'")
 """The same between the quotes of a file."""
@@ -245,7 +245,7 @@ def test_the_guide_shows_no_picture_from_elsewhere(qtbot, player):
 def test_a_tip_is_the_text(text):
     assert tip_text(text).replace("\N{WORD JOINER}", "") == text
     document = QTextDocument()
-    document.setHtml(wrapped(text))
+    document.setHtml(wrap_text(text))
     assert document.toPlainText().strip() == text.strip()
 
 

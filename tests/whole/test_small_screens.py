@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from tests.study.ui.studying import Assistant
 from wmh.base.text.languages import LanguageChoice
 from wmh.base.text.phrases import _
-from wmh.helper.ui.frame.scrolled import UNSEEN, Scrolled, room_for
+from wmh.helper.ui.frame.content_scroll import UNSEEN, ContentScroll, room_for
 from wmh.study.ui.office import seat
 
 PANELS = (
@@ -158,7 +158,7 @@ def test_several_boards_have_three_words_below_the_guess_in_hand(play, percent, 
     panel.resize(SMALL)
     settle()
 
-    assert panel.findChild(Scrolled).verticalScrollBarPolicy() == UNSEEN
+    assert panel.findChild(ContentScroll).verticalScrollBarPolicy() == UNSEEN
     seen = listed.viewport().visibleRegion().boundingRect()
     for row in range(3):
         assert seen.contains(listed.visualRect(listed.model().index(row, 0)).adjusted(1, 1, -1, -1))
@@ -177,7 +177,7 @@ def test_as_small_as_they_go_they_have_no_bar_with_nothing_to_scroll(play, scale
     panel.resize(10, 10)
     settle()
 
-    bar = panel.findChild(Scrolled).verticalScrollBar()
+    bar = panel.findChild(ContentScroll).verticalScrollBar()
     assert bar.isVisible() == (bar.maximum() > 0)
     panel.close()
 
@@ -191,7 +191,7 @@ def test_what_begins_a_race_is_never_scrolled_to_sideways(play, size, language):
     panel.resize(size)
     settle()
 
-    assert panel.findChild(Scrolled).horizontalScrollBarPolicy() == UNSEEN
+    assert panel.findChild(ContentScroll).horizontalScrollBarPolicy() == UNSEEN
     panel.close()
 
 
@@ -253,7 +253,7 @@ def test_nothing_of_a_study_is_scrolled_sideways(play):
     def check():
         settle()
         assert panel.width() <= room
-        assert panel.findChild(Scrolled).horizontalScrollBarPolicy() == UNSEEN
+        assert panel.findChild(ContentScroll).horizontalScrollBarPolicy() == UNSEEN
 
     check()  # A page is as wide as the widest of them.
     player.qtbot.waitUntil(lambda: power.isVisible() and power.isEnabled())
@@ -328,5 +328,5 @@ def test_a_height_that_depends_on_the_bar_does_not_let_it_come_and_go(play):
     said = "For the game you play, Ctrl+Shift+N chooses what wins it more often. "
     player.window.show_message(2 * said)
     list(passes(player, 60))
-    bar = player.window.findChild(Scrolled).verticalScrollBar()
+    bar = player.window.findChild(ContentScroll).verticalScrollBar()
     assert len({bar.isVisible() for _ in passes(player, 30)}) == 1

@@ -318,7 +318,8 @@ def test_how_far_a_command_is_is_said_in_the_language(monkeypatch, capsys):
 
     with language_texts("de"):
         assert (
-            heavily.said(RunProgress("race", "secrets", 3, 0, 10, 0.0)) == "race: 3 von 10 Lösungen"
+            heavily.progress_line(RunProgress("race", "secrets", 3, 0, 10, 0.0))
+            == "race: 3 von 10 Lösungen"
         )
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     monkeypatch.setenv("TTY_COMPATIBLE", "1")

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from wmh.base.text.languages import LanguageChoice
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best
-from wmh.helper.ui.frame.scrolled import scroll
+from wmh.helper.ui.frame.content_scroll import scroll
 from wmh.helper.ui.game.game_cards import GameCard
 from wmh.helper.ui.look.theme import SMALL, text_font
 from wmh.helper.ui.parts.layout import in_column
@@ -316,7 +316,7 @@ def test_which_guess_is_proven_best_is_read_to_its_end(play, language):
 
 def test_the_heading_of_a_lesson_ends_before_its_stages(large):
     panel = beside(large, "lessons")
-    panel.open(SCENARIOS.named("repeated-dents"))
+    panel.open(SCENARIOS.read_named("repeated-dents"))
     large.qtbot.waitUntil(lambda: panel.findChild(QLabel, "heading") is not None)
     panel.resize(800, 600)
     settle()

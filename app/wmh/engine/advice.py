@@ -14,7 +14,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.pattern import pattern_text
-from wmh.engine.paper.scorer import best, sums
+from wmh.engine.paper.scorer import best, letter_scores
 from wmh.engine.question import Question
 from wmh.engine.strategy.positional import in_place
 from wmh.engine.strategy.strategies import Strategy
@@ -34,7 +34,7 @@ def advise(
     """Returns the advice of the paper's modules, run one after the other.
 
     Ranked by the paper's scorer, also if the question's strategy splits the candidates: this list
-    is shown until `strategy.solver` has a better one. Raises Stopped soon after `stop` says so.
+    is shown until `strategy.solver` has a better one. Raises Cancelled soon after `stop` says so.
     """
     check_cancelled(stop)
     began = clock()
@@ -49,11 +49,11 @@ def advise(
     if question.strategy is Strategy.POSITIONAL:
         totals, of = in_place(candidates), len(candidates)
     else:
-        totals, of = sums(candidates, frequencies), frequencies.total
+        totals, of = letter_scores(candidates, frequencies), frequencies.total
     shown = np.flatnonzero(lexicon.nameable(candidates.numbers, flagged=question.flagged))
     order = shown[best(totals[shown], question.rows, lexicon.tiers[candidates.numbers[shown]])]
     suggestions = tuple(
-        Suggestion(rank, lexicon.alphabet.decoded(labels.tobytes()), total / of)
+        Suggestion(rank, lexicon.alphabet.decode(labels.tobytes()), total / of)
         for rank, (labels, total) in enumerate(
             zip(candidates.letters[order], totals[order].tolist(), strict=True), start=1
         )

@@ -13,7 +13,7 @@ from wmh.engine.question import Question
 
 
 def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """The words that fit every turn of the question, and are not refused. Raises Stopped.
+    """The words that fit every turn of the question, and are not refused. Raises Cancelled.
 
     Where a clue never tells that its guess is the secret, as in Jotto, the game goes on because it
     was not: words that were guessed are left out, unless no other word fits.
@@ -23,18 +23,18 @@ def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> C
     if question.refused:
         spelt = filter(None, map(lexicon.alphabet.letters_of, question.refused))
         refused = [number for word in spelt if (number := lexicon.number_of(word)) is not None]
-        found = _taken(found, np.flatnonzero(~np.isin(found.numbers, refused)))
+        found = _take(found, np.flatnonzero(~np.isin(found.numbers, refused)))
     if not RULES[question.rule].counts:
         return found
     fits = np.flatnonzero(agree(question.turns, question.rule, found.letters, lexicon.alphabet))
-    found = _taken(found, fits)
+    found = _take(found, fits)
     if RULES[question.rule].tells or not question.turns:
         return found
     guessed = (lexicon.number_of(turn.guess) for turn in question.turns)
     others = np.flatnonzero(~np.isin(found.numbers, [n for n in guessed if n is not None]))
-    return _taken(found, others) if len(others) else found
+    return _take(found, others) if len(others) else found
 
 
-def _taken(found: Candidates, places: NDArray[np.intp]) -> Candidates:
+def _take(found: Candidates, places: NDArray[np.intp]) -> Candidates:
     """The words at these places, in the layout of `match`."""
     return Candidates(found.letters.T.take(places, axis=1).T, found.numbers.take(places))

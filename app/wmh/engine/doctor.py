@@ -43,16 +43,16 @@ def diagnose(question: Question, lexicon: Lexicon, stop: Stop = never) -> Diagno
     Raises ValueError if some word fits all turns.
     """
 
-    def left(rows: int, tier: int) -> int:
+    def count_left(rows: int, tier: int) -> int:
         asked = replace(question, turns=question.turns[:rows], tier=tier)
         return len(candidates_of(asked, lexicon, stop))
 
-    beyond = left(len(question.turns), ALL_TIERS)
-    before = left(0, question.tier)
+    beyond = count_left(len(question.turns), ALL_TIERS)
+    before = count_left(0, question.tier)
     if not before:
         return Diagnosis(None, 0, beyond, contradiction=False)
     for row in range(len(question.turns)):
-        fitting = left(row + 1, question.tier)
+        fitting = count_left(row + 1, question.tier)
         if not fitting:
             turns = question.turns[: row + 1]
             known = learn(turns, question.length, question.rule, question.given)
@@ -67,7 +67,7 @@ def prescribe(
     """Small changes after which some word fits, the most plausible first.
 
     A change is as plausible as its slip is common, times how likely the words that it brings
-    back are as secrets. Words of `others`, lexica that are open as well, come last. Raises Stopped.
+    back are as secrets. Words of `others`, lexica also open, come last. Raises Cancelled.
     """
     chosen = _variety(ranked_proposals(question, lexicon, stop))
     return (*chosen, *_elsewhere(question, others, stop))

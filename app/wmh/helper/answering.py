@@ -44,13 +44,13 @@ class Answering:
         """Yields the paper's ranking at once, then better rankings; the last one is the best.
 
         Where no word fits, the advice once more with what would make words fit. Where the compiled
-        kernels are missing, `Advice.off` says so instead of what only they can do. Raises Stopped.
+        kernels are missing, `Advice.off` says so instead. Raises Cancelled.
         """
         from wmh.engine.doctor import prescribe
         from wmh.engine.strategy.play.opener import begin_with_opener
         from wmh.helper.lists.library import others
 
-        advice = self._listed(question, lexicon, stop)
+        advice = self._list_by_paper(question, lexicon, stop)
         splits = STRATEGIES[question.strategy].splits
         yield advice if splits else begin_with_opener(advice, lexicon)
         if advice.diagnosis is not None:
@@ -68,7 +68,7 @@ class Answering:
             for better in self._better(advice, lexicon, stop):
                 yield begin_with_opener(better, lexicon)
 
-    def _listed(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
+    def _list_by_paper(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
         """Advice with the paper's list; lists without a clue, the longest ones, are cached."""
         from wmh.engine.advice import advise
 
@@ -142,7 +142,7 @@ def answers(
     """Yields the state of all boards at once, with guesses by their letters; then better guesses.
 
     If no word fits a board, yields the advice again with the changes that would make words fit.
-    Raises Stopped.
+    Raises Cancelled.
     """
     from wmh.engine.boards.advice import advise
     from wmh.engine.boards.fitting import fitting

@@ -63,13 +63,13 @@ class Proof:
         return guesses.letters[guesses.numbers.searchsorted(opener)].tobytes()
 
     def word(self, opener: int) -> str:
-        return self.lexicon.alphabet.decoded(self.labels(opener))
+        return self.lexicon.alphabet.decode(self.labels(opener))
 
     def best(self, tries: int) -> ProofFound:
         """The opener that needs the fewest guesses; of equals the one that was found first."""
         width = self.width or _TRIED_WIDTH
         tried = promising(self.ground, tries)
-        values = self._valued(f"tries-{width}-wide", tried, NEVER, width)
+        values = self._value_openers(f"tries-{width}-wide", tried, NEVER, width)
         upper, place = min((value, place) for place, (value, _) in enumerate(values))
         opener = tried[place]
         looked = in_order(self.ground)
@@ -77,7 +77,7 @@ class Proof:
         if self.width:
             return self._tell(opener, lower, upper, len(looked) - 1)
         self._tell(opener, lower, upper, len(looked))
-        counted = self._valued("bounds", [x.opener for x in looked], upper, 0, counting=True)
+        counted = self._value_openers("bounds", [x.opener for x in looked], upper, 0, counting=True)
         bounds = [max(x.bound, each) for x, (each, _) in zip(looked, counted, strict=True)]
         left = [x._replace(bound=each) for x, each in zip(looked, bounds, strict=True)]
         left = sorted((x for x in left if x.bound < upper), key=lambda x: x.bound)
@@ -87,7 +87,7 @@ class Proof:
             if not left:
                 break
             now, left = left[:size], left[size:]
-            values = self._valued(f"round-{number}", [x.opener for x in now], upper, 0)
+            values = self._value_openers(f"round-{number}", [x.opener for x in now], upper, 0)
             for each, (value, exact) in zip(now, values, strict=True):
                 if exact and value < upper:
                     upper, opener = value, each.opener
@@ -109,7 +109,7 @@ class Proof:
         choose = chooser(policies, self.labels(opener), self.ground.guesses)
         return TreePlayer(self.question, self.lexicon, choose, None, self.ground.secrets)
 
-    def _valued(
+    def _value_openers(
         self, name: str, openers: list[int], limit: int, width: int, *, counting: bool = False
     ) -> list[tuple[int, int]]:
         setting = Openers(self.ground, limit, width, counting)

@@ -5,7 +5,7 @@ import re
 from contextlib import suppress
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import ContentError, bytes_of, typed
+from wmh.base.files.json_reading import ContentError, bytes_of, value_of_type
 
 _LINE = re.compile(r'^refused=("?)(.*)\1\s*$', re.MULTILINE)
 """The setting as Qt writes it, in quotes where it has a comma: escaped as in JSON."""
@@ -26,26 +26,26 @@ def saved_refused(game: str) -> tuple[str, ...]:
     """
     with suppress(OSError, ContentError, ValueError):
         if found := _LINE.search(bytes_of(paths.settings_file()).decode()):
-            return refused_words(typed(str, json.loads(f'"{found[2]}"')), game)
+            return refused_words(value_of_type(str, json.loads(f'"{found[2]}"')), game)
     return ()
 
 
 def with_refused(text: str, game: str, word: str) -> str:
     """The text with a word more for this game."""
-    return _written(text, game, (*(x for x in refused_words(text, game) if x != word), word))
+    return _serialize(text, game, (*(x for x in refused_words(text, game) if x != word), word))
 
 
 def without_refused(text: str, game: str, word: str) -> str:
     """The text with a word less for this game."""
-    return _written(text, game, tuple(x for x in refused_words(text, game) if x != word))
+    return _serialize(text, game, tuple(x for x in refused_words(text, game) if x != word))
 
 
 def _read(text: str) -> dict[str, tuple[str, ...]]:
     with suppress(ValueError, ContentError, RecursionError):
-        return typed(dict[str, tuple[str, ...]], json.loads(text))
+        return value_of_type(dict[str, tuple[str, ...]], json.loads(text))
     return {}
 
 
-def _written(text: str, game: str, words: tuple[str, ...]) -> str:
+def _serialize(text: str, game: str, words: tuple[str, ...]) -> str:
     games = {key: each for key, each in {**_read(text), game: words}.items() if each}
     return json.dumps(games, ensure_ascii=False, sort_keys=True)

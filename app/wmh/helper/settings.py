@@ -59,7 +59,7 @@ PACES = (10, 7, 5, 3, 2, 1)
 """Seconds between steps of a lesson that plays by itself, from slow to fast."""
 
 
-def _within(default: int, sensible: Collection[int]) -> int:
+def _integer_field(default: int, sensible: Collection[int]) -> int:
     """Integer field with a default; a value in the file outside of `sensible` is ignored."""
     return field(default=default, metadata={"sensible": sensible})
 
@@ -105,17 +105,17 @@ class Settings:
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
     palette: PaletteChoice = PaletteChoice.GAME
-    length: int = _within(4, range(2, 32))
+    length: int = _integer_field(4, range(2, 32))
     lexicon: str = "english"
     familiarity: Familiarity = Familiarity.COMMON
     flagged: bool = False
     places: bytes = b""
-    scale: int = _within(100, SCALES)
-    presented: int = _within(100, SCALES)
+    scale: int = _integer_field(100, SCALES)
+    presented: int = _integer_field(100, SCALES)
     compact: bool = False
     on_top: bool = False
-    lesson_scale: int = _within(100, LESSON_SCALES)
-    lesson_pace: int = _within(5, PACES)
+    lesson_scale: int = _integer_field(100, LESSON_SCALES)
+    lesson_pace: int = _integer_field(5, PACES)
     lesson_code: bool = False
     rule: Rule = Rule.TILES
     hardness: Hardness = Hardness.FREE
@@ -124,10 +124,10 @@ class Settings:
     prior: Prior = Prior.UNIFORM
     plain: bool = False
     possible_only: bool = False
-    attempts: int = _within(5, ATTEMPTS)
+    attempts: int = _integer_field(5, ATTEMPTS)
     why: bool = False
     pattern: bool = False
-    spoiler: int = _within(int(Spoiler.ANSWER), tuple(Spoiler))
+    spoiler: int = _integer_field(int(Spoiler.ANSWER), tuple(Spoiler))
     first_steps: bool = True
     told_of_games: bool = False
     diary: bool = True
@@ -139,7 +139,7 @@ class Settings:
     own_prior: Prior = Prior.UNIFORM
     own_plain: bool = False
     own_familiarity: Familiarity = Familiarity.COMMON
-    own_attempts: int = _within(5, ATTEMPTS)
+    own_attempts: int = _integer_field(5, ATTEMPTS)
     game_words: str = "{}"
     refused: str = "{}"
     help_levels: str = "{}"

@@ -44,7 +44,7 @@ _Made = tuple[Iterator[object], tuple[object, ...]]
 _Job = Callable[[], _Made]
 
 
-class Errand(QObject):
+class TaskChannel(QObject):
     """Channel for background work of one kind: only the newest piece of work is wanted.
 
     Made by `Suggester.errand` and kept by its user. Opening another word list drops its work.
@@ -115,11 +115,11 @@ class Suggester(QObject):
         self.begun = False
         """True once a word list was to be opened, whether it could be or not."""
         self._lexicon: Lexicon | None = None  # belongs to the other thread
-        self._errands: WeakSet[Errand] = WeakSet()
+        self._errands: WeakSet[TaskChannel] = WeakSet()
         self._awaited: set[Future[_Made]] = set()
         """Jobs that are not idle; the background thread only tests whether there are any."""
-        self._opening = self.errand(self.opened, self.failed)
-        self._question = self.errand(self.answered, self.failed)
+        self._opening = self.task_channel(self.opened, self.failed)
+        self._question = self.task_channel(self.answered, self.failed)
         self._finished.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
     def open(self, name: str) -> None:
@@ -132,16 +132,16 @@ class Suggester(QObject):
         """Answer this question instead of any before it."""
         self._question.ask(partial(self._answer, question))
 
-    def errand(
+    def task_channel(
         self,
         arrived: Listener | None = None,
         failed: Listener | None = None,
         ended: Listener | None = None,
         *,
         idle: bool = False,
-    ) -> Errand:
+    ) -> TaskChannel:
         """Returns a new channel for background work, with listeners connected to its signals."""
-        errand = Errand(self, idle=idle)
+        errand = TaskChannel(self, idle=idle)
         for signal, listener in (
             (errand.arrived, arrived),
             (errand.failed, failed),
@@ -165,7 +165,7 @@ class Suggester(QObject):
         self._thread.shutdown(cancel_futures=True)
         self._answering.close()
 
-    def begin(self, errand: Errand, job: _Job) -> None:
+    def begin(self, errand: TaskChannel, job: _Job) -> None:
         """Queues the next job of an errand; that of an idle errand only if no other job waits."""
         if self._closed:
             return  # The window is going; whatever it still asks, nobody waits for it.
@@ -190,7 +190,7 @@ class Suggester(QObject):
     def on_lexicon(self, work: Work, stop: Stop) -> Iterable[object]:
         """Runs work on the open word list.
 
-        Raises Stopped if none is open; the failure to open it was reported before.
+        Raises Cancelled if none is open; the failure to open it was reported before.
         """
         if self._lexicon is None:
             raise Cancelled
@@ -221,7 +221,7 @@ class Suggester(QObject):
             if errand.later is not None:
                 self.begin(errand, errand.later)
 
-    def _deliver(self, errand: Errand, finished: "Future[_Made]") -> None:
+    def _deliver(self, errand: TaskChannel, finished: "Future[_Made]") -> None:
         """Emits the result of an errand's newest job and queues its next one."""
         errand.ticket = None
         error = finished.exception()

@@ -8,7 +8,7 @@ from pathlib import Path
 from wmh.base.files.fields import read_toml
 from wmh.base.files.writing import open_regular
 from wmh.base.text.refusal import InputError
-from wmh.products import installed
+from wmh.products import installed_products
 
 _HEAD = 16_384
 
@@ -36,7 +36,9 @@ def toml_kind(path: Path) -> str:
             head = file.read(_HEAD)
         wide = head.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
         names = _NAME.findall(head.decode("utf-16" if wide else "utf-8", "replace"))
-    telling = {kind: each for product in installed() for kind, each in product.toml.items()}
+    telling = {
+        kind: each for product in installed_products() for kind, each in product.toml.items()
+    }
     score = {kind: len(x & set(names)) for kind, x in {**telling, **_HELPER}.items()}
     best = max(score, key=lambda kind: score[kind])
     return best if score[best] else "lesson" if path.name.endswith(".wmh-lesson.toml") else "game"

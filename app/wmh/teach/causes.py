@@ -112,7 +112,7 @@ _LETTER = Alphabet(("x",))
 """Stands for letters of several characters, whose true pattern nobody can read."""
 
 
-def written(known: Knowledge, alphabet: Alphabet) -> str:
+def whole_pattern(known: Knowledge, alphabet: Alphabet) -> str:
     """The whole pattern, in the paper's way also where letters have many characters."""
     if not known.possible:
         return NOTHING
@@ -147,6 +147,6 @@ def ahead_of(count: LetterCount, length: int, alphabet: Alphabet) -> tuple[str, 
     return tuple(text for text in texts if text)
 
 
-def cut(text: str, characters: int) -> str:
+def truncate(text: str, characters: int) -> str:
     """A text of at most so many characters, that shows where it goes on."""
     return text if len(text) <= characters else text[: characters - 1] + "…"

@@ -58,7 +58,7 @@ def construction_of(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> Dra
 
     Raises ValueError without words, KeyError for letters that the alphabet lacks.
     """
-    labels = sorted({alphabet.encoded(word) for word in words if word})
+    labels = sorted({alphabet.encode(word) for word in words if word})
     made = construct(labels)
     trie, graph = made.trie, made.graph
     spelt = {label: letter for letter, label in alphabet.labels.items()}

@@ -51,7 +51,7 @@ class Effort:
 
 
 def effort_of(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Effort:
-    """Returns the effort of finding the words that fit. Raises Stopped."""
+    """Returns the effort of finding the words that fit. Raises Cancelled."""
     graph, length = lexicon.graph, knowledge.length
     allowed = allowed_labels(knowledge, lexicon.alphabet)
     seen = np.zeros(len(graph.label), np.bool_)
@@ -63,7 +63,7 @@ def effort_of(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Eff
         edges_total=len(graph.label),
         found=layers[-1].followed if layers else 0,
         words=len(every),
-        compared=_compared(every, allowed) if knowledge.possible else 0,
+        compared=_count_compared(every, allowed) if knowledge.possible else 0,
         letters=every.size,
     )
 
@@ -107,7 +107,7 @@ def _layers(
     return tuple(layers)
 
 
-def _compared(words: NDArray[np.uint8], allowed: NDArray[np.bool_]) -> int:
+def _count_compared(words: NDArray[np.uint8], allowed: NDArray[np.bool_]) -> int:
     """Letters of the words, uint8 (n, length), up to the first that its place bars, it included."""
     going = np.ones(len(words), np.bool_)
     compared = 0

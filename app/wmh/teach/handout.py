@@ -21,8 +21,8 @@ from wmh.teach.drawing.paging import (
     Paper,
     heading,
     inside,
-    paged,
-    stacked,
+    lay_out_pages,
+    stack_blocks,
     text_block,
 )
 from wmh.teach.figures.bars_figure import BarsFigure
@@ -64,7 +64,7 @@ def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawin
     """Returns the pages for the class, without any answer."""
     title = _title(lesson, tell)
     return _fewest(
-        paged(list(_Sheet(lesson, tell, paper, room).blocks()), paper, title, tell)
+        lay_out_pages(list(_Sheet(lesson, tell, paper, room).blocks()), paper, title, tell)
         for room in _TIGHTER
     )
 
@@ -73,7 +73,9 @@ def answer_sheet(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[D
     """Returns the handout filled in, with a picture for each stage and the teacher's notes."""
     title = tell(say("{0}: answers", _title(lesson, tell)))
     return _fewest(
-        paged(list(_Sheet(lesson, tell, paper, room, answers=True).blocks()), paper, title, tell)
+        lay_out_pages(
+            list(_Sheet(lesson, tell, paper, room, answers=True).blocks()), paper, title, tell
+        )
         for room in _TIGHTER
     )
 
@@ -141,7 +143,7 @@ class _Sheet:
         if not words or len(words) > _FEW:
             return
         yield heading(self.tell(say("The words")), self._width)
-        crossed = self._crossed(words)
+        crossed = self._words_crossed_out(words)
         if crossed:
             yield self._hint(
                 say("The words that cannot be the hidden word are crossed out.")
@@ -150,7 +152,7 @@ class _Sheet:
             )
         yield word_table(words, crossed if self.answers else (), self._width)
 
-    def _crossed(self, words: Sequence[str]) -> frozenset[str]:
+    def _words_crossed_out(self, words: Sequence[str]) -> frozenset[str]:
         """The words that do not fit, where that can be told."""
         scenario = self._scenario
         if self._digraphs or not scenario.turns:
@@ -161,7 +163,7 @@ class _Sheet:
     def _grid(self) -> Iterator[PageBlock]:
         scenario = self._scenario
         asked = not self.answers and {Stage.CLUES, Stage.CODES} & {*scenario.stages}
-        turns = () if asked else self._turns()
+        turns = () if asked else self._guesses_with_clues()
         if self.answers and not turns:
             return
         if {*scenario.stages} <= _DRAWN:
@@ -184,7 +186,7 @@ class _Sheet:
         pegs = are_pegs(scenario.lexicon) and not scenario.words
         yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room, pegs=pegs)
 
-    def _turns(self) -> tuple[Turn, ...]:
+    def _guesses_with_clues(self) -> tuple[Turn, ...]:
         """Guesses of the scenario with their clues, other guesses marked by the hidden word.
 
         A mark that was printed wrong is put right if the code is known.
@@ -264,10 +266,10 @@ class _Sheet:
         block = PageBlock(asked.height, (figure, *asked.shapes))
         if not self.answers:
             lines, apart = (2, self.room) if self.room >= _LEAST else (1, _LEAST)
-            return stacked((block, write_lines(lines, self._width, 28, apart)))
+            return stack_blocks((block, write_lines(lines, self._width, 28, apart)))
         if answer is None or answer.part is not StepPart.REVEALS:
             return block
-        return stacked((block, text_block(self.tell(answer.said), self._width, indent=28)), 3)
+        return stack_blocks((block, text_block(self.tell(answer.said), self._width, indent=28)), 3)
 
     def _pictures(self) -> Iterator[PageBlock]:
         """The last picture of each stage that nothing above has told of."""

@@ -13,9 +13,9 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import Frequencies, count_letters
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.paper.scorer import best, sums
+from wmh.engine.paper.scorer import best, letter_scores
 from wmh.engine.question import Question
-from wmh.teach.causes import written
+from wmh.teach.causes import whole_pattern
 from wmh.teach.effort import Effort, effort_of
 from wmh.teach.scenario.scenario import Fact
 
@@ -56,19 +56,19 @@ class Method:
     @property
     def pattern(self) -> str:
         """The pattern of the rule, as it is written for people."""
-        return written(self.known, self.lexicon.alphabet)
+        return whole_pattern(self.known, self.lexicon.alphabet)
 
     @property
     def paper_pattern(self) -> str:
-        return written(self.paper, self.lexicon.alphabet)
+        return whole_pattern(self.paper, self.lexicon.alphabet)
 
     @property
     def strict_pattern(self) -> str:
-        return written(self.strict, self.lexicon.alphabet)
+        return whole_pattern(self.strict, self.lexicon.alphabet)
 
     def word(self, place: int) -> str:
         """A candidate by its place."""
-        return self.lexicon.alphabet.decoded(self.candidates.letters[place].tobytes())
+        return self.lexicon.alphabet.decode(self.candidates.letters[place].tobytes())
 
     def letters(self, place: int) -> tuple[str, ...]:
         """The letters of a candidate."""
@@ -86,7 +86,7 @@ def method_of(
 ) -> Method:
     """Computes all that the stages from pattern to list show, with the program's own functions.
 
-    Every guess must have `length` letters of the alphabet of the word list. Raises Stopped.
+    Every guess must have `length` letters of the alphabet of the word list. Raises Cancelled.
     """
     strict = Rule.TILES if rule is Rule.PAPER else rule
     by_paper, by_strict = (
@@ -98,7 +98,7 @@ def method_of(
     effort = effort_of(known[rule], lexicon, stop)
     check_cancelled(stop)
     frequencies = count_letters(candidates)
-    totals = sums(candidates, frequencies)
+    totals = letter_scores(candidates, frequencies)
     shown = np.flatnonzero(lexicon.nameable(candidates.numbers))
     tiers = lexicon.tiers[candidates.numbers]
     return Method(

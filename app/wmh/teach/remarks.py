@@ -13,7 +13,7 @@ from wmh.teach.steps.constructor_steps import MOST_DRAWN
 
 
 def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iterator[Sentence]:
-    """Yields remarks on a scenario; the lesson is shown despite them. Raises Stopped."""
+    """Yields remarks on a scenario; the lesson is shown despite them. Raises Cancelled."""
     if len(scenario.words) > MOST_DRAWN:
         yield say("Up to {1} words are drawn. Here are {0}, so only numbers are shown.",
                   len(scenario.words), MOST_DRAWN)  # fmt: skip

@@ -18,7 +18,7 @@ from wmh.teach.drawing.drawing import (
     Paragraph,
     Shape,
 )
-from wmh.teach.drawing.paging import SMALL, TEXT, PageBlock, fitting, placed
+from wmh.teach.drawing.paging import SMALL, TEXT, PageBlock, fitting, place_shapes
 from wmh.teach.drawing.tiles import NOTATION
 
 _TILE, _TILE_GAP, _ROW_GAP = 48.0, 6.0, 8.0
@@ -150,9 +150,9 @@ def drawing_block(drawing: Drawing, upright: tuple[float, float], most: float = 
     scale = fitting(drawing, width, height * 0.9, max(most, legible))
     if scale < legible and (turned := fitting(drawing, height, width * 0.86)) > scale:
         x = (height - drawing.width * turned) / 2
-        shapes = placed(drawing.shapes, x, 0, turned)
+        shapes = place_shapes(drawing.shapes, x, 0, turned)
         return PageBlock(drawing.height * turned, shapes, across=True)
-    return PageBlock(drawing.height * scale + 8, placed(drawing.shapes, 0, 0, scale))
+    return PageBlock(drawing.height * scale + 8, place_shapes(drawing.shapes, 0, 0, scale))
 
 
 _LEGIBLE = 11.2

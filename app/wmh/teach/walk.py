@@ -47,7 +47,7 @@ class Visit:
 def walk(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Iterator[Visit]:
     """Depth first, edges in the alphabet's order, so that words are found in sorted order.
 
-    Raises Stopped.
+    Raises Cancelled.
     """
     if knowledge.possible:
         yield from Walk(knowledge, lexicon, stop).below((), ())

@@ -189,7 +189,7 @@ def test_the_end_of_the_scheduler_is_one_line_and_what_is_done_is_kept(tmp_path)
 
     again = RunFolder(tmp_path / "run", resume=True)
     file = again.file(run)
-    assert len(file.found()) == told[-1]
+    assert len(file.stored_results()) == told[-1]
     assert drive(run, keep=file) == SQUARES
     again.close(whole=True)
 

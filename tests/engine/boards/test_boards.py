@@ -260,7 +260,7 @@ def test_games_take_as_many_guesses_as_plain_ones(lexicon, answering):
     start = candidates_of(question, lexicon)
     guesses = answering.solver(lexicon).guesses(question, start)
     playing = player(start, guesses)
-    opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
+    opener = lexicon.alphabet.decode(guesses.letters[playing.opener].tobytes())
     assert opener == ranked_plainly(asked([], ["bore"]))[0][0]
     for secrets in (
         ["bore"],

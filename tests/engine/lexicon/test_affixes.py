@@ -151,7 +151,7 @@ def test_what_cannot_be_read_is_named(dictionary, aff, dic, reason):
 def test_a_list_with_affixes_beside_has_all_forms(dictionary):
     path = dictionary(SUFFIX + PREFIX, "3\ntie/SU\ncity/S\nParis\n")
     listed = read_word_list([path])
-    words = {listed.alphabet.decoded(word) for word in listed.tiers}
+    words = {listed.alphabet.decode(word) for word in listed.tiers}
     assert words == {"tie", "ties", "untie", "unties", "city", "cities", "paris"}
     assert [str(each) for each in listed.notices] == [
         "own.dic was unfolded by own.aff: stems 3, forms 7; compounds are left out."

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.lexica import lexicon_of, spelt
 from wmh.base.running.stopping import Cancelled
 from wmh.engine.clues.knowledge import learn
-from wmh.engine.lexicon.listed import lexicon_of_words, words_in
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words, words_in
 from wmh.engine.lexicon.reading.text import WordListError
 from wmh.engine.paper.matcher import match
 from wmh.engine.paper.recursion import search

@@ -26,7 +26,7 @@ def read(tmp_path, content, policies=AUTO, **more):
 
 
 def words(listed):
-    return {listed.alphabet.decoded(word): tier for word, tier in listed.tiers.items()}
+    return {listed.alphabet.decode(word): tier for word, tier in listed.tiers.items()}
 
 
 def reasons(listed):
@@ -334,6 +334,6 @@ def test_it_reads_what_a_slow_reader_reads(tmp_path_factory, text, policies, enc
     assert listed.merged == merged
     assert all(
         list(listed.alphabet.decoded_letters(word))
-        == letters(listed.alphabet.decoded(word), policies)
+        == letters(listed.alphabet.decode(word), policies)
         for word in listed.tiers
     )

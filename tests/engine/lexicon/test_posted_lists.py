@@ -107,7 +107,7 @@ def read(tmp_path, text, policies=AUTO, name="list.txt"):
     path = tmp_path / name
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     listed = read_word_list([path], policies)
-    return {listed.alphabet.decoded(word): tier for word, tier in listed.tiers.items()}
+    return {listed.alphabet.decode(word): tier for word, tier in listed.tiers.items()}
 
 
 @pytest.mark.parametrize("form", PLAIN)

@@ -46,7 +46,7 @@ def listed(tmp_path, text, **policies):
     path = tmp_path / "words.txt"
     path.write_text(text, "utf-8")
     read = read_word_list([path], Policies(**policies))
-    return {read.alphabet.decoded(word) for word in read.tiers}, read.alphabet
+    return {read.alphabet.decode(word) for word in read.tiers}, read.alphabet
 
 
 def test_a_turkish_list_in_capitals(tmp_path):

@@ -345,7 +345,7 @@ def test_opening_is_given_up_when_it_is_asked_to(path):
 @pytest.mark.parametrize("word", ["שלום", "سلام"])
 def test_a_graph_from_right_to_left_is_refused_as_its_list_is(tmp_path, word):
     letters = Alphabet(tuple(sorted(set(word))))
-    listed = WordList(letters, {letters.encoded(word): 0})
+    listed = WordList(letters, {letters.encode(word): 0})
     build(listed, tmp_path / "right.dawg", source="", licence="")
 
     with pytest.raises(LexiconError, match=r"right\.dawg is written from right to left"):

@@ -15,7 +15,7 @@ def read(tmp_path, content, **more):
 
 
 def words(listed):
-    return {listed.alphabet.decoded(word): tier for word, tier in listed.tiers.items()}
+    return {listed.alphabet.decode(word): tier for word, tier in listed.tiers.items()}
 
 
 def left_out(listed):

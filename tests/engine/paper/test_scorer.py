@@ -9,7 +9,7 @@ from tests.lexica import lexicon_of, spelt
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import match
-from wmh.engine.paper.scorer import best, sums
+from wmh.engine.paper.scorer import best, letter_scores
 from wmh.engine.question import ALL_TIERS
 
 
@@ -18,7 +18,7 @@ def scored(words):
     lexicon = lexicon_of(words)
     candidates = match(learn((), len(words[0])), lexicon, ALL_TIERS)
     frequencies = count_letters(candidates)
-    totals = sums(candidates, frequencies)
+    totals = letter_scores(candidates, frequencies)
     names = spelt(candidates, lexicon.alphabet)
     order = best(totals, len(words))
     return (

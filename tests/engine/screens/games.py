@@ -210,7 +210,7 @@ def words(length: int) -> tuple[str, ...]:
     lexicon = library.open_named(library.DEFAULT)
     tier = TIERS[Familiarity.COMMON]
     found = candidates_of(Question((), length, tier=tier), lexicon)
-    return tuple(lexicon.alphabet.decoded(bytes(row)) for row in found.letters.tolist())
+    return tuple(lexicon.alphabet.decode(bytes(row)) for row in found.letters.tolist())
 
 
 def clue(guess: str, secret: str) -> str:

@@ -16,7 +16,7 @@ from wmh.base.files.picture_file import open_picture
 from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
-from wmh.engine.screens.explained import svg_of_reading
+from wmh.engine.screens.explanations import svg_of_reading
 from wmh.engine.screens.lattices import lattices_of
 from wmh.engine.screens.regions import Boxes, Regions
 from wmh.helper.lists import library

@@ -17,7 +17,7 @@ def played(question, lexicon, secret):
         if lexicon.number_of(tuple(secret)) not in start.candidates.numbers:
             return ()
         labels = playing.choose(start)
-        guess = tuple(lexicon.alphabet.decoded(labels))
+        guess = tuple(lexicon.alphabet.decode(labels))
         turns = (*turns, Turn(guess, mark(question.rule, guess, secret)))
         assert len(turns) < 50
         assert solves(question.rule, guess, turns[-1].clue) <= (turns[-1].word == secret)

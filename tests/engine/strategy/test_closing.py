@@ -142,7 +142,7 @@ def test_a_game_is_won_in_time_that_the_fewest_guesses_on_average_would_lose():
         (), 5, flagged=True, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True, attempts=6
     )
     words = candidates_of(question, lexicon)
-    labels = {lexicon.alphabet.decoded(row.tobytes()): row for row in words.letters}
+    labels = {lexicon.alphabet.decode(row.tobytes()): row for row in words.letters}
     opener = labels["salet"].tobytes()
     secrets = words.numbers[[_place(words, labels[word]) for word in ("parer", "wooer")]]
 
@@ -160,7 +160,7 @@ def test_in_hard_mode_families_are_looked_for_from_the_second_guess_on():
         hardness=Hardness.HARD,
     )  # fmt: skip
     words = candidates_of(question, lexicon)
-    labels = {lexicon.alphabet.decoded(row.tobytes()): row for row in words.letters}
+    labels = {lexicon.alphabet.decode(row.tobytes()): row for row in words.letters}
     lost = ("cower", "filer", "mater", "molly", "mound", "sower")
     secrets = words.numbers[[_place(words, labels[word]) for word in lost]]
 

@@ -214,7 +214,7 @@ def test_the_first_row_is_what_a_player_guesses(secret):
     guess = playing.choose(playing.start())
     answering.close()
 
-    assert followed.suggestions[0].word == english().alphabet.decoded(guess)
+    assert followed.suggestions[0].word == english().alphabet.decode(guess)
     assert [row.word for row in promised.suggestions] != [row.word for row in followed.suggestions]
     scores = [row.score for row in promised.suggestions]
     assert scores == sorted(scores, reverse=True)

@@ -16,7 +16,7 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.kernels.codes import SCALE
-from wmh.engine.strategy.ranking import uncompiled
+from wmh.engine.strategy.ranking import numpy_measures
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import code_table, measure
 from wmh.engine.strategy.ranking.measures import Measures, in_turn, join_measures, plan
@@ -71,7 +71,7 @@ def agrees(guesses, places, rule, weights=None):
     asked = (plan(every), chosen(every, places), rule)
     weighing = None if weights is None else np.array(weights)
     found = measure(*asked, weighing)
-    assert columns(uncompiled.measure(*asked, weighing)) == columns(found)
+    assert columns(numpy_measures.measure(*asked, weighing)) == columns(found)
     weight_of = dict(zip(secrets, weights or [1] * len(secrets), strict=True))
     for g, guess in enumerate(guesses):
         parts = classes(guess, secrets, rule)
@@ -135,7 +135,7 @@ def test_many_candidates(number, length, alphabet, rule):
     every = words(spellings)
     few = plan(chosen(every, range(0, len(spellings), 29)))
     found = measure(few, every, rule)
-    assert columns(uncompiled.measure(few, every, rule)) == columns(found)
+    assert columns(numpy_measures.measure(few, every, rule)) == columns(found)
     for row, guess in enumerate(spellings[::29]):
         parts = classes(guess, spellings, rule)
         assert found.parts[row] == len(parts)
@@ -176,7 +176,9 @@ def test_without_kernels_the_numbers_are_the_same(length, prior):
         assert len(set(weights.tolist())) > 10
     compiled = measure(guesses, secrets, Rule.TILES, weights)
 
-    assert columns(uncompiled.measure(guesses, secrets, Rule.TILES, weights)) == columns(compiled)
+    assert columns(numpy_measures.measure(guesses, secrets, Rule.TILES, weights)) == columns(
+        compiled
+    )
 
 
 def test_what_a_class_is_worth_can_be_said():
@@ -220,7 +222,7 @@ def test_guesses_can_be_taken_and_joined():
 
 def test_unwanted_work_ends():
     every = words(random_words(5, 500, 5, "abcde"))
-    for measuring in (measure, uncompiled.measure):
+    for measuring in (measure, numpy_measures.measure):
         with pytest.raises(Cancelled):
             measuring(plan(every), every, Rule.TILES, stop=lambda: True)
 
@@ -233,7 +235,7 @@ def test_work_without_kernels_looks_often_at_whether_it_is_wanted(guessed, hidde
     letters = sum(len(set(column)) for column in guesses.letters.T.tolist())
     looks = []
 
-    uncompiled.measure(
+    numpy_measures.measure(
         guesses, chosen(every, range(hidden)), Rule.TILES, stop=lambda: bool(looks.append(1))
     )
 

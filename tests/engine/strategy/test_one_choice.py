@@ -45,7 +45,7 @@ def play(name, games):
     named = every.letters[lexicon.nameable(every.numbers, flagged=False)]
     for _ in range(games):
         secret, guess = (
-            tuple(lexicon.alphabet.decoded(drawn.choice(named).tobytes())) for _ in range(2)
+            tuple(lexicon.alphabet.decode(drawn.choice(named).tobytes())) for _ in range(2)
         )
         here = question
         for _ in range(8):
@@ -66,7 +66,7 @@ def first_of_all(answering, name, games):
         playing = player(question, lexicon, answering.solver(lexicon) if splits else None)
         state = playing.start()
         chosen = playing.choose(state)
-        word = None if chosen is None else lexicon.alphabet.decoded(chosen)
+        word = None if chosen is None else lexicon.alphabet.decode(chosen)
         listed = advice.suggestions[0].word if advice.suggestions else None
         assert (listed, advice.remaining) == (word, len(state.candidates)), question
         try:

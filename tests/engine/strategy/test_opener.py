@@ -29,7 +29,7 @@ def begun(answering, question, lexicon):
     playing = player(question, lexicon, answering.solver(lexicon) if splits else None)
     guess = playing.choose(playing.start())
     assert [row.rank for row in advice.suggestions] == [1, 2, 3]
-    return advice.suggestions[0].word, lexicon.alphabet.decoded(guess)
+    return advice.suggestions[0].word, lexicon.alphabet.decode(guess)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tests.odd import spoilt
 from wmh.base.running.stopping import never
 from wmh.engine.answer import Suggestion
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf, as_json, key_of, packed
+from wmh.engine.strategy.ranking.openings import Opening, OpeningsShelf, as_json, key_of, pack_lists
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.lists import library
@@ -126,11 +126,11 @@ def test_points_depend_on_the_attempts():
     [
         b"",
         b"no list",
-        packed({"x": 1}),
-        packed({}),
+        pack_lists({"x": 1}),
+        pack_lists({}),
         lzma.compress(b"[" * 100_000),
         lzma.compress(b"\xff"),
-        packed({"x": 1})[:-9],
+        pack_lists({"x": 1})[:-9],
     ],
 )
 def test_a_file_that_is_no_list_is_as_if_it_were_not_there(tmp_path, content):
@@ -169,7 +169,7 @@ def test_a_broken_list_is_not_shown(tmp_path, broken):
     path = tmp_path / "shipped"
 
     def found(content):
-        path.write_bytes(packed({key_of(question, english()): content}))
+        path.write_bytes(pack_lists({key_of(question, english()): content}))
         return OpeningsShelf(path, tmp_path).find(question, english())
 
     assert found(broken) is None

@@ -63,7 +63,7 @@ def positions(name, number):
 
 
 def word_of(lexicon, row):
-    return lexicon.alphabet.decoded(row.tobytes())
+    return lexicon.alphabet.decode(row.tobytes())
 
 
 def valuer(question, words, weights):

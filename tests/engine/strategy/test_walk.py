@@ -9,7 +9,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.kernels.walk import walk, walked_to
 from wmh.engine.strategy.ranking import measure as measuring
-from wmh.engine.strategy.ranking import uncompiled
+from wmh.engine.strategy.ranking import numpy_measures
 from wmh.engine.strategy.ranking.measures import plan
 
 FIELDS = ("total", "squares", "worst", "parts", "shot", "own", "hit")
@@ -43,7 +43,7 @@ def test_walks_find_what_histograms_and_numpy_do(monkeypatched, given_words):
     with monkeypatched.context() as patched:
         patched.setattr(measuring, "walked_to", lambda _length: 0)
         assert columns(measuring.measure(*question, worth=worth)) == found
-    assert columns(uncompiled.measure(*question, worth)) == found
+    assert columns(numpy_measures.measure(*question, worth)) == found
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_sets_of_every_size_are_whole(number):
     out = np.empty((number, 5), np.int64)
     walk(letters, letters, 3, np.arange(number + 1), out)
     assert (out[:, 0] == number).all()  # The sizes of all classes, added up.
-    expected = uncompiled.measure(
+    expected = numpy_measures.measure(
         plan(words), words, Rule.TILES, None, lambda: False, np.arange(number + 1)
     )
     if len(np.unique(letters, axis=0)) == number:

@@ -9,7 +9,7 @@ import pytest
 from tests.helper.games.played import game
 from tests.program import wmh
 from wmh.base.files import paths
-from wmh.helper.record.played import Mode
+from wmh.helper.record.finished_game import Mode
 from wmh.helper.record.record import append
 
 

@@ -52,7 +52,7 @@ def test_policies_are_options(listed):
 
     assert set(answer) == {"schema", "name", "path", "facts", "left_out", "notices", "merged"}
     assert (answer["name"], answer["merged"], answer["notices"]) == ("mine", 1, [])
-    assert answer["path"] == str(library.installed()["mine"])
+    assert answer["path"] == str(library.lexicon_files()["mine"])
     assert answer["facts"]["alphabet"] == sorted([*"abcdefghijklmnopqrstuvwxyz", "et"])
     assert [each["reason"] for each in answer["left_out"]] == ["with capitals", "not letters only"]
     assert answer["facts"]["words_per_length"] == [0, 0, 0, 3]

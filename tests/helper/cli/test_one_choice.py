@@ -32,7 +32,7 @@ def said_of(*arguments):
 def nameable(length):
     every = candidates_of(Question((), length, tier=60), english())
     shown = english().nameable(every.numbers, flagged=False)
-    return [english().alphabet.decoded(row.tobytes()) for row in every.letters[shown]]
+    return [english().alphabet.decode(row.tobytes()) for row in every.letters[shown]]
 
 
 def secret_of(preset, drawn):
@@ -45,7 +45,7 @@ def secret_of(preset, drawn):
 
 def by_first_rows(preset, secret):
     """Words that a game takes by the first rows of the list, each with the words that fit."""
-    shown = preset.shown(preset.length)
+    shown = preset.places_to_show(preset.length)
     given = "".join(x if place in shown else "." for place, x in enumerate(secret, start=1))
     turns, words = [], []
     while len(words) < MOST and secret not in [word for word, _ in words]:
@@ -59,7 +59,7 @@ def by_first_rows(preset, secret):
 
 
 def check(name, secret, tmp_path, monkeypatch):
-    preset = GAMES.named(name)
+    preset = GAMES.read_named(name)
     words, turns = by_first_rows(preset, secret)
     guesses, counts = [word for word, _ in words], [count for _, count in words]
 
@@ -108,7 +108,7 @@ def asked_beside(preset, secret, guesses, monkeypatch):
 @pytest.mark.parametrize("name", QUICK)
 def test_a_game_is_played_alike_by_every_command(name, tmp_path, monkeypatch):
     drawn = random.Random(f"one game {name}")
-    check(name, secret_of(GAMES.named(name), drawn), tmp_path, monkeypatch)
+    check(name, secret_of(GAMES.read_named(name), drawn), tmp_path, monkeypatch)
 
 
 @pytest.mark.slow
@@ -116,4 +116,4 @@ def test_a_game_is_played_alike_by_every_command(name, tmp_path, monkeypatch):
 def test_several_games_are_played_alike_by_every_command(name, tmp_path, monkeypatch):
     drawn = random.Random(f"games {name}")
     for _ in range(3):
-        check(name, secret_of(GAMES.named(name), drawn), tmp_path, monkeypatch)
+        check(name, secret_of(GAMES.read_named(name), drawn), tmp_path, monkeypatch)

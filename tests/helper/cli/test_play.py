@@ -10,7 +10,7 @@ from tests.lexica import lexicon_file
 from tests.program import wmh
 from wmh.base.files import paths
 from wmh.helper.catalogues import GAMES
-from wmh.helper.record.played import Helper, Mode
+from wmh.helper.record.finished_game import Helper, Mode
 from wmh.helper.record.record import read
 
 

@@ -103,7 +103,7 @@ def test_a_game_is_as_its_options_and_options_override(with_game, without):
     named, plain = asked(with_game, name), asked(without, None)
     if (
         not named["known"]
-        and (opener := named["suggestions"][0]["word"]) == GAMES.named(name).opener
+        and (opener := named["suggestions"][0]["word"]) == GAMES.read_named(name).opener
     ):
         # The first guess recommended for the game leads; the others are in their order.
         named["suggestions"], plain["suggestions"] = (

@@ -9,8 +9,8 @@ from tests.lexica import english, lexicon_file
 from tests.program import wmh
 from wmh.base.files import paths
 from wmh.helper.games.game import Terms
-from wmh.helper.games.keeping import answered, hidden
-from wmh.helper.record.played import Mode, recorded
+from wmh.helper.games.keeping import answer_guess, hidden
+from wmh.helper.record.finished_game import Mode, record_of
 from wmh.helper.record.record import append
 
 
@@ -125,8 +125,8 @@ def test_the_last_recorded_game_is_looked_back_at():
 def recorded_of(secret, *guesses):
     over = hidden(Terms(len(secret)), secret, english())
     for guess in guesses:
-        over = answered(over, guess, english())
-    return recorded(over, when="2026-01-02", lexicon="english", mode=Mode.GUESSER)
+        over = answer_guess(over, guess, english())
+    return record_of(over, when="2026-01-02", lexicon="english", mode=Mode.GUESSER)
 
 
 def test_a_game_of_a_lexicon_that_is_gone_is_refused_in_a_line():

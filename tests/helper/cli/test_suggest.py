@@ -549,7 +549,7 @@ def test_no_command_waits_for_kernels_that_it_does_not_use():
         "import sys; from wmh.helper.cli.commands import COMMANDS;"
         " from wmh.helper.cli.program import program;"
         " program({each.name for each in COMMANDS} - {'replicate', 'figures'});"
-        " print('wmh.engine.strategy.kernels.checked' in sys.modules)"
+        " print('wmh.engine.strategy.kernels.kernel_calls' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
 

@@ -3,7 +3,7 @@
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.helper.games.game import Keeping
-from wmh.helper.record.played import FinishedGame, Mode
+from wmh.helper.record.finished_game import FinishedGame, Mode
 
 TURN = Turn(tuple("cat"), (Mark.GREEN, Mark.WHITE, Mark.YELLOW))
 

@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.games.adversary import says
 from wmh.helper.games.game import GameState, Keeping, Terms
-from wmh.helper.games.keeping import answered, begin, surrendered
+from wmh.helper.games.keeping import answer_guess, begin, surrender
 
 
 def game_of(lexicon, rule=Rule.TILES, **others):
@@ -30,7 +30,7 @@ def test_it_keeps_the_largest_class_and_its_secret_fits_every_clue(words, rule, 
         for word in before:
             split[clue_of(rule, tuple(guess), tuple(word)), word == guess].append(word)
 
-        game = answered(game, guess, lexicon)
+        game = answer_guess(game, guess, lexicon)
 
         won = game.state is GameState.WON
         kept = split[said(game.turns[-1]), won]
@@ -40,7 +40,7 @@ def test_it_keeps_the_largest_class_and_its_secret_fits_every_clue(words, rule, 
         if won:
             break
 
-    ended = game if game.state is GameState.WON else surrendered(game, lexicon)
+    ended = game if game.state is GameState.WON else surrender(game, lexicon)
     secret = "".join(ended.secret)
     assert secret in words
     assert all(clue_of(rule, turn.guess, tuple(secret)) == said(turn) for turn in game.turns)
@@ -57,7 +57,7 @@ def test_of_equal_classes_it_keeps_the_one_whose_clue_says_least(words, rule, da
     most = max(split.values())
     equal = [clue for (clue, own), size in split.items() if size == most and not own]
 
-    kept = answered(game_of(lexicon, rule), guess, lexicon).turns[0]
+    kept = answer_guess(game_of(lexicon, rule), guess, lexicon).turns[0]
 
     assert says(kept.clue) == min(map(plainly, equal))
 
@@ -82,8 +82,8 @@ def test_what_it_keeps_does_not_depend_on_what_the_words_are():
     game, mirrored = game_of(lexicon), game_of(other)
 
     for guess in ("abc", "dcb", "bad"):
-        game = answered(game, guess, lexicon)
-        mirrored = answered(mirrored, guess.translate(renamed), other)
+        game = answer_guess(game, guess, lexicon)
+        mirrored = answer_guess(mirrored, guess.translate(renamed), other)
 
     assert [turn.clue for turn in game.turns] == [turn.clue for turn in mirrored.turns]
 
@@ -91,23 +91,23 @@ def test_what_it_keeps_does_not_depend_on_what_the_words_are():
 def test_it_never_keeps_a_flagged_word_unless_the_terms_say_so():
     lexicon = lexicon_of(["cat", "cot", "cut", "dog"], (), ["cat", "cot", "cut"])
 
-    kept = answered(game_of(lexicon), "cot", lexicon)
-    with_flagged = answered(game_of(lexicon, flagged=True), "cot", lexicon)
+    kept = answer_guess(game_of(lexicon), "cot", lexicon)
+    with_flagged = answer_guess(game_of(lexicon, flagged=True), "cot", lexicon)
 
-    assert surrendered(kept, lexicon).secret == tuple("dog")
-    assert surrendered(with_flagged, lexicon).secret == tuple("cat")
+    assert surrender(kept, lexicon).secret == tuple("dog")
+    assert surrender(with_flagged, lexicon).secret == tuple("cat")
 
 
 def test_the_word_it_names_in_the_end_is_the_most_common_one_left():
     lexicon = lexicon_of({"bad": 60, "bag": 20, "bat": 40, "cot": 10})
 
-    assert surrendered(answered(game_of(lexicon), "cot", lexicon), lexicon).secret == tuple("bag")
+    assert surrender(answer_guess(game_of(lexicon), "cot", lexicon), lexicon).secret == tuple("bag")
 
 
 def test_it_decides_when_the_attempts_are_used_up():
     lexicon = lexicon_of(["cat", "cot", "cut", "dog"])
 
-    game = answered(game_of(lexicon, attempts=1), "dog", lexicon)
+    game = answer_guess(game_of(lexicon, attempts=1), "dog", lexicon)
 
     assert (game.state, game.secret) == (GameState.LOST, tuple("cat"))
 
@@ -122,6 +122,6 @@ def test_among_the_words_of_a_language_too_it_keeps_the_largest_class():
 
     game = begin(Terms(5, keeping=Keeping.ADVERSARIAL), lexicon, random.Random(1))
 
-    assert [answered(game, "arose", lexicon).turns[0].clue] == [
+    assert [answer_guess(game, "arose", lexicon).turns[0].clue] == [
         clue for clue, size in sizes.items() if size == max(sizes.values())
     ]

@@ -16,16 +16,16 @@ from wmh.helper.classroom.class_comparison import comparisons
 from wmh.helper.classroom.class_game import (
     MOST_HANDS,
     Nomination,
+    add_nomination,
     by_lot,
     given_up,
-    guessed,
-    nominated,
-    opened,
-    raised,
+    open_game,
+    set_hands,
+    take_nomination,
     withdrawn,
 )
 from wmh.helper.games.game import GameState
-from wmh.helper.games.keeping import answered, hidden, surrendered
+from wmh.helper.games.keeping import answer_guess, hidden, surrender
 from wmh.helper.games.refusals import GuessError, SecretError
 from wmh.helper.review.review import STRATEGIES_SHOWN, review
 
@@ -34,7 +34,7 @@ VOTES = st.lists(st.tuples(st.sampled_from(["bat", "cat", "cot", "tac"]), st.int
 
 
 def opening(secret="cat", lexicon=FEW, rule=Rule.TILES, attempts=6):
-    return opened(secret, terms(rule, attempts=attempts), lexicon)
+    return open_game(secret, terms(rule, attempts=attempts), lexicon)
 
 
 @given(VOTES)
@@ -42,9 +42,9 @@ def test_the_ballot_is_a_tally(votes):
     playing, tally = opening("dog"), {}
     for word, hands in votes:
         if word not in tally:
-            playing = nominated(playing, word, FEW)
+            playing = add_nomination(playing, word, FEW)
         tally[word] = min(max(hands, 0), MOST_HANDS)
-        playing = raised(playing, list(tally).index(word), hands)
+        playing = set_hands(playing, list(tally).index(word), hands)
 
     assert [(each.word, each.hands) for each in playing.nominations] == list(tally.items())
     most = max(tally.values(), default=0)
@@ -58,7 +58,7 @@ def test_what_is_withdrawn_was_never_there(votes, data):
     words = list(dict(votes))
     playing = opening("dog")
     for word in words:
-        playing = nominated(playing, word, FEW)
+        playing = add_nomination(playing, word, FEW)
     if words:
         number = data.draw(st.integers(0, len(words) - 1))
         playing = withdrawn(playing, number)
@@ -70,7 +70,7 @@ def test_what_is_withdrawn_was_never_there(votes, data):
 def test_lots_fall_on_those_who_lead(hands, seed):
     playing = opening("dog")
     for number, (word, each) in enumerate(zip(("bat", "cat", "cot", "tac"), hands, strict=False)):
-        playing = raised(nominated(playing, word, FEW), number, each)
+        playing = set_hands(add_nomination(playing, word, FEW), number, each)
 
     lot = by_lot(playing, random.Random(seed))
 
@@ -79,7 +79,7 @@ def test_lots_fall_on_those_who_lead(hands, seed):
 
 
 def test_every_leader_is_drawn_some_time():
-    playing = nominated(nominated(opening("dog"), "bat", FEW), "cat", FEW)
+    playing = add_nomination(add_nomination(opening("dog"), "bat", FEW), "cat", FEW)
     assert {by_lot(playing, random.Random(seed)) for seed in range(50)} == {0, 1}
     with pytest.raises(ValueError, match="nothing"):
         by_lot(opening(), random.Random(0))
@@ -98,13 +98,13 @@ def test_its_game_is_that_of_a_keeper(words, rule, attempts, data):
     for guess in guesses:
         if kept.state is not GameState.PLAYING:
             break
-        playing = guessed(nominated(playing, guess, lexicon), 0)
-        kept = answered(kept, guess, lexicon)
+        playing = take_nomination(add_nomination(playing, guess, lexicon), 0)
+        kept = answer_guess(kept, guess, lexicon)
         assert playing.game == kept
         assert playing.nominations == ()
         assert said(playing.game.turns[-1]) == clue_of(rule, guess, secret)
     if not playing.over:
-        assert given_up(playing).game == surrendered(kept, lexicon)
+        assert given_up(playing).game == surrender(kept, lexicon)
 
 
 @pytest.mark.parametrize("secret", ["zat", "catcat", "c4t", "", "ca", "žat", " "])
@@ -124,9 +124,9 @@ def test_an_unusual_secret_is_one_of_its_game():
 
 
 def test_unknown_words_are_allowed_and_known_to_be_unknown():
-    playing = nominated(opening(), "xyz", FEW)
+    playing = add_nomination(opening(), "xyz", FEW)
     assert playing.nominations == (Nomination(("x", "y", "z"), known=False),)
-    assert guessed(playing, 0).game.turns[0].word == "xyz"
+    assert take_nomination(playing, 0).game.turns[0].word == "xyz"
 
 
 @pytest.mark.parametrize(
@@ -140,18 +140,18 @@ def test_unknown_words_are_allowed_and_known_to_be_unknown():
     ],
 )
 def test_what_cannot_be_guessed_cannot_be_nominated(word, reason):
-    playing = guessed(nominated(opening(), "dog", FEW), 0)
-    playing = nominated(playing, "bat", FEW)
+    playing = take_nomination(add_nomination(opening(), "dog", FEW), 0)
+    playing = add_nomination(playing, "bat", FEW)
     with pytest.raises(GuessError, match=reason):
-        nominated(playing, word, FEW)
+        add_nomination(playing, word, FEW)
 
 
 def test_after_the_end_nothing_goes_on():
-    for over in (given_up(opening()), guessed(nominated(opening(), "cat", FEW), 0)):
+    for over in (given_up(opening()), take_nomination(add_nomination(opening(), "cat", FEW), 0)):
         with pytest.raises(GuessError, match="over"):
-            nominated(over, "bat", FEW)
+            add_nomination(over, "bat", FEW)
         with pytest.raises(ValueError, match="does not go on"):
-            guessed(replace(over, nominations=(Nomination(tuple("bat")),)), 0)
+            take_nomination(replace(over, nominations=(Nomination(tuple("bat")),)), 0)
 
 
 # The comparison
@@ -166,7 +166,7 @@ def test_the_comparison_is_the_review_and_what_is_left_is_counted(words, rule, d
     playing = opening(secret, lexicon, rule, None)
     for guess in guesses:
         if not playing.over:
-            playing = guessed(nominated(playing, guess, lexicon), 0)
+            playing = take_nomination(add_nomination(playing, guess, lexicon), 0)
     game = playing.game if playing.over else given_up(playing).game
     solver = Solver(lexicon)
 
@@ -192,7 +192,7 @@ def test_the_comparison_is_the_review_and_what_is_left_is_counted(words, rule, d
 
 
 def test_without_kernels_the_others_are_compared():
-    game = guessed(nominated(opening(), "cat", FEW), 0).game
+    game = take_nomination(add_nomination(opening(), "cat", FEW), 0).game
     *_, whole = comparisons(game, FEW)
     assert [each.strategy for each in whole.runs[1:]] == [
         each for each in STRATEGIES_SHOWN if not STRATEGIES[each].splits

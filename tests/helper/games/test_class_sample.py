@@ -20,7 +20,7 @@ from wmh.helper.classroom.class_sample import (
     save_sample,
 )
 from wmh.helper.games.game import Keeping, Terms
-from wmh.helper.games.keeping import answered, hidden
+from wmh.helper.games.keeping import answer_guess, hidden
 
 GAMES = st.builds(
     SampledGame,
@@ -41,7 +41,7 @@ def compare(tmp_path):
     def play(*words):
         game = hidden(Terms(4, keeping=Keeping.FIXED, attempts=6), "corn", lexicon)
         for word in words:
-            game = answered(game, word, lexicon)
+            game = answer_guess(game, word, lexicon)
         *_, found = comparisons(game, lexicon)
         return found
 

@@ -13,7 +13,7 @@ from wmh.engine.clues.hardness import Breach, Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts
 from wmh.helper.games.game import Game, GameState, Keeping
-from wmh.helper.games.keeping import answered, begin, hidden, surrendered
+from wmh.helper.games.keeping import answer_guess, begin, hidden, surrender
 from wmh.helper.games.refusals import GuessError, Refusal, SecretError
 
 FEW = lexicon_of({"cat": 10, "act": 20, "tac": 20, "dog": 80, "cot": 10, "house": 10}, (), ["tac"])
@@ -28,7 +28,7 @@ def test_every_clue_is_the_rules_and_the_game_ends_with_its_secret(words, rule, 
     for guess in data.draw(st.lists(st.sampled_from(words), max_size=6)):
         if game.state is not GameState.PLAYING:
             break
-        game = answered(game, guess, lexicon)
+        game = answer_guess(game, guess, lexicon)
         assert said(game.turns[-1]) == clue_of(rule, tuple(guess), tuple(secret))
         assert (game.state is GameState.WON) == (guess == secret)
 
@@ -36,10 +36,10 @@ def test_every_clue_is_the_rules_and_the_game_ends_with_its_secret(words, rule, 
 def test_an_anagram_of_the_secret_does_not_win_at_jotto():
     game = hidden(terms(Rule.JOTTO), "cat", FEW)
 
-    game = answered(game, "act", FEW)
+    game = answer_guess(game, "act", FEW)
 
     assert (game.turns[0].clue, game.state) == (Counts((3,)), GameState.PLAYING)
-    assert answered(game, "cat", FEW).state is GameState.WON
+    assert answer_guess(game, "cat", FEW).state is GameState.WON
 
 
 @pytest.mark.parametrize("attempts", [None, 1, 5, 6, 8, 12])
@@ -47,7 +47,7 @@ def test_a_game_is_lost_with_its_last_attempt_and_not_before(attempts):
     game = hidden(terms(attempts=attempts), "cat", FEW)
 
     for made in range(1, 14):
-        game = answered(game, "dog", FEW)
+        game = answer_guess(game, "dog", FEW)
         assert game.state is (GameState.LOST if made == attempts else GameState.PLAYING)
         if game.state is GameState.LOST:
             break
@@ -58,11 +58,11 @@ def test_a_game_is_lost_with_its_last_attempt_and_not_before(attempts):
 def test_the_last_attempt_can_win():
     game = hidden(terms(attempts=2), "cat", FEW)
 
-    assert answered(answered(game, "dog", FEW), "cat", FEW).state is GameState.WON
+    assert answer_guess(answer_guess(game, "dog", FEW), "cat", FEW).state is GameState.WON
 
 
 def test_a_game_given_up_tells_its_secret():
-    assert surrendered(hidden(terms(), "cat", FEW), FEW).secret == ("c", "a", "t")
+    assert surrender(hidden(terms(), "cat", FEW), FEW).secret == ("c", "a", "t")
 
 
 @pytest.mark.parametrize(
@@ -82,46 +82,46 @@ def test_a_guess_that_does_not_count_is_refused_in_a_line(guess, refusal, messag
     hat = lexicon_of(["cat", "house"])
 
     with pytest.raises(GuessError) as refused:
-        answered(hidden(terms(), "cat", hat), guess, hat)
+        answer_guess(hidden(terms(), "cat", hat), guess, hat)
 
     assert (refused.value.refusal, str(refused.value)) == (refusal, message)
 
 
 def test_a_guess_in_capitals_counts():
-    assert answered(hidden(terms(), "cat", FEW), "CAT", FEW).state is GameState.WON
+    assert answer_guess(hidden(terms(), "cat", FEW), "CAT", FEW).state is GameState.WON
 
 
 def test_a_guess_has_the_letters_that_the_game_shows():
     game = hidden(terms(shown=(1, 3)), "cat", FEW)
     assert game.given == ("c", None, "t")
     with pytest.raises(GuessError) as not_it:
-        answered(game, "dog", FEW)
+        answer_guess(game, "dog", FEW)
     assert str(not_it.value) == "The game shows c.t: 'dog' has other letters there."
     assert not_it.value.refusal is Refusal.SHOWN
-    assert answered(game, "cot", FEW).turns
+    assert answer_guess(game, "cot", FEW).turns
 
 
 def test_an_adversary_has_no_letters_to_show():
     agreed = terms(keeping=Keeping.ADVERSARIAL, shown=(1,))
     game = begin(agreed, FEW, random.Random(1))
-    assert game.given == surrendered(game, FEW).given == ()
+    assert game.given == surrender(game, FEW).given == ()
 
 
 def test_a_game_that_is_over_takes_no_guess():
     with pytest.raises(GuessError, match="over") as refused:
-        answered(surrendered(hidden(terms(), "cat", FEW), FEW), "cat", FEW)
+        answer_guess(surrender(hidden(terms(), "cat", FEW), FEW), "cat", FEW)
 
     assert refused.value.refusal is Refusal.OVER
 
 
 def test_a_hard_mode_says_what_it_forbids():
-    game = answered(hidden(terms(hardness=Hardness.HARD), "cat", FEW), "cot", FEW)
+    game = answer_guess(hidden(terms(hardness=Hardness.HARD), "cat", FEW), "cot", FEW)
 
     with pytest.raises(GuessError, match="C is green at place 1 since turn 1") as refused:
-        answered(game, "dog", FEW)
+        answer_guess(game, "dog", FEW)
 
     assert refused.value.broken.breach is Breach.KEEP_GREEN
-    assert answered(game, "cat", FEW).state is GameState.WON
+    assert answer_guess(game, "cat", FEW).state is GameState.WON
 
 
 @given(words_of_three, rules, st.sampled_from(Hardness), st.data())
@@ -131,9 +131,9 @@ def test_no_mode_forbids_the_secret_itself(words, rule, hardness, data):
     game = hidden(terms(rule, hardness=hardness), secret, lexicon)
     for guess in data.draw(st.lists(st.sampled_from(words), max_size=4)):
         if guess != secret and not breaks(tuple(guess), game.turns, hardness):
-            game = answered(game, guess, lexicon)
+            game = answer_guess(game, guess, lexicon)
 
-    assert answered(game, secret, lexicon).state is GameState.WON
+    assert answer_guess(game, secret, lexicon).state is GameState.WON
 
 
 def test_secrets_are_drawn_as_the_terms_say_and_the_seed():
@@ -181,11 +181,11 @@ def test_an_uncommon_or_flagged_secret_widens_the_terms():
 
 def test_a_persons_secret_is_not_marked_by_the_program():
     with pytest.raises(ValueError, match="a person keeps this secret"):
-        answered(Game(terms(keeping=None)), "cat", FEW)
+        answer_guess(Game(terms(keeping=None)), "cat", FEW)
 
 
 def test_the_adversary_gives_up_when_it_is_told_to():
     game = begin(terms(keeping=Keeping.ADVERSARIAL), FEW, random.Random(1))
 
     with pytest.raises(Cancelled):
-        answered(game, "cat", FEW, stop=lambda: True)
+        answer_guess(game, "cat", FEW, stop=lambda: True)

@@ -17,7 +17,7 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState, Terms
-from wmh.helper.games.marked import marked
+from wmh.helper.games.marked_game import add_marked_turn
 from wmh.helper.games.refusals import MarkError
 
 FEW = lexicon_of({"cat": 10, "act": 20, "cot": 80, "dog": 10, "god": 10}, (), ["dog"])
@@ -40,7 +40,7 @@ def test_an_honest_keepers_word_is_always_found(words, rule, strategy, data):
         assert guess not in [turn.word for turn in game.turns]
         letters = tuple(guess)
         clue = mark(rule, letters, tuple(secret))
-        game = marked(game, Turn(letters, clue), lexicon, found=guess == secret)
+        game = add_marked_turn(game, Turn(letters, clue), lexicon, found=guess == secret)
 
     assert (game.state, "".join(game.secret)) == (GameState.WON, secret)
     assert len(game.turns) <= len(words)
@@ -65,7 +65,7 @@ def test_marks_are_refused_if_no_word_gets_them_and_only_then(words, rule, data)
         made = Turn(tuple(guess), clue)
         fits = fitting(words, [*game.turns, made], rule)
         try:
-            after = marked(game, made, lexicon)
+            after = add_marked_turn(game, made, lexicon)
         except MarkError:
             assert not fits
         else:
@@ -75,17 +75,17 @@ def test_marks_are_refused_if_no_word_gets_them_and_only_then(words, rule, data)
 
 def test_marks_that_no_word_at_all_gets_say_why():
     with pytest.raises(MarkError, match="No answer gives 'dog' this clue: check it") as refused:
-        marked(GAME, turn("dog", "ggy"), FEW)
+        add_marked_turn(GAME, turn("dog", "ggy"), FEW)
 
     assert refused.value.impossible.reason is ImpossibleReason.NO_OTHER_PLACE
     assert refused.value.diagnosis is None
 
 
 def test_marks_against_earlier_ones_say_where_the_words_ran_out():
-    game = marked(GAME, turn("cat", "gwg"), FEW)
+    game = add_marked_turn(GAME, turn("cat", "gwg"), FEW)
 
     with pytest.raises(MarkError, match="No word of the word list small gets these") as refused:
-        marked(game, turn("dog", "wwg"), FEW)
+        add_marked_turn(game, turn("dog", "wwg"), FEW)
 
     error = refused.value
     assert (error.impossible, error.diagnosis.row, len(error.question.turns)) == (None, 1, 2)
@@ -93,17 +93,17 @@ def test_marks_against_earlier_ones_say_where_the_words_ran_out():
 
 def test_a_word_that_was_guessed_and_was_not_it_leaves_nothing_to_diagnose():
     game = Game(terms(Rule.JOTTO, keeping=None))
-    game = marked(game, turn("cat", "3", Rule.JOTTO), FEW)
+    game = add_marked_turn(game, turn("cat", "3", Rule.JOTTO), FEW)
 
     with pytest.raises(MarkError) as refused:
-        marked(game, turn("act", "3", Rule.JOTTO), FEW)
+        add_marked_turn(game, turn("act", "3", Rule.JOTTO), FEW)
 
     assert (refused.value.diagnosis, refused.value.question) == (None, None)
 
 
 def test_marks_that_are_not_complete_are_not_taken():
     with pytest.raises(MarkError, match="not complete: mark the rest"):
-        marked(GAME, Turn(tuple("cat"), (Mark.GREEN, None, None)), FEW)
+        add_marked_turn(GAME, Turn(tuple("cat"), (Mark.GREEN, None, None)), FEW)
 
 
 @pytest.mark.parametrize(("word", "flagged"), [("cot", False), ("dog", True)])
@@ -111,7 +111,7 @@ def test_an_uncommon_word_may_be_kept_too_and_a_flagged_one_if_these_are_wanted(
     game = GAME
     while game.state is GameState.PLAYING:
         guess = tuple(choice(game, Question((), 3, flagged=flagged), FEW))
-        game = marked(game, Turn(guess, mark(Rule.TILES, guess, tuple(word))), FEW)
+        game = add_marked_turn(game, Turn(guess, mark(Rule.TILES, guess, tuple(word))), FEW)
 
     assert (game.state, game.secret) == (GameState.WON, tuple(word))
 
@@ -120,7 +120,9 @@ def test_a_flagged_word_is_not_named_where_nobody_wants_them():
     game = GAME
     while (guess := choice(game, Question((), 3), FEW)) is not None:
         assert not FEW.is_flagged(guess)
-        game = marked(game, Turn(tuple(guess), mark(Rule.TILES, tuple(guess), tuple("dog"))), FEW)
+        game = add_marked_turn(
+            game, Turn(tuple(guess), mark(Rule.TILES, tuple(guess), tuple("dog"))), FEW
+        )
 
     assert game.state is GameState.PLAYING
 
@@ -128,7 +130,7 @@ def test_a_flagged_word_is_not_named_where_nobody_wants_them():
 def test_the_last_attempt_that_does_not_find_it_loses():
     one = replace(GAME, terms=replace(GAME.terms, attempts=1))
 
-    lost = marked(one, turn("cat", "wyw"), lexicon_of(["cat", "bad", "abe"]))
+    lost = add_marked_turn(one, turn("cat", "wyw"), lexicon_of(["cat", "bad", "abe"]))
 
     assert (lost.state, lost.secret) == (GameState.LOST, None)
 

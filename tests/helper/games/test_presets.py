@@ -38,9 +38,9 @@ def test_codes_are_there_in_that_length(preset):
 
 
 def test_a_game_is_found_by_its_key():
-    assert GAMES.named("motus") in FOUND
+    assert GAMES.read_named("motus") in FOUND
     with pytest.raises(PresetError, match=r"^There is no game 'mots': did you mean motus\?"):
-        GAMES.named("mots")
+        GAMES.read_named("mots")
 
 
 def seen(colour, matrix):

@@ -15,9 +15,9 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.strategy.solver import Solver
 from wmh.helper.games.game import GameState, Keeping
-from wmh.helper.games.keeping import answered, begin
+from wmh.helper.games.keeping import answer_guess, begin
 from wmh.helper.games.refusals import SecretError
-from wmh.helper.record.played import FinishedGame, Helper, Mode, recorded, replayed
+from wmh.helper.record.finished_game import FinishedGame, Helper, Mode, record_of, replay
 from wmh.helper.record.record import Record, append, read
 from wmh.helper.review.review import review
 
@@ -215,9 +215,9 @@ def test_a_game_that_is_over_is_recorded_with_its_terms():
         terms(Rule.PEGS, keeping=Keeping.ADVERSARIAL, attempts=2), lexicon, random.Random(1)
     )
     for guess in ("cat", "cot"):
-        over = answered(over, guess, lexicon)
+        over = answer_guess(over, guess, lexicon)
 
-    assert recorded(
+    assert record_of(
         over, when="2026-01-02", lexicon="small", mode=Mode.GUESSER, seconds=(1.0, 2.0)
     ) == FinishedGame(
         "2026-01-02", "small", 3, Rule.PEGS, Keeping.ADVERSARIAL, Mode.GUESSER, "cot", over.turns,
@@ -231,7 +231,7 @@ def test_whatever_a_record_holds_can_be_looked_back_at(secret, clue):
     lexicon = lexicon_of(["cat", "cot"])
     turn = read_turn("cot", clue, lexicon.alphabet)
 
-    again = replayed(game(secret, turns=(turn, turn)), lexicon)
+    again = replay(game(secret, turns=(turn, turn)), lexicon)
     found = review(again, lexicon, Solver(lexicon))
 
     assert (again.turns, again.state) == ((turn, turn), GameState.WON)
@@ -240,4 +240,4 @@ def test_whatever_a_record_holds_can_be_looked_back_at(secret, clue):
 
 def test_a_game_in_other_letters_is_not_of_this_lexicon():
     with pytest.raises(SecretError, match="letters that the word list small has not"):
-        replayed(game(), lexicon_of(["cat", "cot"]))
+        replay(game(), lexicon_of(["cat", "cot"]))

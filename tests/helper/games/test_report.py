@@ -11,7 +11,7 @@ from tests.lexica import lexicon_of
 from wmh.base.files import paths
 from wmh.engine.clues.rules import Rule
 from wmh.engine.strategy.solver import Solver
-from wmh.helper.games.keeping import answered, hidden, surrendered
+from wmh.helper.games.keeping import answer_guess, hidden, surrender
 from wmh.helper.review.review import review
 from wmh.helper.review.review_report import report
 
@@ -50,8 +50,8 @@ class Seen(HTMLParser):
 def page(rule=Rule.TILES, guesses=("dog", "bat", "cat"), lexicon=FEW, solver=True, **others):
     game = hidden(terms(rule, **others), "cat", lexicon)
     for guess in guesses:
-        game = answered(game, guess, lexicon)
-    game = game if guesses and guesses[-1] == "cat" else surrendered(game, lexicon)
+        game = answer_guess(game, guess, lexicon)
+    game = game if guesses and guesses[-1] == "cat" else surrender(game, lexicon)
     return report(review(game, lexicon, Solver(lexicon) if solver else None), TEMPLATE)
 
 
@@ -113,7 +113,7 @@ def test_there_is_a_dark_a_light_and_a_printed_face():
 
 
 def test_letters_and_names_are_text_and_never_markup():
-    found = review(answered(hidden(terms(), "cat", FEW), "dog", FEW), FEW)
+    found = review(answer_guess(hidden(terms(), "cat", FEW), "dog", FEW), FEW)
     (step,) = found.steps
     odd = replace(
         found,

@@ -21,9 +21,9 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.automatic import choice, steps
 from wmh.helper.games.game import Game, GameState, Keeping, Terms, question_of
-from wmh.helper.games.keeping import answered, hidden, surrendered
-from wmh.helper.games.marked import marked
-from wmh.helper.review.review import review, reviews, unused
+from wmh.helper.games.keeping import answer_guess, hidden, surrender
+from wmh.helper.games.marked_game import add_marked_turn
+from wmh.helper.review.review import review, reviews, unused_clues
 
 
 def split(rule, guess, words):
@@ -45,7 +45,7 @@ def games(draw, hardness=Hardness.FREE):
     game = hidden(terms(rule, hardness=hardness), draw(st.sampled_from(words)), lexicon)
     for guess in draw(st.lists(st.sampled_from(words), min_size=1, max_size=5)):
         if game.state is GameState.PLAYING and not breaks(tuple(guess), game.turns, hardness):
-            game = answered(game, guess, lexicon)
+            game = answer_guess(game, guess, lexicon)
     return sorted(words), lexicon, game
 
 
@@ -112,7 +112,7 @@ def test_a_strategy_is_said_to_guess_what_its_player_guesses(guesses):
     lexicon = english()
     solver, game = Solver(lexicon), hidden(Terms(4, tier=60), "kite", lexicon)
     for guess in guesses.split():
-        game = answered(game, guess, lexicon)
+        game = answer_guess(game, guess, lexicon)
 
     strategies = [each for each in Strategy if each not in (Strategy.EXACT, Strategy.LINGO)]
     for row, step in enumerate(review(game, lexicon, solver, strategies).steps):
@@ -121,14 +121,14 @@ def test_a_strategy_is_said_to_guess_what_its_player_guesses(guesses):
             question = question_of(so_far, Question((), 4, strategy=each.strategy))
             playing = player(question, lexicon, solver)
             guess = playing.choose(playing.start())
-            assert each.word == lexicon.alphabet.decoded(guess), (row, each.strategy)
+            assert each.word == lexicon.alphabet.decode(guess), (row, each.strategy)
 
 
 FEW = lexicon_of({"bat": 10, "cat": 10, "cot": 80, "dog": 10, "tac": 10}, (), ["tac"])
 
 
 def test_without_the_compiled_kernels_less_is_said_and_the_review_says_so():
-    game = answered(hidden(terms(), "cat", FEW), "cat", FEW)
+    game = answer_guess(hidden(terms(), "cat", FEW), "cat", FEW)
 
     found = review(game, FEW)
 
@@ -140,7 +140,7 @@ def test_without_the_compiled_kernels_less_is_said_and_the_review_says_so():
 
 
 def test_a_word_beyond_the_view_is_measured_too():
-    game = answered(hidden(terms(tier=10), "cat", FEW), "cot", FEW)
+    game = answer_guess(hidden(terms(tier=10), "cat", FEW), "cot", FEW)
 
     step = review(game, FEW, Solver(FEW), ()).steps[0]
 
@@ -149,14 +149,14 @@ def test_a_word_beyond_the_view_is_measured_too():
 
 
 def test_an_uncommon_secret_widens_what_was_possible():
-    game = answered(hidden(terms(tier=10), "tac", FEW), "cat", FEW)
+    game = answer_guess(hidden(terms(tier=10), "tac", FEW), "cat", FEW)
 
     assert [step.before for step in review(game, FEW).steps] == [4]
 
 
 def test_a_game_of_a_persons_secret_is_looked_at_as_far_as_it_was_told():
     game = Game(terms(keeping=None, tier=10))
-    game = marked(game, read_turn("bat", "wwg", FEW.alphabet), FEW)
+    game = add_marked_turn(game, read_turn("bat", "wwg", FEW.alphabet), FEW)
 
     found = review(game, FEW)
 
@@ -165,8 +165,8 @@ def test_a_game_of_a_persons_secret_is_looked_at_as_far_as_it_was_told():
 
 
 def test_an_adversary_is_looked_back_at_as_any_other():
-    game = answered(Game(terms(keeping=Keeping.ADVERSARIAL)), "dog", FEW)
-    game = surrendered(game, FEW)
+    game = answer_guess(Game(terms(keeping=Keeping.ADVERSARIAL)), "dog", FEW)
+    game = surrender(game, FEW)
 
     found = review(game, FEW)
 
@@ -175,7 +175,7 @@ def test_an_adversary_is_looked_back_at_as_any_other():
 
 
 def test_a_game_without_guesses_has_nothing_to_look_at():
-    found = review(surrendered(hidden(terms(), "cat", FEW), FEW), FEW)
+    found = review(surrender(hidden(terms(), "cat", FEW), FEW), FEW)
 
     assert (found.steps, found.skill, found.luck) == ((), None, None)
 
@@ -183,7 +183,7 @@ def test_a_game_without_guesses_has_nothing_to_look_at():
 def test_it_grows_by_a_turn_at_a_time_and_can_be_stopped():
     game = hidden(terms(), "cat", FEW)
     for guess in ("dog", "bat", "cat"):
-        game = answered(game, guess, FEW)
+        game = answer_guess(game, guess, FEW)
 
     grown = [(len(each.steps), len(each.needed)) for each in reviews(game, FEW)]
     assert grown == [(0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2)]
@@ -213,5 +213,5 @@ def test_it_grows_by_a_turn_at_a_time_and_can_be_stopped():
 def test_every_clue_left_unused_is_named_once(guess, expected):
     turn = read_turn("rain", "ywwg", Alphabet(ENGLISH))
 
-    assert list(unused(tuple(guess), [turn])) == expected
-    assert list(unused(tuple(guess), [turn, turn])) == expected
+    assert list(unused_clues(tuple(guess), [turn])) == expected
+    assert list(unused_clues(tuple(guess), [turn, turn])) == expected

@@ -15,7 +15,7 @@ from wmh.engine.question import EVERYDAY_TIER, Question
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.helper.games.game import Game, GameState, Terms, question_of
-from wmh.helper.games.keeping import answered, hidden
+from wmh.helper.games.keeping import answer_guess, hidden
 from wmh.helper.review.review import review
 
 KINDS = {
@@ -40,7 +40,7 @@ def played_by_first_rows(terms, like, secret, lexicon, solver, opener):
             question = replace(question_of(game, like), strategy=Strategy.EXACT)
             *_, last = solver.improve(advise(question, lexicon))
             word = last.suggestions[0].word
-        game = answered(game, word, lexicon)
+        game = answer_guess(game, word, lexicon)
     return game
 
 
@@ -75,7 +75,7 @@ FEW = lexicon_of(["bat", "cat", "cot", "dog", "tac"])
 def won(lexicon, secret, *guesses):
     game = hidden(Terms(len(secret)), secret, lexicon)
     for guess in guesses:
-        game = answered(game, guess, lexicon)
+        game = answer_guess(game, guess, lexicon)
     return game
 
 
@@ -132,7 +132,7 @@ def test_luck_is_as_often_good_as_bad():
         game = won(lexicon, secret, "dog")
         clue = game.turns[0].clue
         if secret != "mat":
-            game = answered(game, "mat", lexicon)
+            game = answer_guess(game, "mat", lexicon)
             lucks.setdefault(clue, []).append(review(game, lexicon, Solver(lexicon), ()).steps[1])
     for steps in lucks.values():
         spared = sum(step.luck for step in steps)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.helper.games.played import TURN, game
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
-from wmh.helper.record.played import Helper, Mode
+from wmh.helper.record.finished_game import Helper, Mode
 from wmh.helper.record.statistics import COLUMNS, as_csv, only, statistics
 
 many = st.lists(

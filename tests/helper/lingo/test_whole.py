@@ -11,7 +11,7 @@ from tests.lexica import english_words
 from wmh.base.running.stopping import Cancelled
 from wmh.base.running.thread_pool import ThreadPool
 from wmh.engine.clues.rules import Rule, mark
-from wmh.engine.lexicon.listed import lexicon_of_words, words_in
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words, words_in
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice, read_experience
@@ -104,7 +104,7 @@ def test_the_strategy_lingo_looks_ahead():
 
     wanted = np.bincount(np.where(games.guesses > 5, 0, games.guesses), minlength=6).tolist()
     assert [whole.lost, *whole.attempts] == wanted
-    assert whole.opener == lexicon.alphabet.decoded(games.opener)
+    assert whole.opener == lexicon.alphabet.decode(games.opener)
     assert promised.points < whole.points
 
 

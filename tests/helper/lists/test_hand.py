@@ -41,7 +41,7 @@ def change(what, *words, name="mine"):
 
 def known(lexicon):
     listed, flagged = word_list_of(lexicon)
-    decoded = lexicon.alphabet.decoded
+    decoded = lexicon.alphabet.decode
     return (
         {decoded(word): tier for word, tier in listed.tiers.items()},
         {decoded(word) for word in flagged},
@@ -139,7 +139,7 @@ def test_the_default_lexicon_can_be_changed_and_stays_the_programs():
 
 
 def test_flagging_builds_nothing_and_keeps_the_lists_that_came_with_the_lexicon(monkeypatch):
-    monkeypatch.setattr("wmh.helper.lists.patched.build", None)
+    monkeypatch.setattr("wmh.helper.lists.hand_lexicon.build", None)
     question = Question((), 5, tier=70, rows=20, strategy=Strategy.ENTROPY)
     shelf = OpeningsShelf(
         paths.folder("lexicon") / "english" / "openings.json.xz", paths.cache_folder()
@@ -198,7 +198,7 @@ def test_what_is_flagged_is_not_suggested_but_stays_a_secret(mine):
 def test_a_graph_is_built_once_for_the_same_words(mine, monkeypatch):
     change("add", "roti")
     library.open_named("mine")
-    monkeypatch.setattr("wmh.helper.lists.patched.build", None)
+    monkeypatch.setattr("wmh.helper.lists.hand_lexicon.build", None)
 
     assert "roti" in library.open_named("mine")
 

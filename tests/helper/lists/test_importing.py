@@ -41,13 +41,13 @@ def there():
 
 
 def own_names():
-    return [name for name in library.installed() if name not in library.built_in()]
+    return [name for name in library.lexicon_files() if name not in library.built_in()]
 
 
 def test_what_was_imported_is_installed_under_its_name(listed):
     made = import_lexicon("mine", Origin(lists=(listed,), source="a test"))
 
-    assert library.installed()["mine"] == made.path
+    assert library.lexicon_files()["mine"] == made.path
     assert "mine" not in library.built_in()
     lexicon = library.open_named("mine")
     assert (lexicon.name, lexicon.facts) == ("mine", made.facts)
@@ -138,7 +138,7 @@ def test_a_built_in_lexicon_is_never_replaced(listed):
 
 def test_an_import_that_stops_anywhere_leaves_nothing(listed):
     times = 0
-    while "mine" not in library.installed():
+    while "mine" not in library.lexicon_files():
         answers = chain(repeat(False, times), [True], repeat(False))
         with suppress(Cancelled):
             import_lexicon("mine", Origin(lists=(listed,)), stop=answers.__next__)
@@ -222,7 +222,7 @@ def test_somebody_who_looks_halfway_does_no_harm(listed, monkeypatch):
 
     def looks(path, target):
         if path.name.endswith(".part") and not looked:
-            looked.append(library.installed()["mine"])
+            looked.append(library.lexicon_files()["mine"])
         return rename(path, target)
 
     monkeypatch.setattr(Path, "rename", looks)
@@ -276,13 +276,13 @@ def test_a_lexicon_that_was_put_there_as_files_can_be_renamed_changed_and_remove
     add_words("flat", ["roti"], library.open_named("flat"))
 
     rebuild("flat")
-    assert library.installed()["flat"] == room / "flat" / "words.dawg"
+    assert library.lexicon_files()["flat"] == room / "flat" / "words.dawg"
     lexicon_file(room, {"rain": 10, "torn": 70}, name="flat", flagged=["torn"])
     assert shelving.rename("flat", " round ") == "round"
 
     assert own_names() == ["round"]
     assert "roti" in library.open_named("round")
-    assert open_lexicon(library.installed()["round"]).facts == replace(facts)
+    assert open_lexicon(library.lexicon_files()["round"]).facts == replace(facts)
     shelving.remove("round")
     assert own_names() == []
     assert not [name for name in there() if not name.endswith(".txt")]

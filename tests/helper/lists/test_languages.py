@@ -62,7 +62,7 @@ def opened(name):
 
 def test_each_language_of_the_table_has_a_list_and_each_list_a_language():
     assert library.built_in() == {"english", *ALPHABETS} == set(settings.WORDS.values())
-    assert next(iter(library.installed())) == "english"
+    assert next(iter(library.lexicon_files())) == "english"
 
 
 @each_language
@@ -83,7 +83,7 @@ def test_no_word_has_a_letter_outside_of_the_alphabet(name):
     for length in opened(name).lengths:
         found = candidates_of(Question((), length), opened(name))
         labels = np.unique(found.letters)
-        assert set(opened(name).alphabet.decoded(labels.tobytes())) <= set(ALPHABETS[name])
+        assert set(opened(name).alphabet.decode(labels.tobytes())) <= set(ALPHABETS[name])
 
 
 @each_language
@@ -151,10 +151,10 @@ def test_a_list_of_the_players_own_takes_the_place_of_a_built_in_one_until_it_is
     made = import_lexicon("French", Origin(lists=(listed,), policies=Policies()))
 
     assert made.name == "french"
-    assert library.installed()["french"] == made.path
+    assert library.lexicon_files()["french"] == made.path
     assert "french" not in library.built_in()
     assert library.open_named("french").facts.words == 2
     with pytest.raises(LexiconNameError, match="already"):
         import_lexicon("french", Origin(lists=(listed,)))
     shelving.remove("french")
-    assert library.installed()["french"] == LEXICA.shipped()["french"]
+    assert library.lexicon_files()["french"] == LEXICA.shipped_files()["french"]

@@ -118,7 +118,7 @@ def test_packed_lists_are_unpacked_where_that_can_be_done(system):
         "ñandu",
         "ñandung",
     }
-    assert sorted(path.name for path in library.installed()["filipino"].parent.iterdir()) == [
+    assert sorted(path.name for path in library.lexicon_files()["filipino"].parent.iterdir()) == [
         "origin.json", "words.dawg", "words.json",
     ]  # fmt: skip
 

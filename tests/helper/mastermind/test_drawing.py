@@ -9,7 +9,7 @@ from wmh.base.files import paths
 from wmh.helper.mastermind.backtracking import backtrack
 from wmh.helper.mastermind.code_steps import Fate, keeper
 from wmh.helper.mastermind.pegs import read_pegs
-from wmh.helper.mastermind.printed import read_example
+from wmh.helper.mastermind.printed_example import read_example
 from wmh.helper.mastermind.solution_tree import as_svg, as_text
 
 FOLDER = paths.folder("resources") / "mastermind"

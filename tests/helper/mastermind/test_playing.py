@@ -8,7 +8,7 @@ from wmh.engine.strategy.play.outcome import outcome
 from wmh.engine.strategy.solver import Solver
 from wmh.helper.mastermind.code_steps import Fate, keeper
 from wmh.helper.mastermind.methods import METHODS, READINGS, CodeMethod
-from wmh.helper.mastermind.playing import every_code, guesses_of_all, played, player_of
+from wmh.helper.mastermind.playing import every_code, guesses_of_all, play_game, player_of
 
 FIGURES = {
     CodeMethod.KNUTH: (5801, {1: 1, 2: 6, 3: 62, 4: 533, 5: 694}),
@@ -45,7 +45,7 @@ def test_every_method_is_told_and_played():
 @pytest.mark.parametrize("method", FIGURES)
 @pytest.mark.parametrize("code", ["aabb", "fcbe", "ffff", "daec"])
 def test_one_game_is_the_one_among_all(method, code):
-    steps = played(player_of(method, solver()), code)
+    steps = play_game(player_of(method, solver()), code)
 
     assert len(steps) == every(method)[solver().lexicon.number_of(tuple(code))]
     assert [step.guess for step in steps] == list(range(1, len(steps) + 1))

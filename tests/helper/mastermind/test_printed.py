@@ -4,7 +4,7 @@ import pytest
 
 from wmh.base.files import paths
 from wmh.helper.mastermind.code_steps import CodeError, keeper, read_code
-from wmh.helper.mastermind.printed import read_example
+from wmh.helper.mastermind.printed_example import read_example
 
 EXAMPLE = read_example(paths.folder("resources") / "mastermind" / "fcbe.toml")
 

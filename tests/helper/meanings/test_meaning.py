@@ -7,7 +7,7 @@ import pytest
 
 from tests.helper.meanings.shelf import dictd, stardict
 from wmh.base.running.stopping import Cancelled
-from wmh.helper.lists.origin import Origin, written
+from wmh.helper.lists.origin import Origin, to_bytes
 from wmh.helper.meanings import dictionaries
 from wmh.helper.meanings.meaning import meaning
 
@@ -90,7 +90,7 @@ def test_the_dictionary_of_the_language_answers(own, system, home):
     assert meaning("rain", "english").dictionary == "WordNet"
     folder = home / "lexica" / "deutsch"
     folder.mkdir(parents=True)
-    (folder / "origin.json").write_bytes(written(Origin(recipe="german")))
+    (folder / "origin.json").write_bytes(to_bytes(Origin(recipe="german")))
     assert meaning("rain", "deutsch").dictionary == "German"
     assert meaning("rain", "other").looked == 3
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.helper.meanings.shelf import dictzip
-from wmh.helper.meanings.stored import DictionaryError, piece
+from wmh.helper.meanings.stored import DictionaryError, read_piece
 
 
 @given(
@@ -26,10 +26,10 @@ def test_any_part_is_what_it_was_before_it_was_packed(
     for packed in (dictzip(raw, length, name), gzip.compress(raw)):
         path.write_bytes(packed)
         assert gzip.decompress(packed) == raw  # It is what every other program reads.
-        assert piece(path, start, end - start) == raw[start:end]
+        assert read_piece(path, start, end - start) == raw[start:end]
     plain = path.with_suffix("")
     plain.write_bytes(raw)
-    assert piece(plain, start, end - start) == raw[start:end]
+    assert read_piece(plain, start, end - start) == raw[start:end]
 
 
 @given(st.data())
@@ -41,11 +41,11 @@ def test_a_damaged_file_is_refused_and_nothing_else_happens(tmp_path_factory, da
     path.write_bytes(bytes(raw[: data.draw(st.integers(0, len(raw)))]))
     start = data.draw(st.integers(0, 500))
     with suppress(DictionaryError):
-        assert len(piece(path, start, 30)) == 30
+        assert len(read_piece(path, start, 30)) == 30
 
 
 def test_there_is_nothing_behind_the_end(tmp_path):
     path = tmp_path / "words.dict.dz"
     path.write_bytes(dictzip(b"rain" * 100))
     with pytest.raises(DictionaryError, match="install its package again"):
-        piece(path, 390, 20)
+        read_piece(path, 390, 20)

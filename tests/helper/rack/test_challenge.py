@@ -17,7 +17,7 @@ WORDS = {"test": 10, "set": 10, "tet": 80, "sett": 10, "es": 10, "best": 10, "te
 def game():
     question = RackQuestion(
         letters=tuple("test"),
-        values=catalogues.VALUES.named("english"),
+        values=catalogues.VALUES.read_named("english"),
         least=3,
         order=RackOrder.LENGTH,
         tier=70,
@@ -27,7 +27,7 @@ def game():
 
 def test_all_common_words_of_the_letters_are_wanted_in_order_and_no_other(game):
     assert [made.word for made in game.missed] == ["sett", "test", "set"]
-    assert (game.score, game.most, game.left(100.0)) == (0, 11, 60.0)
+    assert (game.score, game.most, game.seconds_left(100.0)) == (0, 11, 60.0)
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_word_counts_once(game):
 def test_time_is_up_at_the_deadline_and_not_before(game):
     assert hand_in(game, "test", now=159.9)[1] is Verdict.FOUND
     assert hand_in(game, "test", now=160.0) == (game, Verdict.LATE)
-    assert (game.left(159.5), game.left(161.0)) == (0.5, 0.0)
+    assert (game.seconds_left(159.5), game.seconds_left(161.0)) == (0.5, 0.0)
 
 
 def test_it_ends_when_everything_is_found(game):
@@ -72,7 +72,7 @@ def test_it_ends_when_everything_is_found(game):
         game, _ = hand_in(game, word, now=110.0)
 
     assert game.complete
-    assert (game.score, game.missed, game.left(110.0)) == (game.most, (), 0.0)
+    assert (game.score, game.missed, game.seconds_left(110.0)) == (game.most, (), 0.0)
 
 
 def test_a_word_is_drawn_with_its_letters_shuffled_and_the_same_one_by_the_same_seed():
@@ -94,7 +94,7 @@ def test_no_flagged_or_uncommon_word_is_drawn_and_none_where_there_is_none():
 
 
 def test_the_beginning_is_given_up_when_it_is_asked_to():
-    question = RackQuestion(letters=tuple("test"), values=catalogues.VALUES.named("english"))
+    question = RackQuestion(letters=tuple("test"), values=catalogues.VALUES.read_named("english"))
 
     with pytest.raises(Cancelled):
         begin(question, english(), now=0.0, seconds=60, stop=lambda: True)

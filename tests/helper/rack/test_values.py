@@ -19,7 +19,7 @@ SOURCE_003 = {
 def test_the_english_values_are_exactly_those_of_source_003():
     worth = {letter: points for points, letters in SOURCE_003.items() for letter in letters}
 
-    assert catalogues.VALUES.named("english").points == worth
+    assert catalogues.VALUES.read_named("english").points == worth
 
 
 @pytest.mark.parametrize(
@@ -34,24 +34,24 @@ def test_the_english_values_are_exactly_those_of_source_003():
     ],
 )
 def test_words_are_worth_what_the_editions_say(name, word, score):
-    assert catalogues.VALUES.named(name).sum(word) == score
+    assert catalogues.VALUES.read_named(name).sum(word) == score
 
 
 def test_every_file_that_comes_with_the_program_can_be_read_the_default_first():
     assert list(catalogues.VALUES.files()) == ["english", "french", "german", "spanish"]
     for name in catalogues.VALUES.files():
-        assert catalogues.VALUES.named(name).name == name
+        assert catalogues.VALUES.read_named(name).name == name
 
 
 def test_a_letter_without_a_value_is_worth_nothing():
-    assert catalogues.VALUES.named("english").sum("tést!") == 3
+    assert catalogues.VALUES.read_named("english").sum("tést!") == 3
 
 
 def test_a_file_of_ones_own_is_read_in_any_case(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text('# Ours\n[values]\nA = 2\n"ñ" = 100\nq = 0\n', "utf-8")
 
-    values = catalogues.VALUES.named(str(path))
+    values = catalogues.VALUES.read_named(str(path))
 
     assert (values.name, values.points) == ("mine", {"a": 2, "ñ": 100, "q": 0})
 
@@ -98,10 +98,10 @@ def test_a_file_that_is_no_text_or_not_there_is_told(tmp_path):
     path.write_bytes(b"\xff\xfe\x00\x00")
 
     with pytest.raises(ValuesError, match=r"mine\.toml is not UTF-8 text"):
-        catalogues.VALUES.named(str(path))
+        catalogues.VALUES.read_named(str(path))
     with pytest.raises(ValuesError, match=r"none\.toml cannot be read"):
-        catalogues.VALUES.named(str(tmp_path / "none.toml"))
+        catalogues.VALUES.read_named(str(tmp_path / "none.toml"))
     with pytest.raises(ValuesError, match="cannot be read"):
-        catalogues.VALUES.named(str(tmp_path))
+        catalogues.VALUES.read_named(str(tmp_path))
     with pytest.raises(ValuesError, match="'klingon': there is english, french, german,"):
-        catalogues.VALUES.named("klingon")
+        catalogues.VALUES.read_named("klingon")

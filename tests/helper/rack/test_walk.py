@@ -86,7 +86,7 @@ def test_they_agree_on_the_default_lexicon(size, blanks):
     letters = tuple(chance.choices("eeeeeaaaiiooouunnrrttlssddgbcmpfhvwykjxqz", k=size))
     question = RackQuestion(
         letters=letters,
-        values=catalogues.VALUES.named("english"),
+        values=catalogues.VALUES.read_named("english"),
         blanks=blanks,
         rows=300_000,
         flagged=True,
@@ -103,7 +103,7 @@ def test_they_agree_on_the_default_lexicon(size, blanks):
 @pytest.mark.parametrize("method", RackMethod)
 def test_the_rack_of_source_003_makes_exactly_its_words_with_their_tie(method):
     lexicon = lexicon_of([*SOURCE_003, *FIRST_PASS_003, "tests", "tset"[:3] + "x"])
-    question = RackQuestion(letters=tuple("test"), values=catalogues.VALUES.named("english"))
+    question = RackQuestion(letters=tuple("test"), values=catalogues.VALUES.read_named("english"))
 
     answered = answer_by(method, question, lexicon)
 
@@ -127,7 +127,7 @@ def test_letters_of_the_board_are_free_and_score():
     lexicon = lexicon_of(["quiz", "quit", "suit"])
     pattern = read_pattern("..iz", lexicon.alphabet)
     question = RackQuestion(
-        letters=("q", "u"), values=catalogues.VALUES.named("english"), pattern=pattern
+        letters=("q", "u"), values=catalogues.VALUES.read_named("english"), pattern=pattern
     )
 
     (made,) = answer(question, lexicon).rows

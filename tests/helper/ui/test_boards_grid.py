@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.helper.ui.boards.boards_grid import fitted
+from wmh.helper.ui.boards.boards_grid import largest_boards
 
 LEAST, LARGEST = 14, 44
 SCALES = 1.0, 1.5, 2.0, 3.0
@@ -20,7 +20,7 @@ SCALES = 1.0, 1.5, 2.0, 3.0
     scale=st.sampled_from(SCALES),
 )
 def test_no_larger_tiles_would_fit(boards, length, rows, width, height, scale):
-    grid = fitted(boards, length, rows, width, height, scale)
+    grid = largest_boards(boards, length, rows, width, height, scale)
     bare = replace(grid, spare=0)
     if bare.width <= width and bare.height <= height:
         larger = replace(bare, side=grid.side + 1)
@@ -34,7 +34,7 @@ def test_no_larger_tiles_would_fit(boards, length, rows, width, height, scale):
     height=st.integers(150, 1600),
 )
 def test_the_tiles_are_those_that_trying_each_size_finds(boards, rows, width, height):
-    grid = fitted(boards, 5, rows, width, height, 1.0)
+    grid = largest_boards(boards, 5, rows, width, height, 1.0)
     tried = [
         side
         for side in range(LEAST, LARGEST + 1)

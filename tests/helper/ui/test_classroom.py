@@ -24,7 +24,7 @@ from tests.turns import drawn
 from wmh.base.files import paths
 from wmh.engine.question import Question
 from wmh.helper.games.game import Keeping, Terms
-from wmh.helper.games.keeping import answered, hidden
+from wmh.helper.games.keeping import answer_guess, hidden
 from wmh.helper.ui.classroom.class_board import ClassBoard
 from wmh.helper.ui.classroom.classroom_window import ClassroomWindow, ComparisonPage
 from wmh.helper.ui.look.bar_chart import WordRows
@@ -366,7 +366,7 @@ def test_how_many_are_left_is_told_when_asked(sit, lexicon):
     assert room.button("How many words are left?")
     room.key(Qt.Key.Key_L, CONTROL)
     opened = open_lexicon(lexicon)
-    game = answered(hidden(Terms(4, keeping=Keeping.FIXED), "corn", opened), "rain", opened)
+    game = answer_guess(hidden(Terms(4, keeping=Keeping.FIXED), "corn", opened), "rain", opened)
     from wmh.helper.games.possible import fitting
 
     left = len(fitting(game, Question((), 4), opened))
@@ -408,7 +408,7 @@ def test_the_class_is_compared_with_every_strategy(sit, lexicon):
     opened = open_lexicon(lexicon)
     game = hidden(Terms(4, keeping=Keeping.FIXED, attempts=6), "corn", opened)
     for word in ("rain", "corn"):
-        game = answered(game, word, opened)
+        game = answer_guess(game, word, opened)
     *_, expected = comparisons(game, opened, Solver(opened))
     fewer, same = (
         sum(each.won and len(each.turns) == number for each in expected.runs[1:])

@@ -10,7 +10,13 @@ from tests.helper.games.play import rules, terms
 from tests.lexica import lexicon_of
 from wmh.base.files.saved_games import LoadResult, Trouble
 from wmh.engine.clues.rules import Rule
-from wmh.helper.classroom.class_game import given_up, guessed, nominated, opened, raised
+from wmh.helper.classroom.class_game import (
+    add_nomination,
+    given_up,
+    open_game,
+    set_hands,
+    take_nomination,
+)
 from wmh.helper.ui.classroom.class_table import ClassKept, load_game, save_game
 
 WORDS = ["bat", "cat", "cot", "dog", "tac", "tab"]
@@ -27,13 +33,13 @@ LEXICON = lexicon_of(dict.fromkeys(WORDS, 10) | {"tub": 80}, (), ["tac"])
     st.booleans(),
 )
 def test_it_makes_the_same_game_again(secret, rule, attempts, guesses, votes, ends):
-    playing = opened(secret, terms(rule, attempts=attempts), LEXICON)
+    playing = open_game(secret, terms(rule, attempts=attempts), LEXICON)
     for word in guesses:
         if not playing.over:
-            playing = guessed(nominated(playing, word, LEXICON), 0)
+            playing = take_nomination(add_nomination(playing, word, LEXICON), 0)
     if not playing.over:
         for number, (word, hands) in enumerate(dict(votes).items()):
-            playing = raised(nominated(playing, word, LEXICON), number, hands)
+            playing = set_hands(add_nomination(playing, word, LEXICON), number, hands)
     if ends and not playing.over:
         playing = given_up(playing)
 
@@ -54,7 +60,7 @@ def test_there_is_none_where_there_is_no_file(tmp_path):
 
 def test_a_rule_it_does_not_know_is_no_game(tmp_path):
     path = tmp_path / "class.json"
-    save_game(ClassKept.of(opened("cat", terms(Rule.PEGS), LEXICON), "small"), path)
+    save_game(ClassKept.of(open_game("cat", terms(Rule.PEGS), LEXICON), "small"), path)
     path.write_text(path.read_text("ascii").replace('"pegs"', '"pigs"'))
     said = "has a value for rule that is not allowed"
     trouble = load_game(path).trouble

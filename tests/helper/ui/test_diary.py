@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QListWidget
 
 from tests.player import main_windows
 from wmh.base.files import paths
-from wmh.helper.record.played import Mode
+from wmh.helper.record.finished_game import Mode
 from wmh.helper.record.record import read
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.game.game_in_hand import Diary

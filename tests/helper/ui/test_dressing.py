@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from wmh.helper.ui.look.dressing import Dressing
+from wmh.helper.ui.look.style_update import StyleUpdate
 
 SHEET = "QWidget { color: red }"
 
@@ -12,7 +12,7 @@ def test_an_act_that_fails_holds_up_no_other_piece(qtbot):
     for each in (first, second):
         qtbot.addWidget(each)
         each.show()
-    dressing = Dressing(first)
+    dressing = StyleUpdate(first)
     dressing.begin([first, second], SHEET)
 
     def fail(piece: QWidget) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
 from tests.lexica import english_words
-from wmh.engine.clues.forced import forced_letters
+from wmh.engine.clues.forced_marks import forced_letters
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.helper.ui.board.board import Board
@@ -41,7 +41,7 @@ def typed(board, text):
 def test_what_must_be_is_proposed_and_entered():
     board = typed(Board(5), "crane>wwgwg>slate>")
     assert board.sheet.rows[1].clue == (None,) * 5
-    assert board.sheet.proposed(1) == (None, None, Mark.GREEN, None, Mark.GREEN)
+    assert board.sheet.proposals(1) == (None, None, Mark.GREEN, None, Mark.GREEN)
 
     board.enter()
     assert board.sheet.rows[1].clue == (0, 0, 2, 0, 2)
@@ -119,7 +119,7 @@ def test_a_guess_takes_six_keys_or_fewer_in_half_of_the_games():
                 typed(board, "=")
                 keys.append(1 + 1)
                 break
-            must = board.sheet.proposed(board.sheet.row)
+            must = board.sheet.proposals(board.sheet.row)
             unsaid = [said != (known or Mark.WHITE) for said, known in zip(clue, must, strict=True)]
             last = max((place for place, needed in enumerate(unsaid, 1) if needed), default=0)
             typed(board, "".join("wyg"[said] for said in clue[:last]) + ">")
@@ -166,8 +166,8 @@ def test_each_of_several_boards_proposes_what_it_must_be():
     table = boards("crane>wwgwg>wwwwy>slate>")
     sheet = table.sheet
     assert sheet.clues[0][1] == sheet.clues[1][1] == (None,) * 5
-    assert sheet.proposed(0)[1] == (None, None, Mark.GREEN, None, Mark.GREEN)
-    assert sheet.proposed(1)[1] == (None, None, Mark.WHITE, None, None)
+    assert sheet.proposals(0)[1] == (None, None, Mark.GREEN, None, Mark.GREEN)
+    assert sheet.proposals(1)[1] == (None, None, Mark.WHITE, None, None)
 
     typed(table, ">wwwwy>")
     assert table.sheet.clues[0][1] == (0, 0, 2, 0, 2)
@@ -206,7 +206,7 @@ def test_a_guess_on_four_boards_takes_four_times_as_many_or_fewer():
                     typed(table, "=")
                     made += 1
                 else:
-                    must = table.sheet.proposed(here)[row]
+                    must = table.sheet.proposals(here)[row]
                     both = zip(clue, must, strict=True)
                     unsaid = [said != (known or Mark.WHITE) for said, known in both]
                     last = max((place for place, new in enumerate(unsaid, 1) if new), default=0)

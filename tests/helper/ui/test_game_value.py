@@ -34,7 +34,7 @@ def player(play, home):
 
 def begin(player, key):
     choice = player.window.findChild(GameChoice)
-    choice.begin(GAMES.named(key))
+    choice.begin(GAMES.read_named(key))
     return player.see()
 
 
@@ -135,7 +135,7 @@ def test_the_window_shows_the_game_after_any_changes(player, steps):
     for number in range(steps):
         what = dice.choice(("game", "game", "words", "longer", "shorter", "undo", "undo", "redo"))
         if what == "game":
-            preset = GAMES.named(dice.choice(games))
+            preset = GAMES.read_named(dice.choice(games))
             player.window.findChild(GameChoice).begin(preset)
             words = preset.lexicon if preset.codes else own
             if preset.lexicon and not preset.codes:
@@ -147,7 +147,7 @@ def test_the_window_shows_the_game_after_any_changes(player, steps):
                 now = begun
         elif what == "words" and ":" not in now["words"]:
             name = dice.choice([name for name in WORDS if name != now["words"]])
-            if now["game"] and GAMES.named(now["game"]).lexicon:
+            if now["game"] and GAMES.read_named(now["game"]).lexicon:
                 chosen[now["game"]] = name
             else:
                 own = name
@@ -185,14 +185,14 @@ def test_the_window_shows_the_game_after_any_changes(player, steps):
         title = _title(now)
         player.qtbot.waitUntil(lambda title=title: player.label("lexicon") == title, timeout=5000)
         assert player.action("undo").isEnabled() == bool(past), number
-        name = GAMES.named(now["game"]).name if now["game"] else ""
+        name = GAMES.read_named(now["game"]).name if now["game"] else ""
         assert player.label("rule").startswith(name) or ":" in now["words"], number
-        fixed = GAMES.named(now["game"]).strategy if now["game"] else None
+        fixed = GAMES.read_named(now["game"]).strategy if now["game"] else None
         assert strategy(player) is (fixed or Strategy.PAPER), number
 
 
 def _title(now):
-    return GAMES.named(now["game"]).name if ":" in now["words"] else now["words"]
+    return GAMES.read_named(now["game"]).name if ":" in now["words"] else now["words"]
 
 
 def test_a_letter_too_many_begins_no_game_that_the_game_does_not_know(player):

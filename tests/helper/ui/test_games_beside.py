@@ -571,7 +571,7 @@ def test_an_undone_step_brings_the_words_back_too(player):
 def danish(home):
     """Sutom and Motus as games with words that do not come with the program."""
     for key in "sutom", "motus":
-        text = GAMES.shipped()[key].read_text("utf-8").replace('"french"', '"danish"')
+        text = GAMES.shipped_files()[key].read_text("utf-8").replace('"french"', '"danish"')
         GAMES.own_folder().mkdir(parents=True, exist_ok=True)
         (GAMES.own_folder() / f"{key}.toml").write_text(text, "utf-8")
 

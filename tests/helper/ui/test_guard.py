@@ -94,7 +94,7 @@ def test_a_number_that_cannot_be_is_held_too():
 
     row = board.sheet.rows[0]
     assert len(board.sheet.rows) == 1
-    assert row.said(Rule.PEGS) == Counts((4, None))
+    assert row.clue_value(Rule.PEGS) == Counts((4, None))
     assert board.sheet.place == 1
 
     typed(board, "0")
@@ -209,7 +209,7 @@ def test_what_is_typed_is_the_clue_or_a_refusal_that_holds_enter(kind, guess, ru
     said.clear()
     before = game.board.sheet
     game.board.enter()
-    assert game.board.written(game.board.sheet) == game.board.written(before)
+    assert game.board.without_cursor(game.board.sheet) == game.board.without_cursor(before)
     assert game.waits
     assert said
 
@@ -241,5 +241,5 @@ def test_numbers_go_to_their_own_places(guess, keys):
     if impossible(Turn(tuple(guess), Counts(tuple(wanted))), Rule.PEGS):
         assert board.sheet.disputed is not None
     else:
-        assert row.said(Rule.PEGS) == Counts(tuple(wanted))
+        assert row.clue_value(Rule.PEGS) == Counts(tuple(wanted))
     assert len(RULES[Rule.PEGS].counts) == len(wanted)

@@ -10,7 +10,7 @@ from wmh.base.files.saved_games import LoadResult
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.helper.games.game import Keeping, Terms
-from wmh.helper.record.played import FinishedGame, Helper, Mode
+from wmh.helper.record.finished_game import FinishedGame, Helper, Mode
 from wmh.helper.record.record import Record, append, read
 from wmh.helper.ui.board.session import Session, load, save
 from wmh.helper.ui.board.sheet import Row, Sheet

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.player import main_windows, on_screen
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.program.language import speak
 
 PANELS = (
@@ -150,7 +150,7 @@ def test_another_scale_once_it_is_being_made_is_that_of_its_size(player):
     player.qtbot.waitUntil(lambda: len(main_windows()) == 2)
     player.action("zoom_in").trigger()
     player.meet_another(before).see()
-    assert player.tile(1, 1).width() == scaled(52)
+    assert player.tile(1, 1).width() == scale_length(52)
 
 
 @pytest.mark.parametrize("passes", range(1, 16))
@@ -162,7 +162,7 @@ def test_another_scale_while_it_is_made_is_all_that_it_wears(player, passes):
         QApplication.processEvents()
     player.action("zoom_in").trigger()
     player.meet_another(before).see()
-    assert player.tile(1, 1).width() == scaled(52)
+    assert player.tile(1, 1).width() == scale_length(52)
 
     player.choose("zoom_out")
     assert len(sheets(player.window)) == 1

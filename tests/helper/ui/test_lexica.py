@@ -100,7 +100,7 @@ def test_a_removal_is_asked_about_and_can_be_left(librarian):
     QTest.keyClick(librarian.player.focus(), Qt.Key.Key_Escape)
     assert not librarian.offers("Remove it")
     assert librarian.window.isVisible()
-    assert "mine" in library.installed()
+    assert "mine" in library.lexicon_files()
 
 
 def test_the_one_in_use_is_removed_and_the_default_is_opened(librarian):
@@ -124,7 +124,7 @@ def test_the_one_in_use_is_renamed_and_stays_in_use(librarian):
 def test_a_name_that_cannot_be_is_refused_in_a_line(librarian, name):
     librarian.look_at("mine").press("Rename …").type("New name", name).press("Rename")
     assert any(each.startswith((name, f"'{name}'")) for each in librarian.said)
-    assert "mine" in library.installed()
+    assert "mine" in library.lexicon_files()
 
 
 def test_what_was_refused_is_no_longer_said_once_another_name_is_taken(librarian):

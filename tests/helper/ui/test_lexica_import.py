@@ -36,7 +36,7 @@ def begin(librarian):
 
 
 def imported(name):
-    lexicon = open_lexicon(library.installed()[name])
+    lexicon = open_lexicon(library.lexicon_files()[name])
     return [word for word in ("haus", "bäume", "baume", "abcd") if word in lexicon]
 
 
@@ -101,7 +101,7 @@ def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
     librarian.until_said("First words: haus, abcd")
     librarian.type("Answers", str(answers)).press("Import")
     librarian.until(lambda: librarian.title == "mine is ready")
-    facts = open_lexicon(library.installed()["mine"]).facts
+    facts = open_lexicon(library.lexicon_files()["mine"]).facts
     assert (facts.source, facts.licence, facts.answers) == ("my shelf", "free", True)
 
     librarian.press("Use this list")
@@ -153,7 +153,7 @@ def test_an_import_is_cancelled_and_leaves_nothing(librarian, tmp_path):
     librarian.until(lambda: librarian.button("Import").isEnabled())
     librarian.press("Import").press("Cancel")
     librarian.until_said("Cancelled. Nothing was changed.")
-    assert "long" not in library.installed()
+    assert "long" not in library.lexicon_files()
 
 
 A = "abcdefghijklmnopqrstuvwxyz"
@@ -167,7 +167,7 @@ def test_closing_the_window_cancels(librarian, words):
     librarian.until(lambda: librarian.window is None)
     again = Librarian(librarian.player)
     assert again.title == "english"
-    assert "Wörter" not in library.installed()
+    assert "Wörter" not in library.lexicon_files()
 
 
 def test_what_the_process_says_is_in_the_language_of_the_window(player, words):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from tests.helper.ui.test_games_beside import begin
 from tests.lexica import lexicon_file
-from wmh.helper.ui.game.below_list import OwnOpeners, read_openers, written
+from wmh.helper.ui.game.below_list import OwnOpeners, openers_text, read_openers
 
 
 def offered(player):
@@ -27,7 +27,7 @@ def test_what_is_written_is_read():
         "lingo": OwnOpeners("salet"),
     }
 
-    assert read_openers(written(openers)) == openers
+    assert read_openers(openers_text(openers)) == openers
 
 
 RECOMMENDED = ["Recommended first guess: CRATE"]

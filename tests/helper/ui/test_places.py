@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from wmh.helper.ui.frame.geometry import Place, read, within_screen, written
+from wmh.helper.ui.frame.geometry import Place, read, serialize, within_screen
 
 PIXELS = st.integers(-20_000, 20_000)
 LENGTHS = st.integers(1, 5_000)
@@ -18,7 +18,7 @@ FRAMES = st.builds(QSize, st.integers(0, 20), st.integers(0, 60))
 
 @given(st.lists(PLACES))
 def test_what_is_written_is_read(places):
-    assert read(written(places)) == places
+    assert read(serialize(places)) == places
 
 
 @given(st.binary())

@@ -11,7 +11,7 @@ from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.games.game import Keeping, Terms
 from wmh.helper.games.keeping import begin
-from wmh.helper.record.played import Helper, Mode
+from wmh.helper.record.finished_game import Helper, Mode
 from wmh.helper.ui.look.letter_row import LetterRow
 
 EMPTY = "empty / empty / empty / empty"

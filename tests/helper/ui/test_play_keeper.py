@@ -9,7 +9,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.rules import mark as marks_of
 from wmh.engine.clues.turn import Counts
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.record.played import Mode
+from wmh.helper.record.finished_game import Mode
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helper.ui.gaming import Gamer
 from wmh.base.files import paths
-from wmh.helper.record.played import Helper
+from wmh.helper.record.finished_game import Helper
 from wmh.helper.ui.parts.bars import MessageBar
 
 

@@ -14,7 +14,7 @@ from wmh.helper.settings import PaletteChoice, ThemeChoice
 from wmh.helper.ui.frame.presenting import far_scale
 from wmh.helper.ui.look.theme import read_theme, theme_of
 from wmh.helper.ui.parts.bars import StatusLine
-from wmh.helper.ui.shell.panels import beside
+from wmh.helper.ui.shell.panels import open_panels
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 BRIGHT = read_theme("bright", PaletteChoice.PROJECTOR)
@@ -102,7 +102,7 @@ def test_one_key_fills_the_screen_and_another_press_brings_everything_back(play)
 @pytest.mark.parametrize("first", [0, 1])
 def test_of_two_windows_that_are_presented_either_may_end_it_first(player, first):
     player.key(Qt.Key.Key_K, CONTROL | Qt.KeyboardModifier.ShiftModifier).see()
-    (other,) = beside(player.window)
+    (other,) = open_panels(player.window)
     both = (player.window, other)
     sizes = [each.size() for each in both]
     for window in (*both, both[first], both[1 - first]):
@@ -332,7 +332,7 @@ def test_a_still_pointer_is_hidden_only_while_it_is_presented(player):
 @pytest.mark.parametrize("name", ["class", "lessons"])
 def test_a_window_that_is_closed_on_its_way_to_be_presented_leaves_no_trace(player, name):
     player.choose(name)
-    window = next(x for x in beside(player.window))
+    window = next(x for x in open_panels(player.window))
     player.qtbot.waitUntil(window.isActiveWindow)
     usual = theme_of(player.window).scale
     QTest.keyClick(player.focus(), Qt.Key.Key_F11)
@@ -348,7 +348,7 @@ def test_a_window_that_is_closed_on_its_way_to_be_presented_leaves_no_trace(play
 
 def test_what_is_beside_is_put_back_however_often_it_was_presented_meanwhile(player):
     player.choose("statistics")
-    opened = next(x for x in beside(player.window))
+    opened = next(x for x in open_panels(player.window))
     opened.setGeometry(40, 40, 420, 300)
     usual = opened.geometry()
     action = player.action("present")

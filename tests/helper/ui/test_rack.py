@@ -121,7 +121,7 @@ def expected(lexicon):
         question = RackQuestion(
             letters=letters,
             blanks=blanks,
-            values=catalogues.VALUES.named(values),
+            values=catalogues.VALUES.read_named(values),
             pattern=read_pattern(pattern, opened.alphabet),
             **({"tier": COMMON_TIER} | asked),
         )

@@ -13,10 +13,10 @@ from shiboken6 import isValid
 from tests.engine.screens.drawn import STYLES, board
 from tests.helper.ui.lexica import drop
 from wmh.base.files.writing import NO_FILE
+from wmh.helper.game_memory import GameMemory, remember
 from wmh.helper.settings import ThemeChoice
 from wmh.helper.ui.screens import watching
 from wmh.helper.ui.screens.region_choice import RegionChoice
-from wmh.helper.watched import Watched, remember
 
 RAIN = ("rain", "ywwg")
 TORN = ("torn", "wggg")
@@ -216,8 +216,8 @@ def looks_at(monkeypatch, *pictures):
         return left.pop(0) if len(left) > 1 else left[0]
 
     show(*pictures)
-    monkeypatch.setattr("wmh.helper.ui.screens.watching.grabbed", grabbed)
-    remember("", Watched((0, 0, 300, 300)))
+    monkeypatch.setattr("wmh.helper.ui.screens.watching.grab_region", grabbed)
+    remember("", GameMemory((0, 0, 300, 300)))
     return show
 
 
@@ -319,9 +319,9 @@ def test_another_game_in_the_region_begins_when_told_to(player, qtbot, monkeypat
 
 
 def test_a_part_of_no_screen_ends_the_watching(player, qtbot):
-    from wmh.helper.watched import Watched, remember, watched
+    from wmh.helper.game_memory import GameMemory, memory_of, remember
 
-    remember("", Watched((90_000, 90_000, 300, 300)))
+    remember("", GameMemory((90_000, 90_000, 300, 300)))
 
     player.choose("watch")
 
@@ -330,7 +330,7 @@ def test_a_part_of_no_screen_ends_the_watching(player, qtbot):
     QTest.keyClick(choices[0], Qt.Key.Key_Escape)
     assert not player.action("watch").isChecked()
     troubles = []
-    assert QRect(*watched("", troubles.append).region).x() == 90_000
+    assert QRect(*memory_of("", troubles.append).region).x() == 90_000
     assert not troubles
 
 

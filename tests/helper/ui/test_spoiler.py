@@ -271,7 +271,7 @@ def test_the_level_is_remembered(player):
 
 
 def begin(player, key):
-    player.window.findChild(GameChoice).begin(GAMES.named(key))
+    player.window.findChild(GameChoice).begin(GAMES.read_named(key))
     return player.see()
 
 

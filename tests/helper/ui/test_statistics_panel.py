@@ -13,7 +13,7 @@ from wmh.base.files import paths
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Keeping
-from wmh.helper.record.played import FinishedGame, Mode
+from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.record.record import append
 from wmh.helper.ui.look.bar_chart import BarRows
 from wmh.helper.ui.record.statistics_panel import StatisticsPanel

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 
-from wmh.helper.ui.board.stepped import SteppedBoard
+from wmh.helper.ui.board.stepped_board import SteppedBoard
 
 
 class Numbers(SteppedBoard):

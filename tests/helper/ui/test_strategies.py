@@ -17,7 +17,7 @@ from wmh.engine.answer import Best, Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Prior, Strategy
 from wmh.helper.settings import load
 from wmh.helper.ui.advice.ranking import RankingNote
-from wmh.helper.ui.advice.suggestions import ranked
+from wmh.helper.ui.advice.suggestions import ranked_rows
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 GREY = QImage.Format.Format_Grayscale8
@@ -255,7 +255,7 @@ def test_the_best_has_the_longest_bar_also_where_little_is_good(strategy):
     least = STRATEGIES[strategy].least
     scores = (2.0, 3.0, 4.0) if least else (4.0, 3.0, 2.0)
     scored = [replace(row, score=score) for row, score in zip(rows("a b c"), scores, strict=True)]
-    shares = [row.share for row in ranked(scored, strategy)]
+    shares = [row.share for row in ranked_rows(scored, strategy)]
     assert shares == ([1, 2 / 3, 2 / 4] if least else [1, 3 / 4, 2 / 4])
 
 

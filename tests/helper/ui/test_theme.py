@@ -15,7 +15,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.helper.games import presets
 from wmh.helper.mastermind.pegs import read_pegs
 from wmh.helper.settings import PaletteChoice, ThemeChoice
-from wmh.helper.ui.look.theme import FIRST, dress, faded, mixed, pale, read_theme, theme_of
+from wmh.helper.ui.look.theme import FIRST, dress, fade, mix, pale, read_theme, theme_of
 
 ROOT = Path(__file__).parents[3]
 FOLDER = paths.folder("resources") / "themes"
@@ -59,7 +59,7 @@ TINTS = (0.06, 0.1, 0.14, 0.18)
 @pytest.mark.parametrize("ink", ["ink", "faint", "alert"])
 def test_text_can_be_read_on_every_ground(theme, ink):
     shown = roles(theme)
-    tinted = [mixed(shown["accent"], shown["window"], share).name() for share in TINTS]
+    tinted = [mix(shown["accent"], shown["window"], share).name() for share in TINTS]
 
     for ground in (*(shown[name] for name in GROUNDS), *tinted):
         assert contrast(shown[ink], ground) >= 4.5, ground
@@ -81,7 +81,7 @@ def test_no_row_of_a_list_lies_on_another_tint():
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_text_of_the_sheet_can_be_read_on_its_ground(theme):
     shown = roles(theme)
-    shown["first"] = mixed(shown["accent"], shown["window"], FIRST).name()
+    shown["first"] = mix(shown["accent"], shown["window"], FIRST).name()
     sheet = re.sub(r"/\*.*?\*/", "", (FOLDER / "window.qss").read_text("utf-8"), flags=re.DOTALL)
     rules = re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
     pairs = set()
@@ -101,7 +101,7 @@ def test_every_text_of_the_sheet_can_be_read_on_its_ground(theme):
 def test_what_is_selected_or_has_the_focus_stands_out(theme):
     """By its ground or by a border, in menus, boxes, lists, tables and tabs."""
     shown = roles(theme)
-    shown["first"] = mixed(shown["accent"], shown["window"], FIRST).name()
+    shown["first"] = mix(shown["accent"], shown["window"], FIRST).name()
     sheet = re.sub(r"/\*.*?\*/", "", (FOLDER / "window.qss").read_text("utf-8"), flags=re.DOTALL)
     rules = re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
     told = {}
@@ -145,7 +145,7 @@ def test_borders_that_mean_something_can_be_seen(theme):
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_enter_button_can_be_read_with_and_without_the_pointer(theme):
     shown = roles(theme)
-    for ground in (shown["accent"], mixed(shown["ink"], shown["accent"], 0.15).name()):
+    for ground in (shown["accent"], mix(shown["ink"], shown["accent"], 0.15).name()):
         assert contrast(shown["accent_ink"], ground) >= 4.5
     assert contrast(shown["window"], shown["alert"]) >= 4.5  # The sign of a row at fault.
 
@@ -155,13 +155,13 @@ def test_the_enter_button_can_be_read_with_and_without_the_pointer(theme):
 @pytest.mark.parametrize("mark", list(Mark))
 def test_letters_and_dots_can_be_read_on_their_tile(theme, palette, mark):
     shown = read_theme(theme, palette)
-    for each in (shown, faded(shown)):
+    for each in (shown, fade(shown)):
         assert contrast(each.faces[mark].ink, each.faces[mark].ground) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_what_is_not_asked_about_can_be_read(theme):
-    shown = faded(read_theme(theme, PaletteChoice.CLASSIC))
+    shown = fade(read_theme(theme, PaletteChoice.CLASSIC))
 
     assert contrast(shown.ink, shown.window) >= 4.5
 
@@ -170,7 +170,7 @@ def test_what_is_not_asked_about_can_be_read(theme):
 @pytest.mark.parametrize("letter", sorted(read_pegs(PEGS)))
 def test_letters_can_be_read_on_their_peg_and_pegs_seen_on_their_ground(theme, letter):
     shown = replace(read_theme(theme, PaletteChoice.CLASSIC), pegs=read_pegs(PEGS))
-    for each in (shown, faded(shown)):
+    for each in (shown, fade(shown)):
         assert contrast(each.pegs[letter].ink, each.pegs[letter].ground) >= 4.5
     sight = (shown.pegs[letter].ground, shown.line)  # A rim surrounds every peg.
     assert max(contrast(each, shown.window) for each in sight) >= 3

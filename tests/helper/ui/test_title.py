@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QGuiApplication
 
-from wmh.helper.ui.frame.title_bar import titled
+from wmh.helper.ui.frame.title_bar import window_title
 
 
 def title(player):
@@ -46,12 +46,12 @@ def test_without_a_lexicon_it_says_so(play, tmp_path):
 
 
 def test_the_name_of_a_game_stands_for_that_of_the_program():
-    assert titled("12 words fit", "Wordle", "Helper") == "Wordle - 12 words fit"
-    assert titled("", "Wordle", "Helper") == "Wordle"
-    assert titled("", "", "Helper") == "Helper"
+    assert window_title("12 words fit", "Wordle", "Helper") == "Wordle - 12 words fit"
+    assert window_title("", "Wordle", "Helper") == "Wordle"
+    assert window_title("", "", "Helper") == "Helper"
 
 
 def test_the_system_is_given_the_title_alone(player):
     """Qt adds an application's display name to each title, which elided the number of words."""
     assert QGuiApplication.applicationDisplayName() == QGuiApplication.applicationName()
-    assert len(titled("11,479 words fit", "Wordle", "Word Mastermind Helper")) < 30
+    assert len(window_title("11,479 words fit", "Wordle", "Word Mastermind Helper")) < 30

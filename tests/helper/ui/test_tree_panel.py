@@ -219,7 +219,7 @@ def test_the_model_keeps_qts_rules(qtbot, tree):
     first = model.index(0, 0)
     model.fetchMore(first)
     assert model.rowCount(first) == len(root.branches[0].next.branches)
-    model.show(tree(root.branches[0].next.guess, model.turns(tuple("lorn"), first)), first)
+    model.show(tree(root.branches[0].next.guess, model.turns_to(tuple("lorn"), first)), first)
     assert model.tree() != root
 
 

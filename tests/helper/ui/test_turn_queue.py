@@ -4,7 +4,7 @@ from time import thread_time
 
 from PySide6.QtCore import QAbstractEventDispatcher
 
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.ui_steps import take_turns
 
 
 class Passes:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QListView, QWidget
 from wmh.base.files import paths
 from wmh.helper import settings
 from wmh.helper.settings import PaletteChoice, Settings, ThemeChoice
-from wmh.helper.ui.frame.scrolled import needed, room_for
+from wmh.helper.ui.frame.content_scroll import needed_size, room_for
 from wmh.helper.ui.program.crash_log import CrashLog
 from wmh.helper.ui.shell.actions import action_table
 
@@ -75,7 +75,10 @@ def test_an_open_window_follows_and_looks_as_one_that_is_opened_afterwards(playe
         return window.grab().toImage()
 
     def has_room(window):
-        return window.size().expandedTo(needed(window).boundedTo(room_for(window))) == window.size()
+        return (
+            window.size().expandedTo(needed_size(window).boundedTo(room_for(window)))
+            == window.size()
+        )
 
     window = opened()
     before = picture(window)

@@ -13,7 +13,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.helper import settings
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.board.stepper import Stepper
-from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, theme_of
+from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scale_length, theme_of
 from wmh.helper.ui.play.game_pane import GamePane
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -102,7 +102,7 @@ def test_coming_and_going_leaves_no_trace(player):
 def test_type_stays_legible_however_small_all_else_is(play):
     play(compact=True)
     assert (legible(SMALL), legible(LARGE)) == (11, 14)
-    assert scaled(52) == 34
+    assert scale_length(52) == 34
 
 
 def panel(player, name):
@@ -134,7 +134,7 @@ def test_one_that_is_closed_between_two_scales_holds_up_no_other(player):
     player.action("zoom_in").trigger()
     while not drawn():
         QApplication.processEvents()
-    assert player.tile(1, 1).width() == scaled(52) > 52
+    assert player.tile(1, 1).width() == scale_length(52) > 52
 
 
 def test_so_does_one_whose_window_has_gone(player):

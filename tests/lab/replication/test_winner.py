@@ -8,7 +8,7 @@ import numpy as np
 from wmh.base.running.stopping import never
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import tiles
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.question import Question
 from wmh.lab.replication.source_004.winner import games_of_winner
 

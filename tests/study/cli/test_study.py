@@ -14,7 +14,7 @@ import pytest
 from tests.helper.cli.json_faults import faults, schema_of
 from tests.program import start, wmh
 from wmh.base.files import paths
-from wmh.study.journal.chain import numbered, read_chain
+from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.journal import Journal
@@ -40,7 +40,7 @@ def of_a_person(folder, code):
     opened = {"participant": code, "digest": read_protocol(FILE).digest, "utc": "2026-01-02"}
     path = file_of(folder, code)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(b"".join(numbered(iter([Event(EventKind.OPENED, 0.0, opened)]))))
+    path.write_bytes(b"".join(event_lines(iter([Event(EventKind.OPENED, 0.0, opened)]))))
     return path
 
 
@@ -129,7 +129,7 @@ def test_folders_are_put_together(tmp_path):
     assert "line 1: this line or the one before it was changed" in err
     of_a_person(tmp_path / "c", "p-01").write_bytes(
         b"".join(
-            numbered(
+            event_lines(
                 iter(
                     [
                         Event(

@@ -71,7 +71,7 @@ def test_a_pin_answers_only_what_it_was_typed_for(qtbot, monkeypatch):
             yield found.pop() if found else None
 
     sat = Assistant(qtbot, ("clock_shown", "pause_with_pin = true\nclock_shown")).seat()
-    monkeypatch.setattr(pin_gate, "tried", tried)
+    monkeypatch.setattr(pin_gate, "try_pin", tried)
     sat.consent().begin_block().ctrl_shift(Qt.Key.Key_P).keys(f"{PIN}>")
     found.append(True)
     sat.await_text("The clock stands still.").keys("phone>").keys(f"{PIN}>")

@@ -14,7 +14,7 @@ from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.look.tile import Tile
 from wmh.helper.ui.spoiler.cover import Cover
-from wmh.study.journal.chain import numbered
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.derive import derive
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.sitting import sitting_of
@@ -458,7 +458,7 @@ def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
         each._replace(told={**each.told, "words": "0" * 64}) if "words" in each.told else each
         for each in sat.events
     ]
-    participant_file().write_bytes(b"".join(numbered(iter(others))))
+    participant_file().write_bytes(b"".join(event_lines(iter(others))))
     sat.until(sat.window.isActiveWindow)
     sat.write("Participant's code", "p-002").keys(">")
     sat.await_text("some were added, left out or offensive since. Bring them back")

@@ -68,7 +68,7 @@ def main(names, language):
         application.processEvents()
     QTest.keyClick(lessons, Qt.Key.Key_F11)
     for name in names:
-        lessons.open(SCENARIOS.named(name))
+        lessons.open(SCENARIOS.read_named(name))
         while seen(lessons, QLabel, "place") is None or not lessons.updatesEnabled():
             application.processEvents()
         steps(application, lessons, name, language)
@@ -83,7 +83,9 @@ def seen(window, kind, name):
 def steps(application, lessons, name, language):
     view, sentence = seen(lessons, QFrame, "drawing"), seen(lessons, QLabel, "sentence")
     heading = lessons.findChild(QLabel, "heading")
-    made = lesson_of(SCENARIOS.named(name), Answering(), lexicon_of(SCENARIOS.named(name)))
+    made = lesson_of(
+        SCENARIOS.read_named(name), Answering(), lexicon_of(SCENARIOS.read_named(name))
+    )
     for number, step in enumerate(made.steps, start=1):
         application.processEvents()
         drawing, font = view.drawing, QFont(view.font())

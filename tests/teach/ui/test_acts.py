@@ -11,7 +11,7 @@ from wmh.teach.catalogue import SCENARIOS
 
 @pytest.fixture
 def rain(teacher):
-    teacher.come().window.open(SCENARIOS.named("rain"))
+    teacher.come().window.open(SCENARIOS.read_named("rain"))
     return teacher.arrive()
 
 
@@ -105,7 +105,7 @@ def clicked_until(teacher, beginnings):
 
 def test_two_nodes_are_merged_by_clicks_and_an_undo_brings_them_back(own, teacher):
     (own / "graph.toml").write_text(GRAPH, "utf-8")
-    teacher.come().window.open(SCENARIOS.named(str(own / "graph.toml")))
+    teacher.come().window.open(SCENARIOS.read_named(str(own / "graph.toml")))
     teacher.arrive().keys(*["Right"] * 5)
     before = teacher.sentence
     teacher.keys("M")

@@ -21,7 +21,7 @@ from wmh.teach.ui.exporting.pictures import (
     look_of,
     pdf_of,
     png_of,
-    printed,
+    print_look,
     svg_of,
 )
 
@@ -143,7 +143,7 @@ def test_a_pdf_can_be_given_up(look):
 
 
 def test_what_is_printed_differs_in_grey_too(qapp):
-    look = printed(in_english)
+    look = print_look(in_english)
     grey = sorted(
         look.colours[role].lightness() for role in (DrawingRole.GREEN, DrawingRole.YELLOW)
     )

@@ -77,7 +77,7 @@ def test_a_lesson_fits_a_projector(size, language, tmp_path):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_lessons_fit_all_projectors(size, language, tmp_path):
-    names = ",".join(SCENARIOS.shipped())
+    names = ",".join(SCENARIOS.shipped_files())
     steps = shown(names, size, language, tmp_path)
 
     assert len({step["name"] for step in steps}) >= 10

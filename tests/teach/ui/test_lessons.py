@@ -54,7 +54,7 @@ def steps(teacher, own):
     from wmh.helper.answering import Answering
     from wmh.teach.steps.steps import lesson_of
 
-    scenario = SCENARIOS.named(str(own / "small.toml"))
+    scenario = SCENARIOS.read_named(str(own / "small.toml"))
     answering = Answering()
     made = lesson_of(scenario, answering, lexicon_of(scenario))
     answering.close()
@@ -240,7 +240,7 @@ def test_marks_have_the_colours_that_are_spoken_of_in_any_game(small):
 @pytest.mark.parametrize(("name", "most"), [("rain", 50), ("rain-english", 150)])
 def test_a_step_is_painted_in_a_moment(teacher, name, most):
     """By the clock: for a machine that does nothing else."""
-    teacher.come().window.open(SCENARIOS.named(name))
+    teacher.come().window.open(SCENARIOS.read_named(name))
     teacher.arrive()
     took = []
     for _ in range(int(teacher.place.rpartition(" ")[2]) - 1):
@@ -254,7 +254,7 @@ def test_a_step_is_painted_in_a_moment(teacher, name, most):
 
 def test_code_on_a_projector_is_read_from_the_back_row_and_no_line_of_it_is_broken(teacher):
     teacher.come().window.resize(1280, 720)
-    teacher.window.open(SCENARIOS.named("end-mark"))
+    teacher.window.open(SCENARIOS.read_named("end-mark"))
     teacher.arrive().keys("C", "Right", "Right")
     code = teacher.window.findChild(QTextEdit, "code")
 

@@ -42,7 +42,7 @@ class Catalogue(NamedTuple, Generic[_T]):
         """The folder of the user's own files."""
         return paths.data_folder() / self.folder
 
-    def shipped(self) -> dict[str, Path]:
+    def shipped_files(self) -> dict[str, Path]:
         """Name to file of those that come with the program."""
         return self._in(
             paths.folder(self.shipped_in)
@@ -52,7 +52,7 @@ class Catalogue(NamedTuple, Generic[_T]):
 
     def files(self) -> dict[str, Path]:
         """Name to file; those that come with the program stand before the user's own."""
-        shipped = self.shipped()
+        shipped = self.shipped_files()
         found = shipped | self._in(self.own_folder())
         order = sorted(found, key=lambda name: (name != self.first, name not in shipped, name))
         return {name: found[name] for name in order}
@@ -71,7 +71,7 @@ class Catalogue(NamedTuple, Generic[_T]):
         """Returns the content of a file. Raises the refusal of the kind, and OSError."""
         return cast("Callable[[Path], _T]", object_named(self.reader))(path)
 
-    def named(self, name: str) -> _T:
+    def read_named(self, name: str) -> _T:
         """Returns the content of the file of a name or path. Raises as `find` and `read` do."""
         return self.read(self.find(name))
 

@@ -39,7 +39,7 @@ class Fields:
         for name in self.told:
             if name not in known:
                 raise self.refuse(
-                    name, "there is no field {0}: use {1}", excerpt(name), listed(known)
+                    name, "there is no field {0}: use {1}", excerpt(name), join_names(known)
                 )
 
     def text(self, name: str, *, most: int, wanted: bool = False) -> str:
@@ -68,7 +68,7 @@ class Fields:
     def choice(self, name: str, choices: Collection[str], default: str) -> str:
         said = self.told.get(name, default)
         if name in self.told and said not in choices:
-            raise self.unlike(name, said, "one of {0}", listed(choices))
+            raise self.unlike(name, said, "one of {0}", join_names(choices))
         return str(said)
 
     def tables(self, name: str) -> "tuple[Fields, ...]":
@@ -244,5 +244,5 @@ def is_line(said: object, most: int) -> bool:
     return isinstance(said, str) and 0 < len(said.strip()) <= most and said.isprintable()
 
 
-def listed(names: Collection[str]) -> str:
+def join_names(names: Collection[str]) -> str:
     return ", ".join(names)

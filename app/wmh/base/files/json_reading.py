@@ -84,7 +84,7 @@ def parse_json_object(raw: bytes) -> dict[str, object]:
     return cast("dict[str, object]", told)
 
 
-def typed(kind: type[_T], told: object) -> _T:
+def value_of_type(kind: type[_T], told: object) -> _T:
     """Returns parsed JSON as a value of a type: a dataclass by its fields, a tuple, a number ...
 
     Missing fields have their defaults; unknown ones are skipped. Raises ContentError, and the

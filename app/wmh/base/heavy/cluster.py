@@ -177,7 +177,7 @@ class _Workers:
         """Wakes `ended`; called in a thread of Dask's."""
         self._heard.put(None)
 
-    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+    def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
         dask: Any = importlib.import_module("distributed")
         self._look()
         # Dask's own wait asks the newest client of the process, which may be another cluster's. And

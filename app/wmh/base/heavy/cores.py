@@ -71,7 +71,7 @@ class _Threads:
         job = self._crew.begin(partial(self._hands.do, items, lambda: self._closed))
         self._under_way[job] = span
 
-    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+    def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
         done, _ = wait(self._under_way, _MOMENT, FIRST_COMPLETED)
         return [(self._under_way.pop(job), job.result()) for job in done]
 
@@ -96,7 +96,7 @@ class _Processes:
     def begin(self, span: Span, items: Sequence[Any]) -> None:
         self._todo.append((span, items))
 
-    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+    def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
         if perf_counter() >= self._until:
             self._parcel = self._parcel or pack(self._run)
             while len(self._others) < self.workers - 1:

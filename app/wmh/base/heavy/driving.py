@@ -37,7 +37,7 @@ class RunProgress:
 class Keep(Protocol):
     """A store of results as they arrive."""
 
-    def found(self) -> list[tuple[Span, list[Json]]]:
+    def stored_results(self) -> list[tuple[Span, list[Json]]]:
         """Returns the results stored earlier."""
         ...
 
@@ -47,7 +47,7 @@ class Keep(Protocol):
 
 
 class _Nowhere:
-    def found(self) -> list[tuple[Span, list[Json]]]:
+    def stored_results(self) -> list[tuple[Span, list[Json]]]:
         return []
 
     def add(self, span: Span, results: list[Json]) -> None:
@@ -69,11 +69,11 @@ def drive(
     """Returns the results of all items, in their order, with any backend.
 
     `means` is this thread by default. `chunk` is the number of items of a chunk, by default as many
-    as take some seconds. Raises HeavyError, OSError where results cannot be stored, and Stopped.
+    as take some seconds. Raises HeavyError, OSError where results cannot be stored, and Cancelled.
     """
     means, keep = means or ThisThread(), keep or _Nowhere()
     results: list[Json] = [None] * len(run.items)
-    kept = keep.found()
+    kept = keep.stored_results()
     for span, found in kept:
         results[slice(*span)] = found
     left = spans_left((span for span, _ in kept), len(run.items))
@@ -98,7 +98,7 @@ def drive(
                 under_way += 1
             if not under_way:
                 return results
-            for span, (found, seconds) in way.ended(stop):
+            for span, (found, seconds) in way.take_finished(stop):
                 under_way -= 1
                 keep.add(span, found)
                 results[slice(*span)] = found

@@ -29,10 +29,10 @@ class Executor(Protocol):
         """Starts these items as soon as a worker is free."""
         ...
 
-    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+    def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
         """Returns the chunks done since the last call; waits a moment if none.
 
-        Raises HeavyError, Stopped.
+        Raises HeavyError, Cancelled.
         """
         ...
 
@@ -65,7 +65,7 @@ class InTurn:
     def begin(self, span: Span, items: Sequence[Any]) -> None:
         self._todo.append((span, items))
 
-    def ended(self, stop: Stop) -> list[tuple[Span, Done]]:
+    def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
         span, items = self._todo.popleft()
         return [(span, self.hands.do(items, stop))]
 

@@ -22,7 +22,7 @@ class Hands:
         self._idle: list[Do] = []
 
     def do(self, items: Sequence[Any], stop: Stop = never) -> Done:
-        """Raises Stopped."""
+        """Raises Cancelled."""
         try:
             do = self._idle.pop()
         except IndexError:

@@ -16,7 +16,7 @@ Json = Any
 Do = Callable[[Sequence[Any], Stop], list[Json]]
 """Does some items: a result for each, which depends on that item and on the setting alone.
 
-It belongs to one thread. Raises Stopped."""
+It belongs to one thread. Raises Cancelled."""
 
 
 class HeavyError(InputError):
@@ -36,7 +36,7 @@ class RunSetting(Protocol):
         ...
 
 
-class Digested(Protocol):
+class HasDigest(Protocol):
     """Named content with a digest that changes with it."""
 
     @property
@@ -63,7 +63,7 @@ class HeavyRun:
     weights: Sequence[int]
     units: str
     told: Mapping[str, Json]
-    lexicon: Digested | None = None
+    lexicon: HasDigest | None = None
 
     @cached_property
     def weight(self) -> int:

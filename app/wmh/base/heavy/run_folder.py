@@ -102,7 +102,7 @@ class RunFile:
             self._hold.let_go()
             raise
 
-    def found(self) -> list[tuple[Span, list[Json]]]:
+    def stored_results(self) -> list[tuple[Span, list[Json]]]:
         return self._found
 
     def add(self, span: Span, results: list[Json]) -> None:

@@ -16,6 +16,6 @@ def never() -> bool:
 
 
 def check_cancelled(stop: Stop) -> None:
-    """Raise `Stopped` if the work is no longer wanted."""
+    """Raise `Cancelled` if the work is no longer wanted."""
     if stop():
         raise Cancelled

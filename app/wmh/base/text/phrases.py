@@ -104,7 +104,7 @@ def language_spoken() -> str:
     return _speech.language
 
 
-def translated(text: str | Plural, context: str = "") -> str:
+def translation_of(text: str | Plural, context: str = "") -> str:
     """Returns a text without its values.
 
     Only texts of tables, and those whose English is that of another text, have a context.
@@ -121,7 +121,7 @@ def translated(text: str | Plural, context: str = "") -> str:
 
 def _(text: str | Plural, *values: object, context: str = "") -> str:
     """Returns a text with its values; without any it is not formatted."""
-    said = translated(text, context)
+    said = translation_of(text, context)
     return said.format(*map(_text_of, values)) if values else said
 
 
@@ -131,7 +131,7 @@ def ngettext(one: str, many: str, number: int, *values: object, context: str = "
     `one` and `many` are the English for one and for any other number. Other languages have as many
     forms as they need.
     """
-    said = translated(Plural(one, many, number), context)
+    said = translation_of(Plural(one, many, number), context)
     return said.format(*map(_text_of, values or (number,)))
 
 

@@ -10,13 +10,13 @@ from wmh.engine.doctor import diagnose
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.paper.scorer import sums
+from wmh.engine.paper.scorer import letter_scores
 
 
 def advise(
     question: BoardsQuestion, lexicon: Lexicon, fit: Fitting, stop: Stop = never
 ) -> BoardsAdvice:
-    """How each board stands, and guesses by their letters. Raises Stopped."""
+    """How each board stands, and guesses by their letters. Raises Cancelled."""
     check_cancelled(stop)
     states: list[BoardState | None] = []
     for board, candidates in enumerate(fit):
@@ -28,7 +28,7 @@ def advise(
             only = len(candidates) == 1
             labels = candidates.letters[0].tobytes()
             only = only and lexicon.nameable(candidates.numbers[0], flagged=question.flagged)
-            word = lexicon.alphabet.decoded(labels) if only else None
+            word = lexicon.alphabet.decode(labels) if only else None
             states.append(BoardState(len(candidates), word))
     suggestions = _by_letters(question, lexicon, lots(fit), stop)
     return BoardsAdvice(question, tuple(states), suggestions)
@@ -40,14 +40,14 @@ def _by_letters(
     """Words that fit some board, by the sum of the paper's scores on all of them.
 
     A board's score of a word is the share of its candidates' letters that the word tries. Equals
-    stay in alphabetical order. Raises Stopped.
+    stay in alphabetical order. Raises Cancelled.
     """
-    words = _named(lots, lexicon, question)
+    words = _nameable_candidates(lots, lexicon, question)
     scores = np.zeros(len(words))
     for lot in lots:
         check_cancelled(stop)
         frequencies = count_letters(lot.candidates)
-        scores += sums(words, frequencies) / frequencies.total * len(lot.boards)
+        scores += letter_scores(words, frequencies) / frequencies.total * len(lot.boards)
     order = np.argsort(-scores, kind="stable")[: question.rows]
     numbers = words.numbers[order]
     held = [lot.holds(numbers) for lot in lots]
@@ -58,12 +58,14 @@ def _by_letters(
             chance = 1 / len(lot.candidates) if holds[rank - 1] else 0.0
             for board in lot.boards:
                 tells[board] = Tells(None, chance)
-        word = lexicon.alphabet.decoded(words.letters[place].tobytes())
+        word = lexicon.alphabet.decode(words.letters[place].tobytes())
         suggestions.append(BoardsSuggestion(rank, word, float(scores[place]), tuple(tells)))
     return tuple(suggestions)
 
 
-def _named(lots: tuple[Lot, ...], lexicon: Lexicon, question: BoardsQuestion) -> Candidates:
+def _nameable_candidates(
+    lots: tuple[Lot, ...], lexicon: Lexicon, question: BoardsQuestion
+) -> Candidates:
     """All that fit some board and may be suggested, in sorted order."""
     if not lots:
         return Candidates(np.zeros((0, question.length), np.uint8), np.zeros(0, np.int32))

@@ -28,7 +28,7 @@ class Lot:
 
 
 def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> Fitting:
-    """Boards that were answered alike share their words. Raises Stopped."""
+    """Boards that were answered alike share their words. Raises Cancelled."""
     unsolved = question.unsolved
     found: dict[object, Candidates] = {}
     boards: list[Candidates | None] = []

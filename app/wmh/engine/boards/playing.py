@@ -34,7 +34,7 @@ class BoardsPlayer:
     def play(self, secrets: NDArray[np.intp], stop: Stop = never) -> int:
         """The guesses that a game takes whose boards hide words of `start`, by their places.
 
-        0 where it was given up. Raises Stopped.
+        0 where it was given up. Raises Cancelled.
         """
         open_ = dict.fromkeys(range(len(secrets)), self.start)
         guess = self.opener
@@ -61,7 +61,7 @@ class BoardsPlayer:
 def player(
     start: Candidates, guesses: Guesses, stop: Stop = never, spread: Spread = in_turn
 ) -> BoardsPlayer:
-    """Raises Stopped; ValueError where there is nothing to guess."""
+    """Raises Cancelled; ValueError where there is nothing to guess."""
     if not len(guesses):
         raise ValueError("there is no word that may be guessed")
     opening = measured_on(guesses, (Lot((0,), start),), stop, partial(measure, spread=spread))

@@ -29,7 +29,7 @@ def improve(
 ) -> Iterator[BoardsAdvice]:
     """The same advice, ranked by what is measured: ever better, the last one the best.
 
-    Raises Stopped.
+    Raises Cancelled.
     """
     question, live = advice.question, lots(fit)
     if not live:
@@ -40,7 +40,7 @@ def improve(
         known = np.isin(guesses.numbers, [lot.candidates.numbers[0] for lot in live])
         guesses = guesses.take(np.flatnonzero(known)) if known.any() else guesses
     alphabet = solver.lexicon.alphabet
-    for which, measured in _measured(guesses, live, solver.means, stop):
+    for which, measured in _measure_boards(guesses, live, solver.means, stop):
         suggestions = _rows(
             measured, guesses.letters[which], alphabet, question.rows, len(question.clues)
         )
@@ -117,14 +117,14 @@ def _rows(
             for board in lot.boards:
                 tells[row][board] = Tells(*pair)
     return tuple(
-        BoardsSuggestion(row + 1, alphabet.decoded(letters[place].tobytes()), score, tuple(told))
+        BoardsSuggestion(row + 1, alphabet.decode(letters[place].tobytes()), score, tuple(told))
         for row, (place, score, told) in enumerate(
             zip(order.tolist(), bits[order].tolist(), tells, strict=True)
         )
     )
 
 
-def _measured(
+def _measure_boards(
     guesses: Guesses, live: tuple[Lot, ...], means: GoalMeans, stop: Stop
 ) -> Iterator[tuple[NDArray[np.intp], Measured]]:
     """The guesses that have been measured on every board, and what they make of it: ever more."""

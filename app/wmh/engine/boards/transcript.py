@@ -245,7 +245,7 @@ def write_boards(
         lines: list[str] = []
         for row in range(max(_height(told) for told in side)):
             parts = [
-                squares.written(told[row]) if row < _height(told) else _OVER * len(told[row])
+                squares.text_of(told[row]) if row < _height(told) else _OVER * len(told[row])
                 for told in side
             ]
             word = ["".join(guesses[row]).upper()] if letters else []

@@ -46,7 +46,7 @@ def agree(
     fits = np.ones(len(secrets), np.bool_)
     for turn in turns:
         if isinstance(turn.clue, Counts):
-            really = numbers(rule, alphabet.guessed(turn.guess), secrets)
+            really = numbers(rule, alphabet.encode_guess(turn.guess), secrets)
             for said, number in zip(turn.clue.numbers, really, strict=True):
                 if said is not None:
                     fits &= number == said

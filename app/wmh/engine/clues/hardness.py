@@ -77,7 +77,7 @@ def _keeps_greens(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken
 
 
 def _uses_coloured(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
-    for letter, times in _coloured(turn).items():
+    for letter, times in _count_coloured(turn).items():
         if list(guess).count(letter) < times:
             yield Broken(Breach.USE_COLOURED, letter, None, row)
 
@@ -89,7 +89,7 @@ def _moves_yellows(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broke
 
 
 def _drops_whites(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken]:
-    coloured = _coloured(turn)
+    coloured = _count_coloured(turn)
     unset = Counter(x for x, said in zip(turn.guess, turn.marks, strict=True) if said is None)
     white = (x for x, said in zip(turn.guess, turn.marks, strict=True) if said is Mark.WHITE)
     for letter in dict.fromkeys(white):
@@ -97,7 +97,7 @@ def _drops_whites(guess: Sequence[str], turn: Turn, row: int) -> Iterator[Broken
             yield Broken(Breach.DROP_WHITE, letter, None, row)
 
 
-def _coloured(turn: Turn) -> Counter[str]:
+def _count_coloured(turn: Turn) -> Counter[str]:
     pairs = zip(turn.guess, turn.marks, strict=True)
     return Counter(letter for letter, said in pairs if said in (Mark.GREEN, Mark.YELLOW))
 

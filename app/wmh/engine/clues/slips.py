@@ -32,7 +32,7 @@ def slips(
     wrong = really != said[:, None]
     errors = np.count_nonzero(wrong, axis=0)
 
-    def spelt(code: int) -> tuple[int, int, Mark | int]:
+    def decode_slip(code: int) -> tuple[int, int, Mark | int]:
         index, value = divmod(code, _CODES)
         return (*places[index], value if RULES[rule].counts else Mark(value))
 
@@ -42,9 +42,9 @@ def slips(
     first = _code(really, np.argmax(wrong[:, twos], axis=0), twos)
     second = _code(really, len(wrong) - 1 - np.argmax(wrong[::-1, twos], axis=0), twos)
     pairs, times = np.unique(first * len(wrong) * _CODES + second, return_counts=True)
-    single = [(spelt(code),) for code in one.tolist()]
+    single = [(decode_slip(code),) for code in one.tolist()]
     double = [
-        tuple(map(spelt, divmod(code, len(wrong) * _CODES)))
+        tuple(map(decode_slip, divmod(code, len(wrong) * _CODES)))
         for code in pairs[np.argsort(-times, kind="stable")].tolist()
     ]
     twins = [slip for slip in double if _of_twins(slip, turns)]
@@ -71,7 +71,7 @@ def _really(
     turn: Turn, rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
 ) -> NDArray[np.int64]:
     """Returns the true marks of each secret, at the places that have one: int64 (places, n)."""
-    guess = alphabet.guessed(turn.guess)
+    guess = alphabet.encode_guess(turn.guess)
     counts = RULES[rule].counts
     found = np.array(numbers(rule, guess, secrets)) if counts else marks(rule, guess, secrets)
     return found[list(_marks_of(turn))].astype(np.int64)

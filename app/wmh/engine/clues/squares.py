@@ -65,7 +65,7 @@ class Squares:
             return UNSAID
         return {Mark.GREEN: self.green, Mark.YELLOW: self.yellow, Mark.WHITE: self.white}[mark]
 
-    def written(self, marks: Marks) -> str:
+    def text_of(self, marks: Marks) -> str:
         return "".join(self.of(mark)[0] for mark in marks)
 
     def meanings(self) -> dict[str, Mark | None]:

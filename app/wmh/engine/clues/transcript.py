@@ -354,7 +354,7 @@ def write_text(turns: Iterable[Turn]) -> str:
 def write_grid(turns: Iterable[Turn], *, letters: bool, squares: Squares = USUAL) -> str:
     """A row of squares a turn, with its word beside it or without; numbers where a rule counts."""
     return "".join(
-        (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.written(turn.clue))
+        (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.text_of(turn.clue))
         + (f" {turn.word.upper()}" if letters else "")
         + "\n"
         for turn in turns

@@ -15,7 +15,7 @@ _SLAB = 20_000
 
 
 def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) -> TellingLetters:
-    """Returns the telling letters of all words that fit, flagged ones too. Raises Stopped."""
+    """Returns the telling letters of all words that fit, flagged ones too. Raises Cancelled."""
     check_cancelled(stop)
     return telling_among(candidates_of(question, lexicon, stop), question, lexicon.alphabet, stop)
 
@@ -23,7 +23,7 @@ def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) ->
 def telling_among(
     candidates: Candidates, question: Question, alphabet: Alphabet, stop: Stop = never
 ) -> TellingLetters:
-    """Returns the telling letters of these candidates. Raises Stopped."""
+    """Returns the telling letters of these candidates. Raises Cancelled."""
     letters = candidates.letters
     m = len(letters)
     having = np.zeros(128, np.int64)

@@ -69,7 +69,7 @@ def is_solved(question: Question) -> bool:
     return any(solves(question.rule, turn.guess, turn.clue) for turn in question.turns)
 
 
-def uncovered(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
+def without_hidden_words(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
     """Returns the advice without the words that the level hides, proposed spellings included.
 
     A level hides all or none; where it hides none, the list can be `covered` until the secret has

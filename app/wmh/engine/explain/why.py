@@ -25,10 +25,10 @@ _BATCH = 64
 def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never) -> Why:
     """Returns how a guess would split the remaining words; flagged ones are not named.
 
-    Raises Stopped; KeyError for a letter of another alphabet, ValueError for another length.
+    Raises Cancelled; KeyError for a letter of another alphabet, ValueError for another length.
     """
     check_cancelled(stop)
-    guess = lexicon.alphabet.encoded(lexicon.alphabet.letters_of(word) or word)
+    guess = lexicon.alphabet.encode(lexicon.alphabet.letters_of(word) or word)
     if len(guess) != question.length:
         msg = f"{word!r} has {len(guess)} letters, and not {question.length}"
         raise ValueError(msg)
@@ -45,7 +45,7 @@ def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never)
         if number % _BATCH == 0:
             check_cancelled(stop)
         shown = each.members[named[each.members]][:FEW]
-        words = (lexicon.alphabet.decoded(row.tobytes()) for row in candidates.letters[shown])
+        words = (lexicon.alphabet.decode(row.tobytes()) for row in candidates.letters[shown])
         parts.append(Part(each.clue, len(each), tuple(words), each.solves))
     weight = max(int(weights.sum()), 1)
     shares = [int(weights[each.members].sum()) for each in split]

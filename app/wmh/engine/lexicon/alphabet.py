@@ -67,7 +67,7 @@ class Alphabet:
         """True if every letter is one character."""
         return all(len(letter) == 1 for letter in self.letters)
 
-    def spelt(self, text: str) -> str:
+    def spell(self, text: str) -> str:
         """Text as the lexicon's words are spelt, which lost their accents if it has none.
 
         É is e where é is no letter; one sigma stands for the other, and a syllable of Korean for
@@ -78,16 +78,16 @@ class Alphabet:
 
     def letters_of(self, text: str) -> tuple[str, ...] | None:
         """The text as letters, in the alphabet's case; None if something in it is no letter."""
-        spelt = self.spelt(text)
+        spelt = self.spell(text)
         found = tuple(self._reader.findall(spelt))
         return found if sum(map(len, found)) == len(spelt) else None
 
     def first_foreign(self, text: str) -> str | None:
         """The first character of the text that belongs to no letter."""
-        rest = self._reader.sub("", self.spelt(text))
+        rest = self._reader.sub("", self.spell(text))
         return rest[:1] or None
 
-    def encoded(self, letters: Iterable[str]) -> bytes:
+    def encode(self, letters: Iterable[str]) -> bytes:
         """The labels of a word's letters. Raises KeyError for a letter of another alphabet."""
         return bytes(map(self.labels.__getitem__, letters))
 
@@ -95,11 +95,11 @@ class Alphabet:
         """The label of a letter; FOREIGN for one of another alphabet."""
         return self.labels.get(letter, FOREIGN)
 
-    def guessed(self, letters: Iterable[str]) -> bytes:
+    def encode_guess(self, letters: Iterable[str]) -> bytes:
         """The labels of a guess, which may have been made with words of another lexicon."""
         return bytes(map(self.label, letters))
 
-    def decoded(self, labels: bytes) -> str:
+    def decode(self, labels: bytes) -> str:
         """The word that labels spell. Raises KeyError for a label of another alphabet."""
         if self.plain and self.labels[self.letters[0]] == ord(self.letters[0]):
             return labels.decode("ascii")

@@ -5,7 +5,7 @@ import json
 from dataclasses import asdict, dataclass, fields
 from typing import cast
 
-from wmh.base.files.json_reading import ContentError, parse_json, typed
+from wmh.base.files.json_reading import ContentError, parse_json, value_of_type
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import Alphabet, AlphabetError
 from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
@@ -85,7 +85,7 @@ def _facts(known: dict[str, object]) -> Facts:
     del known["format"]
     if not known.keys() <= {field.name for field in fields(Facts)}:
         raise FactsError("has no description of a word list")
-    facts = typed(Facts, known)
+    facts = value_of_type(Facts, known)
     listed = facts.words_per_length
     sizes = (facts.trie_nodes, facts.states, facts.edges, facts.bytes, facts.text_bytes)
     if facts.words > MOST_WORDS:

@@ -154,7 +154,7 @@ def _read(text: str) -> tuple[str, ...]:
 def _graph(codes: _Codes, alphabet: Alphabet) -> Graph:
     """A state for each depth; with distinct symbols one for each set of symbols still unused."""
     places = range(len(codes.symbols))
-    labels = list(alphabet.encoded(codes.symbols))
+    labels = list(alphabet.encode(codes.symbols))
     deepest = codes.lengths[-1]
     label: list[int] = []
     first: list[int] = []

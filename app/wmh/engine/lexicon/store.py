@@ -96,7 +96,7 @@ class Lexicon:
         """The word's place in sorted order, from 0; None if it is not in the lexicon."""
         graph = self.graph
         edge, start, size, number = -1, graph.root, graph.roots, -1
-        for label in self.alphabet.guessed(letters):
+        for label in self.alphabet.encode_guess(letters):
             here = np.flatnonzero(graph.label[start : start + size] == label)
             if not len(here):
                 return None

@@ -7,7 +7,7 @@ from wmh.engine.paper.frequency import Frequencies
 from wmh.engine.paper.matcher import Candidates
 
 
-def sums(candidates: Candidates, frequencies: Frequencies) -> NDArray[np.int64]:
+def letter_scores(candidates: Candidates, frequencies: Frequencies) -> NDArray[np.int64]:
     """int64 (n,): of each word, the counts of its letters added, a repeated letter only once."""
     columns = candidates.letters.T
     total = np.zeros(len(candidates), np.int64)

@@ -65,7 +65,7 @@ def positions_of(tree: Pattern, alphabet: Alphabet) -> Positions:
     than that may be repeated without end. Raises PatternError for too many positions.
     """
     labels = {letter_sign(n): alphabet.labels[c] for n, c in enumerate(alphabet.letters)}
-    return _Writer(labels).written(tree)
+    return _Writer(labels).write_positions(tree)
 
 
 _Part = _BasePattern | _NonCapturing
@@ -83,7 +83,7 @@ class _Writer:
         self._standing = 0
         self._parts = 0
 
-    def written(self, tree: Pattern) -> Positions:
+    def write_positions(self, tree: Pattern) -> Positions:
         start, looks = 0, list[LookAround]()
         for parts, ahead, barred in _looks(tree):
             first = len(self._after)

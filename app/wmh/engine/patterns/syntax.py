@@ -60,7 +60,7 @@ def read_pattern(text: str, alphabet: Alphabet) -> PatternReading:
             len(text),
             MOST_CHARACTERS,
         )
-    scanner = _Scanner(alphabet.spelt(text), alphabet)
+    scanner = _Scanner(alphabet.spell(text), alphabet)
     signs = scanner.signs()
     return PatternReading(interegular.parse_pattern(signs), scanner.foreign)
 

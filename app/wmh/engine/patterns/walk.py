@@ -24,7 +24,7 @@ def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> Pat
 
     All paths advance together, a letter a step, as in the paper's matcher, and each has its state
     of the automaton. An edge is followed if a word ends as many letters below it as can complete
-    a match. Raises PatternError and Stopped.
+    a match. Raises PatternError and Cancelled.
     """
     check_cancelled(stop)
     reading = read_pattern(question.text, lexicon.alphabet)
@@ -56,7 +56,7 @@ def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> Pat
         shown = ended.compress(_in_view(number.take(ended), question, lexicon))
         matching, found = matching + len(ended), found + len(shown)
         letters = _words_of_paths(graph, steps, shown[: question.rows - len(words)])
-        words += (lexicon.alphabet.decoded(labels.tobytes()) for labels in letters)
+        words += (lexicon.alphabet.decode(labels.tobytes()) for labels in letters)
         if not len(edge):
             break
     return PatternAnswer(question, found, tuple(words), matching - found, reading.foreign)

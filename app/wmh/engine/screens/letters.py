@@ -27,7 +27,7 @@ _OTHERWISE = -6.0
 
 
 @dataclass(frozen=True)
-class Cut:
+class LetterInk:
     """A letter's ink: float32 (height, width), 0 where there is paper and 1 where there is ink."""
 
     ink: Floats
@@ -37,7 +37,7 @@ class Cut:
     """How far it is from the paper's, of 255 at most."""
 
 
-def cut_glyph(patch: NDArray[np.uint8], paper: Floats) -> Cut:
+def cut_glyph(patch: NDArray[np.uint8], paper: Floats) -> LetterInk:
     """The ink of a patch (height, width, 3) whose paper has this colour."""
     away: Floats = patch.astype(np.float32) - paper
     red, green, blue = away[..., 0], away[..., 1], away[..., 2]
@@ -50,9 +50,9 @@ def cut_glyph(patch: NDArray[np.uint8], paper: Floats) -> Cut:
     ink: Floats = away[far >= max(least, 1e-3)].mean(0) if far.any() else np.zeros(3, np.float32)
     length = float((ink * ink).sum())
     if length < 1:
-        return Cut(np.zeros(far.shape, np.float32), paper, 0.0)
+        return LetterInk(np.zeros(far.shape, np.float32), paper, 0.0)
     shown = np.clip(away @ (ink / length), 0, 1)
-    return Cut(shown, paper + ink, float(np.abs(ink).max()))
+    return LetterInk(shown, paper + ink, float(np.abs(ink).max()))
 
 
 def features_of(ink: Floats) -> Floats | None:

@@ -99,7 +99,7 @@ class Endgame:
 
         Only the last one may be proven, and is, unless `width` bounds how many guesses are tried
         in a state. `attempts` are the guesses left; `only` is the one guess to value. A caller who
-        has no more time stops asking. Raises Stopped.
+        has no more time stops asking. Raises Cancelled.
         """
         check_cancelled(stop)
         n = len(candidates)
@@ -129,7 +129,7 @@ class Endgame:
         LATE for a guess after which the game may not end in the guesses that are left, or whose
         total is not `below` a bound; UNKNOWN for the last of them where all together took more
         slices of the search than the `patience`. With a `width` each is found by itself, so none
-        depends on the others. Raises Stopped.
+        depends on the others. Raises Cancelled.
         """
         found = np.full(len(places), UNKNOWN, np.int64)
         if not len(places):

@@ -19,7 +19,7 @@ def passes_hard_mode(
     if hardness is Hardness.FREE:
         return passed
     for turn in turns:
-        labels = alphabet.guessed(turn.guess)
+        labels = alphabet.encode_guess(turn.guess)
         coloured: Counter[int] = Counter()
         unset: Counter[int] = Counter()
         white: set[int] = set()

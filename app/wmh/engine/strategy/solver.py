@@ -59,7 +59,7 @@ class Solver:
         compiled kernels the numbers are the same and come later; there is no `closing` then, nor a
         strategy that goes by points. Nor is there with the paper's pattern: it keeps words that a
         clue rules out, so no search of clues says how a game ends; and where a hard mode lets none
-        of them pass, the paper's list stands. Raises Stopped.
+        of them pass, the paper's list stands. Raises Cancelled.
         """
         question = advice.question
         candidates = advice.candidates

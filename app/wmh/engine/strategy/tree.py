@@ -69,7 +69,7 @@ def grow(
 
     With a depth of 1 it has the guess and its classes only. The solver, of the same lexicon, may
     be left out where the strategy does not split the candidates, or no further guess is wanted.
-    Raises Stopped; KeyError for a letter of another alphabet.
+    Raises Cancelled; KeyError for a letter of another alphabet.
     """
     for node in growing(question, guess, lexicon, depth, solver, stop):
         if node is not None:
@@ -91,13 +91,13 @@ def growing(
     The node at which it was stopped is computed again.
     """
     playing = player(question, lexicon, solver)
-    labels = lexicon.alphabet.encoded(guess)
+    labels = lexicon.alphabet.encode(guess)
     state = yield from _at_last(partial(playing.start, stop))
     yield (yield from _node(playing, state, labels, depth, stop))
 
 
 def grow_tree(playing: Player, guess: bytes, stop: Stop = never) -> Node:
-    """The whole tree of a player whose first guess is given. Raises Stopped."""
+    """The whole tree of a player whose first guess is given. Raises Cancelled."""
     growing = _node(playing, playing.start(stop), guess, MOST, stop)
     while True:
         try:
@@ -165,12 +165,12 @@ def _node(
                 below = yield from _node(playing, after, following, depth - 1, stop)
         named = playing.lexicon.nameable(after.candidates.numbers, flagged=playing.question.flagged)
         words = tuple(
-            alphabet.decoded(labels.tobytes()) for labels in after.candidates.letters[named][:FEW]
+            alphabet.decode(labels.tobytes()) for labels in after.candidates.letters[named][:FEW]
         )
         branches.append(Branch(each.clue, len(after.candidates), words, each.solves, below))
     branches.sort(key=lambda each: (each.solves, -each.remaining, write_clue(each.clue)))
     return Node(
-        tuple(alphabet.decoded(bytes([label])) for label in guess),
+        tuple(alphabet.decode(bytes([label])) for label in guess),
         len(state.candidates),
         any(each.solves for each in found),
         tuple(branches),

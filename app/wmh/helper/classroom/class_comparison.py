@@ -14,7 +14,7 @@ from wmh.helper.classroom.class_runs import ClassComparison, Run
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.games.possible import fitting
 from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
-from wmh.helper.review.reviewed import StrategyRun
+from wmh.helper.review.review_values import StrategyRun
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
@@ -29,13 +29,13 @@ def comparisons(
     """Ever more of it: the class, then its guesses one by one, then a strategy each time.
 
     A strategy is not limited to the attempts of the class. Without a solver those that need one
-    are left out. Raises Stopped.
+    are left out. Raises Cancelled.
     """
     found: ClassComparison | None = None
     for review in reviews(game, lexicon, solver, stop=stop):
         if found is None:
             words = len(_words(review.game, (), lexicon, stop))
-            left = _left(review.game, game.turns, game.state is GameState.WON, lexicon, stop)
+            left = _words_left(review.game, game.turns, game.state is GameState.WON, lexicon, stop)
             runs = (Run(None, game.turns, left, game.state is GameState.WON),)
             found = ClassComparison(words, runs, review)
         found = _with(replace(found, review=review), review.needed[-1:], lexicon, stop)
@@ -58,7 +58,7 @@ def _with(
         Run(
             each.strategy,
             each.turns,
-            _left(found.review.game, each.turns, each.won, lexicon, stop),
+            _words_left(found.review.game, each.turns, each.won, lexicon, stop),
             each.won,
         )
         for each in needed
@@ -71,7 +71,7 @@ def _words(game: Game, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop) ->
     return fitting(replace(game, turns=turns), Question((), game.terms.length), lexicon, stop)
 
 
-def _left(
+def _words_left(
     game: Game, turns: tuple[Turn, ...], won: bool, lexicon: Lexicon, stop: Stop
 ) -> tuple[int, ...]:
     before_last = range(1, len(turns) + (not won))

@@ -53,7 +53,7 @@ class ClassGame:
         )
 
 
-def opened(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
+def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
     """A game with this secret, of its length and otherwise under these terms.
 
     Raises SecretError, which does not name the word: the class may be looking.
@@ -82,7 +82,7 @@ def opened(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
     return ClassGame(hidden(replace(terms, length=length), secret, lexicon))
 
 
-def nominated(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
+def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
     """With one nomination more. Words that the lexicon has not are allowed: the game may know more.
 
     Raises GuessError for a word that cannot be guessed, has been, or is nominated already.
@@ -107,7 +107,7 @@ def nominated(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
     return replace(playing, nominations=(*playing.nominations, Nomination(letters, known=known)))
 
 
-def raised(playing: ClassGame, number: int, hands: int) -> ClassGame:
+def set_hands(playing: ClassGame, number: int, hands: int) -> ClassGame:
     """With so many hands for a nomination, as far as a class has them."""
     hands = min(max(hands, 0), MOST_HANDS)
     return replace(
@@ -136,7 +136,7 @@ def by_lot(playing: ClassGame, draw: random.Random) -> int:
     return among[draw.randrange(len(among))]
 
 
-def guessed(playing: ClassGame, number: int) -> ClassGame:
+def take_nomination(playing: ClassGame, number: int) -> ClassGame:
     """With a nomination as the next guess, marked by the game's rule; the others are gone."""
     game, letters = playing.game, playing.nominations[number].letters
     if game.secret is None or playing.over:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.review.reviewed import Review
+from wmh.helper.review.review_values import Review
 
 
 @dataclass(frozen=True, slots=True)

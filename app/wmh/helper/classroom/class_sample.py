@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from wmh.base.files import saved_games as files
-from wmh.base.files.json_reading import typed
+from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.classroom.class_runs import ClassComparison, Run
@@ -125,7 +125,7 @@ def load_sample(path: Path) -> LoadResult[ClassSample]:
 
 def read_sample(fields: dict[str, object]) -> ClassSample:
     """Raises ValueError for what is no sample."""
-    sample = typed(ClassSample, fields)
+    sample = value_of_type(ClassSample, fields)
     known = set(map(str, Strategy))
     sound = len(sample.games) <= MOST_GAMES and all(
         0 <= number <= _MOST_GUESSES and name in known

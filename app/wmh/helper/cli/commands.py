@@ -1,7 +1,7 @@
 """The helper's commands, and those of all installed products."""
 
 from wmh.base.product import Command
-from wmh.products import installed
+from wmh.products import installed_products
 
 _HELPER = (
     Command(
@@ -113,5 +113,5 @@ _HELPER = (
 )
 COMMANDS = (
     *(each._replace(where=f"wmh.helper.cli.{each.where}") for each in _HELPER),
-    *(each for product in installed() for each in product.commands),
+    *(each for product in installed_products() for each in product.commands),
 )

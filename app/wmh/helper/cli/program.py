@@ -13,7 +13,7 @@ from wmh.helper.cli.command_line import asked_for
 from wmh.helper.cli.commands import COMMANDS
 from wmh.helper.cli.expansion import expand_groups
 from wmh.helper.cli.option_names import with_new_names
-from wmh.products import imported
+from wmh.products import import_object
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
@@ -53,7 +53,7 @@ def program(used: Container[str]) -> typer.Typer:
         if each.name not in used:
             app.command(each.name, help=each.about)(_told_of)
             continue
-        there = _imported(each)
+        there = _import_command(each)
         if isinstance(there, typer.Typer):
             app.add_typer(there, name=each.name, help=each.about)
         else:
@@ -61,8 +61,8 @@ def program(used: Container[str]) -> typer.Typer:
     return app
 
 
-def _imported(command: Command) -> typer.Typer | Callable[..., None]:
-    return cast("typer.Typer | Callable[..., None]", imported(command.where))
+def _import_command(command: Command) -> typer.Typer | Callable[..., None]:
+    return cast("typer.Typer | Callable[..., None]", import_object(command.where))
 
 
 def _told_of() -> None:

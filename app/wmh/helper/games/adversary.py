@@ -8,7 +8,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.helper.games.game import Game
-from wmh.helper.games.possible import possible, spelt
+from wmh.helper.games.possible import possible, spell
 
 
 def largest_class(
@@ -21,11 +21,11 @@ def largest_class(
     its colours furthest to the right. So it goes by clues and never by what the words are, and
     nobody can tell from its choice which word it is heading for.
 
-    There is always a class, because something is always kept. Raises Stopped.
+    There is always a class, because something is always kept. Raises Cancelled.
     """
     candidates = possible(game.terms, game.turns, lexicon, stop)
     check_cancelled(stop)
-    split = classes(game.terms.rule, lexicon.alphabet.encoded(guess), candidates.letters)
+    split = classes(game.terms.rule, lexicon.alphabet.encode(guess), candidates.letters)
     return min(split, key=lambda each: (-len(each), each.solves, says(each.clue)))
 
 
@@ -41,4 +41,4 @@ def says(clue: Clue) -> tuple[int, ...]:
 def final_word(candidates: Candidates, lexicon: Lexicon) -> tuple[str, ...]:
     """The word an adversary names in the end: the most common one, the first of equals."""
     first = int(np.argmin(lexicon.tiers[candidates.numbers]))
-    return spelt(candidates.letters[first].tobytes(), lexicon.alphabet)
+    return spell(candidates.letters[first].tobytes(), lexicon.alphabet)

@@ -15,8 +15,8 @@ from wmh.engine.strategy.play.play_state import PlayState as View
 from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.helper.games.game import Game, GameState, question_of, with_typed
-from wmh.helper.games.keeping import answered
-from wmh.helper.games.possible import spelt
+from wmh.helper.games.keeping import answer_guess
+from wmh.helper.games.possible import spell
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
@@ -31,7 +31,7 @@ def steps(
     question must be `question_of(game)`. `opener` is the next guess, by its labels, if it is known
     already. The last game is still being played if the player knows no
     word that fits, as one who reads like the paper may, or has made `walk.MOST` guesses. Raises
-    Stopped.
+    Cancelled.
     """
     seen = who.start(stop)
     while game.state is GameState.PLAYING and len(seen.candidates) and len(game.turns) < MOST:
@@ -40,8 +40,8 @@ def steps(
         if guess is None:
             return
         opener = None
-        letters = spelt(guess, who.lexicon.alphabet)
-        game = answered(game, "".join(letters), who.lexicon, stop)
+        letters = spell(guess, who.lexicon.alphabet)
+        game = answer_guess(game, "".join(letters), who.lexicon, stop)
         yield game
         seen = who.after(seen, guess, answer(seen, who, guess, game.turns[-1].clue))
 
@@ -56,7 +56,7 @@ def choice(
     """Returns the word that a strategy guesses next, or None if none is left.
 
     If no common word is left all words are tried, but no offensive one unless `like` wants them
-    or it was typed as the secret. `like` is as in `question_of`. Raises Stopped; ValueError for a
+    or it was typed as the secret. `like` is as in `question_of`. Raises Cancelled; ValueError for a
     strategy that needs a solver.
     """
     wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS))
@@ -65,7 +65,7 @@ def choice(
         seen = who.start(stop)
         guess = who.choose(seen, stop) if len(seen.candidates) else None
         if guess is not None:
-            return lexicon.alphabet.decoded(guess)
+            return lexicon.alphabet.decode(guess)
     return None
 
 

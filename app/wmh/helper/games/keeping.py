@@ -21,9 +21,9 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     """A game whose secret is drawn from the words under these terms, all of them as likely.
 
     An adversary draws nothing. Raises SecretError where there is no word to draw or where a
-    secret is to be fixed, and Stopped.
+    secret is to be fixed, and Cancelled.
     """
-    from wmh.helper.games.possible import possible, spelt
+    from wmh.helper.games.possible import possible, spell
 
     if terms.keeping not in (Keeping.RANDOM, Keeping.ADVERSARIAL):
         raise SecretError("An answer that is not drawn at random must be given.")
@@ -39,7 +39,7 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
     if terms.keeping is Keeping.ADVERSARIAL:
         return Game(terms)
     drawn = words.letters[draw.randrange(len(words))].tobytes()
-    return Game(terms, spelt(drawn, lexicon.alphabet))
+    return Game(terms, spell(drawn, lexicon.alphabet))
 
 
 def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
@@ -72,13 +72,13 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
     return Game(widened, letters)
 
 
-def answered(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> Game:
+def answer_guess(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> Game:
     """The game after a guess, marked by its rule.
 
     The game is won when the secret is guessed, whatever the clue says, and lost when that was the
-    last attempt. Raises GuessError for a guess that does not count, and Stopped.
+    last attempt. Raises GuessError for a guess that does not count, and Cancelled.
     """
-    letters = _accepted(game, guess, lexicon)
+    letters = _read_guess(game, guess, lexicon)
     if game.terms.keeping is Keeping.ADVERSARIAL:
         from wmh.helper.games.adversary import largest_class
 
@@ -91,11 +91,11 @@ def answered(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> 
     after = replace(game, turns=(*game.turns, Turn(letters, clue)))
     if solves:
         return replace(after, secret=letters, state=GameState.WON)
-    return surrendered(after, lexicon, stop) if after.left == 0 else after
+    return surrender(after, lexicon, stop) if after.left == 0 else after
 
 
-def surrendered(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
-    """The game given up, and its secret told. Raises Stopped."""
+def surrender(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
+    """The game given up, and its secret told. Raises Cancelled."""
     secret = game.secret
     if game.terms.keeping is Keeping.ADVERSARIAL:
         from wmh.helper.games.adversary import final_word
@@ -130,7 +130,7 @@ def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     return letters
 
 
-def _accepted(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
+def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     """The letters of a guess. Raises GuessError."""
     letters = spelling(game, guess, lexicon)
     if lexicon.number_of(letters) is None:

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
-from wmh.base.files.json_reading import ContentError, bytes_of, parse_json_object, typed
+from wmh.base.files.json_reading import ContentError, bytes_of, parse_json_object, value_of_type
 
 _MOST_BYTES = 100_000
 
@@ -66,7 +66,7 @@ def as_json(games: Mapping[str, MeasuredWay]) -> dict[str, object]:
 def read_measured(path: Path) -> Mapping[str, MeasuredWay]:
     """By the keys of their presets; nothing where there is no file, or one that is no such."""
     try:
-        told = typed(_File, parse_json_object(bytes_of(path, _MOST_BYTES)))
+        told = value_of_type(_File, parse_json_object(bytes_of(path, _MOST_BYTES)))
     except (OSError, ContentError, ValueError):
         return {}
     return {each.key: each.measured for each in told.games}

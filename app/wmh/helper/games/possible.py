@@ -30,7 +30,7 @@ def possible(
 
     A game by the paper's rule is marked as tiles are, and all of what they say counts. A word
     that was guessed without an end of the game is not the secret, which Jotto's clues alone do
-    not say. Raises Stopped.
+    not say. Raises Cancelled.
     """
     turns = tuple(turns)
     rule = Rule.TILES if terms.rule is Rule.PAPER else terms.rule
@@ -44,11 +44,11 @@ def possible(
 def fitting(game: Game, like: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
     """The words that fit a game, as the list counts that helps the player; `like` as there.
 
-    A player does not know whether the host would hide an offensive word. Raises Stopped.
+    A player does not know whether the host would hide an offensive word. Raises Cancelled.
     """
     return candidates_of(question_of(game, like), lexicon, stop)
 
 
-def spelt(labels: bytes, alphabet: Alphabet) -> tuple[str, ...]:
+def spell(labels: bytes, alphabet: Alphabet) -> tuple[str, ...]:
     """The letters that labels stand for."""
-    return tuple(alphabet.decoded(bytes([label])) for label in labels)
+    return tuple(alphabet.decode(bytes([label])) for label in labels)

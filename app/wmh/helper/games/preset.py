@@ -68,7 +68,7 @@ class Preset:
     squares: Squares = USUAL
     pegs: tuple[str, ...] = ()
 
-    def shown(self, length: int) -> tuple[int, ...]:
+    def places_to_show(self, length: int) -> tuple[int, ...]:
         """The places whose letters it shows, with words of a length that it need not have."""
         return tuple(place for place in self.given if place <= length)
 

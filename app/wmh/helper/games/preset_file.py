@@ -75,7 +75,7 @@ class _PresetReader:
             self.fields.text("source", most=300),
             self.fields.number("rows", ROWS) if "rows" in self.told else None,
             rule,
-            self._given(min(lengths), lexicon),
+            self._read_places(min(lengths), lexicon),
             Hardness(self.fields.choice("hard", tuple(Hardness), Hardness.FREE)),
             boards,
             lexicon,
@@ -110,7 +110,7 @@ class _PresetReader:
             raise self.fields.unlike("lengths", said, 'such as "6-10" or [5, 6], all from 2 to 31')
         return tuple(sorted(set(cast("tuple[int, ...]", numbers))))
 
-    def _given(self, shortest: int, lexicon: str) -> tuple[int, ...]:
+    def _read_places(self, shortest: int, lexicon: str) -> tuple[int, ...]:
         if "given" not in self.told:
             return ()
         said: object = self.told["given"]

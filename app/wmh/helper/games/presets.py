@@ -41,14 +41,14 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
     text = with_signs(text)
     if is_plain(text):
         return own or USUAL
-    if (titled := _titled(text)) is not None:
+    if (titled := _preset_of_title(text)) is not None:
         return titled.squares
     if own is not None:
         return own
     return likeliest(text, (game.squares for game in GAMES.read_all()[0]))
 
 
-def _titled(text: str) -> Preset | None:
+def _preset_of_title(text: str) -> Preset | None:
     """The game whose name begins the title of a share text, before any row."""
     for line in text[:_TITLE].splitlines():
         words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()

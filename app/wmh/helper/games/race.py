@@ -15,9 +15,9 @@ from wmh.engine.strategy.play.player import Player, player
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.automatic import answer
 from wmh.helper.games.game import Game, GameState, Terms, question_of, with_typed
-from wmh.helper.games.keeping import answered, hidden, surrendered
-from wmh.helper.games.possible import fitting, spelt
-from wmh.helper.games.race_table import YOU, Lane, RaceTable, Total
+from wmh.helper.games.keeping import answer_guess, hidden, surrender
+from wmh.helper.games.possible import fitting, spell
+from wmh.helper.games.race_table import YOU, RaceTable, RunnerGame, Total
 from wmh.helper.games.refusals import GuessError, SecretError
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def race(
     replayed instead of computed.
 
     Raises SecretError for one of the secrets, before anything is played; ValueError for a
-    strategy that needs a solver; and Stopped.
+    strategy that needs a solver; and Cancelled.
     """
     games, known = _games(secrets, terms, lexicon), known or {}
     thinking = [like.strategy for name, like in strategies.items() if name not in known]
@@ -66,7 +66,7 @@ def race(
         if (words := all_words.get(game.given)) is None:
             words = len(fitting(game, like, lexicon, stop))
             all_words[game.given] = words
-        lanes = {name: Lane(name, game, words) for name in names}
+        lanes = {name: RunnerGame(name, game, words) for name in names}
         table = RaceTable(number, len(games), tuple(lanes.values()), tuple(totals.values()))
         yield table
         for name, runner in runners.items():
@@ -131,7 +131,7 @@ def _solver(lexicon: Lexicon, experience: Experience) -> "Solver":
 def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
     """Guesses of a strategy until it has found the secret or has given up."""
     runner.line_up(game, stop)
-    lane = Lane("", game, 0)
+    lane = RunnerGame("", game, 0)
     while lane.running:
         check_cancelled(stop)
         lane = runner.go(lane, stop)
@@ -148,7 +148,7 @@ def _silent(question: Question, lexicon: Lexicon) -> Player:
 
 
 def _labels(word: str, lexicon: Lexicon) -> bytes:
-    return lexicon.alphabet.encoded(lexicon.alphabet.letters_of(word) or ())
+    return lexicon.alphabet.encode(lexicon.alphabet.letters_of(word) or ())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -178,7 +178,7 @@ class Runner:
     known: Sequence[str] | None = None
 
     def line_up(self, game: Game, stop: Stop, known: Sequence[str] | None = None) -> None:
-        """Forget the last secret. Raises Stopped."""
+        """Forget the last secret. Raises Cancelled."""
         self.known = known
         if game.given not in self.starts:
             self.starts[game.given] = self._began(game, stop)
@@ -194,14 +194,14 @@ class Runner:
         view = who.start(stop)
         return _Start(who, view, who.choose(view, stop) if len(view.candidates) else None)
 
-    def go(self, lane: Lane, stop: Stop) -> Lane:
-        """Returns the lane after one guess. Raises Stopped."""
+    def go(self, lane: RunnerGame, stop: Stop) -> RunnerGame:
+        """Returns the lane after one guess. Raises Cancelled."""
         guess = self._next_guess(len(lane.game.turns), stop)
         if guess is None or self.view is None or self.start is None:
             return replace(lane, gave_up=True)
         who = self.start.player
-        word = "".join(spelt(guess, self.lexicon.alphabet))
-        game = answered(lane.game, word, self.lexicon, stop)
+        word = "".join(spell(guess, self.lexicon.alphabet))
+        game = answer_guess(lane.game, word, self.lexicon, stop)
         if game.state is GameState.WON:
             return replace(lane, game=game, left=1)
         found = answer(self.view, who, guess, game.turns[-1].clue)
@@ -220,16 +220,16 @@ class Runner:
 
 def _yours(
     table: RaceTable, like: Question, lexicon: Lexicon, stop: Stop
-) -> Generator[RaceTable, str | None, Lane]:
+) -> Generator[RaceTable, str | None, RunnerGame]:
     """Asks for the person's guess until it counts; returns the lane after it."""
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
     refused = None
     while True:
         guess = yield replace(table, waits=True, refused=refused)
         if guess is None:
-            return replace(lane, game=surrendered(lane.game, lexicon, stop), gave_up=True)
+            return replace(lane, game=surrender(lane.game, lexicon, stop), gave_up=True)
         try:
-            game = answered(lane.game, guess, lexicon, stop)
+            game = answer_guess(lane.game, guess, lexicon, stop)
         except GuessError as error:
             refused = error
             continue

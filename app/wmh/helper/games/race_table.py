@@ -10,7 +10,7 @@ YOU = "you"
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
+class RunnerGame:
     """A runner's game with the secret in hand; `left` words can be the secret as it sees it."""
 
     runner: str
@@ -41,7 +41,7 @@ class Total:
     def mean(self) -> float | None:
         return self.guesses / self.won if self.won else None
 
-    def counting(self, lane: Lane) -> "Total":
+    def counting(self, lane: RunnerGame) -> "Total":
         """With one more game, which has ended."""
         if lane.solved is None:
             return Total(self.runner, self.won, self.lost + 1, self.guesses)
@@ -57,7 +57,7 @@ class RaceTable:
 
     number: int
     secrets: int
-    lanes: tuple[Lane, ...]
+    lanes: tuple[RunnerGame, ...]
     totals: tuple[Total, ...]
     waits: bool = False
     refused: GuessError | None = None

@@ -39,11 +39,11 @@ class Contestant:
     def guess(self) -> str:
         """The next guess, whatever the masks were: always a word of the lexicon."""
         game = player(replace(self.question, turns=tuple(self._turns)), self.lexicon, self.solver)
-        state = self._unrepeated(game.start())
+        state = self._without_repeats(game.start())
         labels = game.choose(state) if len(state.candidates) else None
         if labels is None:
             labels = self._any_word(state)
-        return self.lexicon.alphabet.decoded(labels)
+        return self.lexicon.alphabet.decode(labels)
 
     def hear(self, guess: str, mask: str) -> InputError | None:
         """Take in the mask of a guess that was not the secret; one line if it is not believed."""
@@ -77,14 +77,14 @@ class Contestant:
 
     def _possible(self, turns: Sequence[Turn]) -> bool:
         found = candidates_of(replace(self.question, turns=tuple(turns)), self.lexicon)
-        return not self._made(found).all()
+        return not self._is_guess(found).all()
 
-    def _unrepeated(self, state: PlayState) -> PlayState:
+    def _without_repeats(self, state: PlayState) -> PlayState:
         """The state without the guesses already made, none of which ended the game.
 
         A mask that is believed does so by itself.
         """
-        left = np.flatnonzero(~self._made(state.candidates))
+        left = np.flatnonzero(~self._is_guess(state.candidates))
         candidates = Candidates(state.candidates.letters[left], state.candidates.numbers[left])
         weights = None if state.weights is None else state.weights[left]
         guesses = state.guesses
@@ -96,13 +96,13 @@ class Contestant:
     def _any_word(self, state: PlayState) -> bytes:
         """A candidate not guessed yet; without one any such word; else any word."""
         every = candidates_of(replace(self.question, turns=()), self.lexicon)
-        left = every.letters[~self._made(every)]
+        left = every.letters[~self._is_guess(every)]
         for words in (state.candidates.letters, left):
             if len(words):
                 return words[0].tobytes()
         return every.letters[0].tobytes()
 
-    def _made(self, words: Candidates) -> NDArray[np.bool_]:
+    def _is_guess(self, words: Candidates) -> NDArray[np.bool_]:
         return np.isin(words.numbers, self._numbers())
 
     def _numbers(self) -> list[int]:

@@ -24,7 +24,7 @@ def draw(lexicon: Lexicon, length: int, rounds: int, seed: int) -> SecretDraw:
     The draw for a length does not depend on other lengths. Offensive words are no secrets.
     """
     found = candidates_of(Question((), length), lexicon)
-    words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters]
+    words = [lexicon.alphabet.decode(labels.tobytes()) for labels in found.letters]
     named = lexicon.nameable(found.numbers).tolist()
     usual = [word for word, shown in zip(words, named, strict=True) if shown]
     chance = random.Random(f"{seed} {length}")

@@ -77,14 +77,14 @@ class WholeList:
         guesses, parts = plan(words), _classes(first, words)
 
         def play(some: Sequence[int], stop: Stop = never) -> list[list[int]]:
-            return [self._played(guesses, first, parts[place], stop) for place in some]
+            return [self._count_attempts(guesses, first, parts[place], stop) for place in some]
 
         return play
 
     def whole(self, results: Iterable[Sequence[int]]) -> Whole:
         """Sums up the results of all branches."""
         lost, *attempts = map(sum, zip(*results, strict=True))
-        opener = self.lexicon.alphabet.decoded(self.opener)
+        opener = self.lexicon.alphabet.decode(self.opener)
         return Whole(self.length, opener, tuple(attempts), lost)
 
     def _words(self) -> Candidates:
@@ -93,7 +93,7 @@ class WholeList:
     def _first(self) -> NDArray[np.uint8]:
         return np.frombuffer(self.opener, np.uint8)
 
-    def _played(
+    def _count_attempts(
         self, guesses: Guesses, first: NDArray[np.uint8], branch: Candidates, stop: Stop
     ) -> list[int]:
         took: Counter[int] = Counter()
@@ -124,7 +124,7 @@ def whole_list_of(
 ) -> WholeList:
     """Returns all games of a length, by default with the best opener.
 
-    There must be a word. Raises Stopped.
+    There must be a word. Raises Cancelled.
     """
     first = opener
     if first is None:

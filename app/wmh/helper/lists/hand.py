@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import ContentError, bytes_of, parse_json_object, typed
+from wmh.base.files.json_reading import ContentError, bytes_of, parse_json_object, value_of_type
 from wmh.base.files.writing import replace_file
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, excerpt
@@ -48,7 +48,7 @@ def read_hand(name: str) -> HandEdits:
         known = parse_json_object(bytes_of(path))
         if known.get("format") != _FORMAT:
             raise HandError("{0} is of another version of the program: use that version.", path)
-        return typed(HandEdits, known)
+        return value_of_type(HandEdits, known)
     except FileNotFoundError:
         return HandEdits()
     except OSError as error:
@@ -68,7 +68,7 @@ def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
     `lexicon` is the open one of that name, changed by hand as it is so far.
     """
     hand = read_hand(name)
-    wanted = set(_spelt(words, lexicon))
+    wanted = set(_spell(words, lexicon))
     new = {word for word in wanted if word not in lexicon} - set(hand.dropped)
     return _keep(
         name, replace(hand, added=_more(hand.added, new), dropped=_less(hand.dropped, wanted))
@@ -114,7 +114,7 @@ def unflag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdi
     )
 
 
-def _spelt(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
+def _spell(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
     """The words in the lexicon's case. Raises HandError for what it cannot hold."""
     spelt: list[str] = []
     for word in words:
@@ -146,7 +146,7 @@ def _spelt(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
 
 def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
     """Spelt words, all of them in the lexicon. Raises HandError for any that is not."""
-    spelt = _spelt(words, lexicon)
+    spelt = _spell(words, lexicon)
     for word in spelt:
         if word not in lexicon:
             raise HandError("{0} is not in {1}: check its spelling.", excerpt(word), lexicon.name)

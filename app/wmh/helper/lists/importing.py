@@ -18,8 +18,8 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.lists import library
 from wmh.helper.lists.all_words import word_list_of
 from wmh.helper.lists.names import fit_name, free_name, own_name
-from wmh.helper.lists.origin import Origin, origin_file, read_origin, written
-from wmh.helper.lists.recipes import find_recipe, unpacked
+from wmh.helper.lists.origin import Origin, origin_file, read_origin, to_bytes
+from wmh.helper.lists.recipes import find_recipe, unpack
 from wmh.helper.lists.shelving import new_folder, put_in_place
 
 _READING = 0.3
@@ -46,30 +46,30 @@ def import_lexicon(
     progress: Progress = silent,
     stop: Stop = never,
 ) -> ImportOutcome:
-    """Install a lexicon of this name. Raises InputError, OSError, Stopped; then nothing changed.
+    """Install a lexicon of this name. Raises InputError, OSError, Cancelled; then nothing changed.
 
     Where `replacing`, it takes the place of one of the user's own, which keeps what was changed
     by hand.
     """
     name = fit_name(name)
-    if not (replacing and name in set(library.installed()) - library.built_in()):
+    if not (replacing and name in set(library.lexicon_files()) - library.built_in()):
         name = free_name(name)
     with new_folder() as folder:
         progress(translatable("reading", context="Progress"), 0.0)
         with passing_folder() as room:
             lists = origin.lists
             if origin.recipe:
-                lists = (unpacked(find_recipe(origin.recipe), room, stop),)
+                lists = (unpack(find_recipe(origin.recipe), room, stop),)
             listed, flagged = read_lists(
                 lists, origin.policies, origin.answers, origin.flagged, stop
             )
-        return _installed(name, folder, origin, listed, flagged, replacing, progress, stop)
+        return _install(name, folder, origin, listed, flagged, replacing, progress, stop)
 
 
 def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> ImportOutcome:
     """Build a lexicon of the user's own again: from its lists, or from its words without them.
 
-    Raises InputError, OSError, Stopped; then nothing changed.
+    Raises InputError, OSError, Cancelled; then nothing changed.
     """
     own_name(name)
     origin = read_origin(name)
@@ -77,7 +77,7 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
         return import_lexicon(name, origin, replacing=True, progress=progress, stop=stop)
     with new_folder() as folder:
         progress(translatable("reading", context="Progress"), 0.0)
-        lexicon = open_lexicon(library.installed()[name], stop)
+        lexicon = open_lexicon(library.lexicon_files()[name], stop)
         listed, flagged = word_list_of(lexicon, stop)
         listed = replace(
             listed,
@@ -89,7 +89,7 @@ def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> Impor
             ),
         )
         origin = origin or Origin(source=lexicon.facts.source, licence=lexicon.facts.licence)
-        return _installed(name, folder, origin, listed, flagged, True, progress, stop)
+        return _install(name, folder, origin, listed, flagged, True, progress, stop)
 
 
 def read_lists(
@@ -99,7 +99,7 @@ def read_lists(
     flagged: Path | None,
     stop: Stop = never,
 ) -> tuple[WordList, list[bytes]]:
-    """The words of lists, and those of them that are flagged. Raises WordListError, Stopped."""
+    """The words of lists, and those of them that are flagged. Raises WordListError, Cancelled."""
     try:
         listed = read_word_list(lists, policies, answers=answers, stop=stop)
         if flagged is None:
@@ -114,8 +114,8 @@ def read_lists(
             error.strerror,
         ) from error
     alphabet = listed.alphabet
-    spelt = [alphabet.letters_of(own.alphabet.decoded(word)) for word in own.tiers]
-    known = [word for word in map(alphabet.encoded, filter(None, spelt)) if word in listed.tiers]
+    spelt = [alphabet.letters_of(own.alphabet.decode(word)) for word in own.tiers]
+    known = [word for word in map(alphabet.encode, filter(None, spelt)) if word in listed.tiers]
     notices = [*listed.notices, *own.notices]
     if unknown := len(spelt) - len(known):
         notices.append(
@@ -132,7 +132,7 @@ def read_lists(
     return replace(listed, notices=tuple(notices)), known
 
 
-def _installed(
+def _install(
     name: str,
     folder: Path,
     origin: Origin,
@@ -152,7 +152,7 @@ def _installed(
         progress=lambda process, share: progress(process, _READING + (1 - _READING) * share),
         stop=stop,
     )
-    replace_file(origin_file(folder), written(origin))
+    replace_file(origin_file(folder), to_bytes(origin))
     check_cancelled(stop)
     place = put_in_place(folder, name, replace=replacing)
     return ImportOutcome(

@@ -54,7 +54,7 @@ def free_name(name: str) -> str:
     games that name the list are played with it.
     """
     name = fit_name(name)
-    taken = {fold_case(each): each for each in library.installed()}.get(fold_case(name))
+    taken = {fold_case(each): each for each in library.lexicon_files()}.get(fold_case(name))
     if taken is None:
         return name
     if taken not in library.built_in():
@@ -68,7 +68,7 @@ def free_name(name: str) -> str:
 
 def installed_name(name: str) -> str:
     """The name of an installed lexicon. Raises LexiconNameError for any other."""
-    installed = library.installed()
+    installed = library.lexicon_files()
     if name not in installed:
         names = ", ".join(installed)
         raise LexiconNameError(
@@ -79,7 +79,7 @@ def installed_name(name: str) -> str:
 
 def own_name(name: str) -> str:
     """The name of a lexicon of the user's own. Raises LexiconNameError for any other."""
-    installed = library.installed()
+    installed = library.lexicon_files()
     if name not in installed:
         names = ", ".join(set(installed) - library.built_in())
         if not names:
@@ -98,7 +98,7 @@ def suggested_name(path: Path) -> str:
     """A name for the lexicon of a file that no other has, built in or not."""
     stem = " ".join(_FOREIGN.sub(" ", path.stem).split()).lstrip("-").encode()[: _MOST - 5]
     name = stem.decode(errors="ignore").strip() or "words"
-    installed = library.installed()
+    installed = library.lexicon_files()
     for tried in (name, *(f"{name} {number}" for number in range(2, 1000))):
         with suppress(LexiconNameError):
             if free_name(tried) not in installed:

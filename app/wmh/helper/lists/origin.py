@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import bytes_of, typed
+from wmh.base.files.json_reading import bytes_of, value_of_type
 from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Policies
 
 _FORMAT = 1
@@ -34,7 +34,7 @@ def as_json(origin: Origin) -> dict[str, Any]:
     return json.loads(json.dumps(asdict(origin), default=str))
 
 
-def written(origin: Origin) -> bytes:
+def to_bytes(origin: Origin) -> bytes:
     """The file that is kept. A path that is no UTF-8 stays what it is."""
     known = {"format": _FORMAT, **as_json(origin)}
     text = json.dumps(known, ensure_ascii=False, indent=1)
@@ -46,7 +46,7 @@ def read_origin(name: str) -> Origin | None:
     try:
         raw = bytes_of(origin_file(paths.lexica_folder() / name))
         # A path that is no UTF-8 is escaped by halves of pairs, which are no text to anybody else.
-        told = typed(_Told, json.loads(raw.decode("utf-8", "surrogateescape")))
+        told = value_of_type(_OriginFields, json.loads(raw.decode("utf-8", "surrogateescape")))
     except (OSError, ValueError, RecursionError):
         return None
     return Origin(
@@ -61,7 +61,7 @@ def read_origin(name: str) -> Origin | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _OriginFields:
     """An origin whose paths are texts."""
 
     lists: tuple[str, ...]

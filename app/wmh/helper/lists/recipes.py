@@ -112,7 +112,7 @@ def find_recipe(name: str, system: Path | None = None) -> Recipe:
 _TOOLS = _UNPACKER, _SPELLER = "prezip-bin", "aspell"
 
 
-def unpacked(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
+def unpack(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
     """The list as a text file, in that folder if it has to be unpacked. Raises RecipeError."""
     if not recipe.file.is_file():
         raise RecipeError(

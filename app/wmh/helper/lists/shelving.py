@@ -14,8 +14,8 @@ from wmh.base.files.writing import move_lasting, replace_file
 from wmh.engine.lexicon.spelling import fold_case
 from wmh.helper.lists import library
 from wmh.helper.lists.hand import hand_file
+from wmh.helper.lists.hand_lexicon import patched_folder
 from wmh.helper.lists.names import TAKEN, LexiconNameError, fit_name, free_name, own_name
-from wmh.helper.lists.patched import patched_folder
 
 
 def new_folder() -> AbstractContextManager[Path]:
@@ -74,7 +74,7 @@ def rename(old: str, new: str) -> str:
     if (place / "words.dawg").exists():
         _remove_flat(old)  # The folder hides them, and would no longer.
     else:
-        place = _adopted(old)
+        place = _adopt_folder(old)
     move_lasting(place, place.with_name(new))
     discard(patched_folder(old))
     return new
@@ -100,7 +100,7 @@ def _swap(part: Path, place: Path) -> None:
     discard(before)
 
 
-def _adopted(name: str) -> Path:
+def _adopt_folder(name: str) -> Path:
     """The folder of a lexicon that was put there as files of its name."""
     flat = _flat(name)
     with new_folder() as part:

@@ -60,13 +60,13 @@ def backtrack(
 ) -> Iterator[CodeStep]:
     """The steps to the code, the last one SOLVED; each guess is asked as its step is due.
 
-    A root's step comes when all roots are marked, as only then its fate is known. Raises Stopped.
+    A root's step comes when all roots are marked, as only then its fate is known. Raises Cancelled.
     """
     return _Search(ask, reading, stop).steps()
 
 
 def guesses_of_all(reading: BacktrackingReading, stop: Stop = never) -> list[int]:
-    """Number of guesses for each code, in sorted order. Raises Stopped."""
+    """Number of guesses for each code, in sorted order. Raises Cancelled."""
     found: list[int] = []
     for code in product(COLOURS, repeat=PEGS):
         *_, last = backtrack(keeper("".join(code)), reading, stop)
@@ -95,7 +95,7 @@ class _Search:
         # A keeper who is not true to one code may leave nothing to ask.
         while not self._solved and len(self.made) > before:
             before = len(self.made)
-            yield from self._reopened()
+            yield from self._reopen()
 
     @property
     def _solved(self) -> bool:
@@ -105,7 +105,7 @@ class _Search:
         """The roots' steps; returns those to expand, best first."""
         marked: list[tuple[str, CodeMarks]] = []
         for code in ROOTS:
-            marked.append((code, self._asked(code)))
+            marked.append((code, self._ask(code)))
             if marked[-1][1].black == PEGS:
                 break
         scores = [4 if said == _TURNED else said.score for _, said in marked]
@@ -141,27 +141,27 @@ class _Search:
             for each in range(PEGS):
                 colour = next((x for x in self.colours if x != node.code[each]), None)
                 if colour and not self._solved:
-                    yield from self._tried(node, each, colour, CodeWay.POSITION)
+                    yield from self._try(node, each, colour, CodeWay.POSITION)
             return
         for colour in COLOURS:
             if colour in self.colours and not self._solved:
-                yield from self._tried(node, place, colour, CodeWay.COLOUR)
+                yield from self._try(node, place, colour, CodeWay.COLOUR)
 
-    def _reopened(self) -> Iterator[CodeStep]:
+    def _reopen(self) -> Iterator[CodeStep]:
         """Tries a code that differs by one change from the best code with changes left."""
         for node in sorted(self.made, key=lambda step: (-step.score, step.number)):
             for place in range(PEGS):
                 for colour in self.colours:
-                    if _changed(node.code, place, colour) not in self.known:
-                        yield from self._tried(node, place, colour, CodeWay.REOPENED)
+                    if _change(node.code, place, colour) not in self.known:
+                        yield from self._try(node, place, colour, CodeWay.REOPENED)
                         return
 
-    def _tried(self, node: CodeStep, place: int, colour: str, way: CodeWay) -> Iterator[CodeStep]:
+    def _try(self, node: CodeStep, place: int, colour: str, way: CodeWay) -> Iterator[CodeStep]:
         """Ask a code that is one change away, unless it is known, and expand it if it is kept."""
-        code = _changed(node.code, place, colour)
+        code = _change(node.code, place, colour)
         if code in self.known:
             return
-        said = self._asked(code)
+        said = self._ask(code)
         bar, more = node.score, way is CodeWay.COLOUR
         if said.black == PEGS:
             fate, why = Fate.SOLVED, InputError("the code")
@@ -178,7 +178,7 @@ class _Search:
             by_position = more or (self.reading is BacktrackingReading.RISING and said.score > bar)
             yield from self._below(step, None if by_position else place)
 
-    def _asked(self, code: str) -> CodeMarks:
+    def _ask(self, code: str) -> CodeMarks:
         check_cancelled(self.stop)
         said = self.ask(code)
         self.guesses += 1
@@ -212,5 +212,5 @@ class _Search:
         return step
 
 
-def _changed(code: str, place: int, colour: str) -> str:
+def _change(code: str, place: int, colour: str) -> str:
     return f"{code[:place]}{colour}{code[place + 1 :]}"

@@ -60,7 +60,7 @@ def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
     guesses: list[FirstGuess] = []
     for pattern in patterns(colours, pegs):
         check_cancelled(stop)
-        black, white = numbers(Rule.PEGS, lexicon.alphabet.encoded(pattern), codes)
+        black, white = numbers(Rule.PEGS, lexicon.alphabet.encode(pattern), codes)
         counts = np.bincount(black * (pegs + 1) + white, minlength=(pegs + 1) ** 2).tolist()
         left = {
             said: counts[said.black * (pegs + 1) + said.white]
@@ -112,10 +112,10 @@ def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
     mean = RoundedNumber(float(each[expected[0]].expected), 2)
     bits = RoundedNumber(each[entropy[0]].entropy, 3)
     said = [
-        InputError("Fewest left at worst: {0}, {1}.", _listed(worst), each[worst[0]].worst),
-        InputError("Fewest left on average: {0}, {1}.", _listed(expected), mean),
-        InputError("Most information: {0}, {1} bits.", _listed(entropy), bits),
-        InputError("Most different marks: {0}, {1}.", _listed(parts), each[parts[0]].parts),
+        InputError("Fewest left at worst: {0}, {1}.", _join_names(worst), each[worst[0]].worst),
+        InputError("Fewest left on average: {0}, {1}.", _join_names(expected), mean),
+        InputError("Most information: {0}, {1} bits.", _join_names(entropy), bits),
+        InputError("Most different marks: {0}, {1}.", _join_names(parts), each[parts[0]].parts),
     ]
     only = [name for name in worst if name not in {*expected, *entropy, *parts}]
     if only:
@@ -126,13 +126,13 @@ def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
                     "{0} are best in the worst case only.",
                     len(only),
                 ),
-                _listed(only),
+                _join_names(only),
             )
         )
     return tuple(said)
 
 
-def _listed(names: Sequence[str]) -> InputError | str:
+def _join_names(names: Sequence[str]) -> InputError | str:
     *before, last = names
     return InputError("{0} and {1}", ", ".join(before), last) if before else last
 

@@ -50,20 +50,20 @@ def player_of(method: CodeMethod, solver: "Solver") -> Player:
 
 
 def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
-    """Number of guesses for each code, in sorted order: int64 (1296,). Raises Stopped."""
+    """Number of guesses for each code, in sorted order: int64 (1296,). Raises Cancelled."""
     every = np.arange(playing.lexicon.graph.words, dtype=np.int32)
     return walk(playing, every, stop=stop).guesses
 
 
-def played(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ...]:
-    """Steps of one game, each with the step before it as its parent. Raises Stopped."""
+def play_game(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ...]:
+    """Steps of one game, each with the step before it as its parent. Raises Cancelled."""
     alphabet, ask = playing.lexicon.alphabet, keeper(code)
     state, steps = playing.start(stop), list[CodeStep]()
-    secret = np.frombuffer(alphabet.encoded(tuple(code)), np.uint8)
+    secret = np.frombuffer(alphabet.encode(tuple(code)), np.uint8)
     while not steps or steps[-1].fate is not Fate.SOLVED:
         labels = playing.choose(state, stop)
         assert labels is not None, "some code may be guessed while one is left"
-        guess = alphabet.decoded(labels)
+        guess = alphabet.decode(labels)
         place = int(np.flatnonzero((state.candidates.letters == secret).all(axis=1))[0])
         found = next(
             each

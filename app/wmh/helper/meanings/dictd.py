@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from wmh.helper.meanings.stored import MOST_TEXT, Entry, damaged, piece, whole
+from wmh.helper.meanings.stored import MOST_TEXT, Entry, damage_error, read_piece, whole
 
 _DIGITS = {
     digit: value
@@ -54,8 +54,8 @@ def _text(text: Path, line: Sequence[bytes]) -> str:
     try:
         start, size = map(_number, line[1:3])
     except (KeyError, ValueError) as error:
-        raise damaged(text) from error
-    return piece(text, start, min(size, MOST_TEXT)).decode("utf-8", "replace")
+        raise damage_error(text) from error
+    return read_piece(text, start, min(size, MOST_TEXT)).decode("utf-8", "replace")
 
 
 def _number(digits: bytes) -> int:

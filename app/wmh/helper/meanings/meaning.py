@@ -53,7 +53,7 @@ def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
 
     Capitals do not matter. A word with accents is found only if none is found without; an
     English inflected form is looked up by its base only if the form has no entry of its own.
-    Raises Stopped.
+    Raises Cancelled.
     """
     language = language_of(lexicon)
     shelf = dictionaries(language)
@@ -71,7 +71,7 @@ def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
 
 
 def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str, str] | None:
-    """Text and headword of the first form that has any. Raises DictionaryError, Stopped."""
+    """Text and headword of the first form that has any. Raises DictionaryError, Cancelled."""
     wanted = {_plain(form): form for form in reversed(forms)}
     alike: dict[str, list[Entry]] = {plain: [] for plain in wanted}
     for number, entry in enumerate(dictionary.entries(_initials(forms[0]))):
@@ -82,12 +82,12 @@ def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str
     for plain in map(_plain, forms):
         same = [each for each in alike[plain] if each[0].casefold() == wanted[plain].casefold()]
         entries = (same or alike[plain])[:_MOST_ENTRIES]
-        if text := _cut([each for _, read in entries for each in _senses(read(), plain)]):
+        if text := _fit_senses([each for _, read in entries for each in _senses(read(), plain)]):
             return text, entries[0][0]
     return None
 
 
-def _cut(senses: list[str]) -> str:
+def _fit_senses(senses: list[str]) -> str:
     """Joins as many senses as there is room for; the first is cut if it is too long."""
     shown, length = senses[:1], len(senses[0]) if senses else 0
     for each in senses[1:]:

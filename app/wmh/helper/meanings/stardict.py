@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from struct import unpack
 
-from wmh.helper.meanings.stored import Entry, damaged, piece, whole
+from wmh.helper.meanings.stored import Entry, damage_error, read_piece, whole
 
 _MARKED = frozenset("ghx")
 """Fields with tags: Pango's, HTML, XDXF."""
@@ -37,7 +37,7 @@ def told_of(info: Path) -> dict[str, str]:
     """Fields of an .ifo file. Raises DictionaryError."""
     raw = whole(info)
     if len(raw) > _MOST_INFO or not raw.lstrip(b"\xef\xbb\xbf").startswith(b"StarDict's dict"):
-        raise damaged(info)
+        raise damage_error(info)
     lines = raw.decode("utf-8", "replace").splitlines()
     return {
         name.strip(): value.strip() for name, equals, value in map(_halves, lines[1:]) if equals
@@ -52,7 +52,7 @@ def entries(info: Path, initials: bytes) -> Iterator[Entry]:
     told = told_of(info)
     files = files_of(info)
     if files is None:
-        raise damaged(info)
+        raise damage_error(info)
     index, text = files
     wide = told.get("idxoffsetbits") == "64"
     form = re.compile(rb"([^\0]{1,1000})\0(.{%d})" % (12 if wide else 8), re.DOTALL)
@@ -65,12 +65,12 @@ def entries(info: Path, initials: bytes) -> Iterator[Entry]:
             types = told.get("sametypesequence", "")
             yield word.decode("utf-8", "replace"), partial(_text, text, start, size, types)
     if at < len(raw):
-        raise damaged(index)
+        raise damage_error(index)
 
 
 def _text(text: Path, start: int, size: int, types: str) -> str:
-    fields = _fields(piece(text, start, size), types)
-    return "\n".join(filter(None, (_shown(*field) for field in fields)))
+    fields = _fields(read_piece(text, start, size), types)
+    return "\n".join(filter(None, (_plain_text(*field) for field in fields)))
 
 
 def _fields(raw: bytes, types: str) -> Iterator[tuple[str, bytes]]:
@@ -79,15 +79,15 @@ def _fields(raw: bytes, types: str) -> Iterator[tuple[str, bytes]]:
         if number == len(types) - 1:
             yield kind, raw
             return
-        content, raw = _cut(kind, raw)
+        content, raw = _split_field(kind, raw)
         yield kind, content
     while raw:
         kind = chr(raw[0])
-        content, raw = _cut(kind, raw[1:])
+        content, raw = _split_field(kind, raw[1:])
         yield kind, content
 
 
-def _cut(kind: str, raw: bytes) -> tuple[bytes, bytes]:
+def _split_field(kind: str, raw: bytes) -> tuple[bytes, bytes]:
     """A field and what follows: small letters end with a zero, capitals begin with a length."""
     if kind.isupper():
         size = int.from_bytes(raw[:4], "big")
@@ -96,7 +96,7 @@ def _cut(kind: str, raw: bytes) -> tuple[bytes, bytes]:
     return content, rest
 
 
-def _shown(kind: str, content: bytes) -> str:
+def _plain_text(kind: str, content: bytes) -> str:
     text = content.decode("utf-8", "replace").rstrip("\0")
     if kind in _MARKED:
         return html.unescape(_TAGS.sub("", _BREAKS.sub("\n", text)))

@@ -30,7 +30,7 @@ class DictionaryError(InputError):
     """A dictionary whose files do not hold what they should."""
 
 
-def damaged(path: Path) -> DictionaryError:
+def damage_error(path: Path) -> DictionaryError:
     return DictionaryError(
         translatable("The dictionary {0} is damaged: install its package again."),
         excerpt(path.name),
@@ -43,13 +43,13 @@ def whole(path: Path) -> bytes:
         with (gzip.open if path.suffix == ".gz" else open)(path, "rb") as file:
             raw = file.read(MOST_INDEX + 1)
     except (OSError, EOFError, zlib.error) as error:
-        raise damaged(path) from error
+        raise damage_error(path) from error
     if len(raw) > MOST_INDEX:
-        raise damaged(path)
+        raise damage_error(path)
     return raw
 
 
-def piece(path: Path, start: int, size: int) -> bytes:
+def read_piece(path: Path, start: int, size: int) -> bytes:
     """The bytes from `start` on, MOST_TEXT at most. Raises DictionaryError where there are none."""
     size = min(size, MOST_TEXT)
     try:
@@ -62,9 +62,9 @@ def piece(path: Path, start: int, size: int) -> bytes:
             else:
                 found = _from_stream(path, start, size)
     except (OSError, EOFError, zlib.error, IndexError, ValueError) as error:
-        raise damaged(path) from error
+        raise damage_error(path) from error
     if len(found) < size:
-        raise damaged(path)
+        raise damage_error(path)
     return found
 
 

@@ -12,7 +12,7 @@ from wmh.helper.rack.rack_walk import makeable
 def answer(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> RackAnswer:
     """The words that can be made, the best first; equal ones in the alphabet's order.
 
-    By length, those of one length are ordered by score. Raises Stopped.
+    By length, those of one length are ordered by score. Raises Cancelled.
     """
     made = makeable(question, lexicon, stop)
     everything = len(made)

@@ -65,7 +65,7 @@ class Challenge:
         """Words that were not found, in the question's order."""
         return tuple(made for word, made in self.wanted.items() if word not in self.found)
 
-    def left(self, now: float) -> float:
+    def seconds_left(self, now: float) -> float:
         """The seconds left, 0 when it has ended."""
         return 0.0 if self.complete else max(self.ends - now, 0.0)
 
@@ -77,7 +77,7 @@ def begin(
     seconds: float,
     stop: Stop = never,
 ) -> Challenge:
-    """A game with these letters that begins now. Raises Stopped."""
+    """A game with these letters that begins now. Raises Cancelled."""
     from wmh.helper.rack.answering import answer
     from wmh.helper.rack.rack_walk import makeable
 
@@ -117,7 +117,7 @@ def hand_in(challenge: Challenge, text: str, now: float) -> tuple[Challenge, Ver
 
 def _verdict(challenge: Challenge, word: tuple[str, ...] | None, now: float) -> Verdict:
     question = challenge.question
-    if challenge.left(now) <= 0:
+    if challenge.seconds_left(now) <= 0:
         return Verdict.LATE
     if word is None or blanks_in(word, question) is None:
         return Verdict.LETTERS

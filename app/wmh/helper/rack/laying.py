@@ -49,7 +49,7 @@ def ranked_words(
     """Words that can be made and their scores, in the question's order, as its rows.
 
     There must be one more than the rows, if there is one: the last row may share its rank with it.
-    Raises Stopped.
+    Raises Cancelled.
     """
     by_length = question.order is RackOrder.LENGTH
     judged = [len(word) if by_length else score for word, score in words]

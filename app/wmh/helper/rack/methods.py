@@ -52,7 +52,7 @@ class Listing:
     text: str
     words: frozenset[str]
 
-    def written(self, letters: Iterable[str]) -> str:
+    def tiles_of(self, letters: Iterable[str]) -> str:
         return "".join(map(self.character_of.__getitem__, letters))
 
 
@@ -77,7 +77,7 @@ def by_regex(question: RackQuestion, listing: Listing, stop: Stop = never) -> se
     A blank is any other letter in the first pass, and any missing one in the second. The source
     ignores case in its first pass alone; here text and rack are both in lower case.
     """
-    tiles = listing.written(question.letters + question.board)
+    tiles = listing.tiles_of(question.letters + question.board)
     counts = Counter(tiles)
     found: set[str] = set()
     matches = re.findall(first_pass(tiles, question.blanks), listing.text, re.MULTILINE)
@@ -105,7 +105,7 @@ def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never
 
     For a blank each letter of the alphabet is put in. Raises RackError where they are too many.
     """
-    tiles, blanks = listing.written(question.letters + question.board), question.blanks
+    tiles, blanks = listing.tiles_of(question.letters + question.board), question.blanks
     number = arrangements(len(tiles), blanks, len(listing.letter_of))
     if number > MOST_ARRANGEMENTS:
         raise RackError(
@@ -183,7 +183,7 @@ def words_by(
 def answer_by(
     method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> RackAnswer:
-    """The answer of one of the methods, which is the same. Raises RackError, Stopped."""
+    """The answer of one of the methods, which is the same. Raises RackError, Cancelled."""
     if method is RackMethod.DAWG:
         return answer(question, lexicon, stop)
     found: list[tuple[bytes, tuple[str, ...], int]] = []
@@ -198,7 +198,7 @@ def answer_by(
         if not lexicon.nameable(number, flagged=question.flagged):
             held_back += 1
             continue
-        found.append((lexicon.alphabet.encoded(word), word, score_of(word, blanks, question)))
+        found.append((lexicon.alphabet.encode(word), word, score_of(word, blanks, question)))
     by_length = question.order is RackOrder.LENGTH
     found.sort(key=lambda each: (-len(each[1]) if by_length else 0, -each[2], each[0]))
     scores = [score for _, _, score in found]

@@ -142,7 +142,7 @@ def makeable(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> Ma
         score = score.take(parent) + pool.gain.take(laid)
         number = number.take(parent) + graph.passed.take(edge)
         paths.append(_Paths(edge, parent, label, score, number, at))
-    return _ended(paths, least, board, lexicon, question.tier)
+    return _collect_words(paths, least, board, lexicon, question.tier)
 
 
 def _roots(graph: Graph) -> NDArray[np.int32]:
@@ -221,7 +221,7 @@ class _PathBoard:
         return at & self._end != 0
 
 
-def _ended(
+def _collect_words(
     paths: list[_Paths], least: int, board: _PathBoard | None, lexicon: Lexicon, tier: int
 ) -> Makeable:
     """The words among all paths: those of the view that are long enough and cover the board."""

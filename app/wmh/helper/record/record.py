@@ -10,13 +10,13 @@ from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
 
-from wmh.base.files.json_reading import parse_json_object, typed
+from wmh.base.files.json_reading import parse_json_object, value_of_type
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark, Turn
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.games.game import Keeping
-from wmh.helper.record.played import MOST_SECONDS, FinishedGame, Helper, Mode
+from wmh.helper.record.finished_game import MOST_SECONDS, FinishedGame, Helper, Mode
 
 _VERSION = 1
 _LONGEST_LINE = 1_000_000
@@ -77,7 +77,7 @@ def read(path: Path) -> Record:
         with path.open("rb") as file:
             for number, line in _lines(file):
                 try:
-                    games.append(_played(line))
+                    games.append(_read_game(line))
                 except _NewerError:
                     newer += 1
                 except ValueError:
@@ -141,13 +141,13 @@ class _Line:
     helper: Helper
 
 
-def _played(line: bytes) -> FinishedGame:
+def _read_game(line: bytes) -> FinishedGame:
     """Raises ValueError for what cannot be a game."""
     told = parse_json_object(line)
     version = told.get("version")
     if type(version) is int and version > _VERSION:
         raise _NewerError
-    read = typed(_Line, told)
+    read = value_of_type(_Line, told)
     datetime.fromisoformat(read.when)
     sound = (
         read.version == _VERSION

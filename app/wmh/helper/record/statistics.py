@@ -9,7 +9,7 @@ from statistics import fmean, median
 
 from wmh.engine.cells import text_cell
 from wmh.engine.clues.transcript import write_clue
-from wmh.helper.record.played import FinishedGame, Mode
+from wmh.helper.record.finished_game import FinishedGame, Mode
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,9 +49,9 @@ def measured(
     solver: Solver,
     stop: Stop = never,
 ) -> Measured:
-    """The words that the question allows, and a guess, by its likelihood. Raises Stopped."""
+    """The words that the question allows, and a guess, by its likelihood. Raises Cancelled."""
     guesses = solver.guesses(question, before, stop)
-    labels = np.frombuffer(lexicon.alphabet.guessed(guess), np.uint8)
+    labels = np.frombuffer(lexicon.alphabet.encode_guess(guess), np.uint8)
     weights = likelihood(question, lexicon, before, stop)
     measures = measure(guesses, before, question.rule, weights, stop, solver.spread)
     tiers = lexicon.tiers[guesses.numbers]

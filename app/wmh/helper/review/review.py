@@ -25,12 +25,12 @@ from wmh.helper.games.automatic import steps as played
 from wmh.helper.games.game import Game, GameState, question_of, with_typed
 from wmh.helper.games.keeping import hidden
 from wmh.helper.games.possible import fitting
-from wmh.helper.review.reviewed import Review, ReviewedChoice, ReviewedStep, StrategyRun
+from wmh.helper.review.review_values import Review, ReviewedChoice, ReviewedStep, StrategyRun
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
+    from wmh.helper.review.guess_rating import GuessRating
     from wmh.helper.review.measured import Measured
-    from wmh.helper.review.valued import GuessRating
 
 STRATEGIES_SHOWN = (
     Strategy.PAPER,
@@ -53,7 +53,7 @@ def review(
     flagged: bool = False,
     like: Question | None = None,
 ) -> Review:
-    """Returns the review of a game. Raises Stopped.
+    """Returns the review of a game. Raises Cancelled.
 
     Strategies that split the candidates, and the words a guess is measured against, need a
     solver for the same lexicon, and without one they are left out. What is searched to the end of
@@ -89,7 +89,7 @@ def reviews(
         found = replace(found, steps=(*found.steps, reviewer.step(row, stop)))
         yield found
     if game.secret is not None and lexicon.number_of(game.secret) is not None:
-        for each in reviewer.needed(game.secret, stop):
+        for each in reviewer.strategy_runs(game.secret, stop):
             found = replace(found, needed=(*found.needed, each))
             yield found
 
@@ -135,13 +135,13 @@ class _Reviewer:
     openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
 
     def step(self, row: int, stop: Stop) -> ReviewedStep:
-        """Review of a turn, counted from 0. Raises Stopped."""
+        """Review of a turn, counted from 0. Raises Cancelled."""
         check_cancelled(stop)
         game = self.game
         rule = game.terms.rule
         turn, turns = game.turns[row], game.turns[:row]
         before = fitting(replace(game, turns=turns), self.like, self.lexicon, stop)
-        split = self._split(self.lexicon.alphabet.guessed(turn.guess), before)
+        split = self._split(self.lexicon.alphabet.encode_guess(turn.guess), before)
         solved = game.state is GameState.WON and row == len(game.turns) - 1
         left = next(
             (each for each in split if each.solves == solved and each.clue == turn.clue), None
@@ -149,7 +149,7 @@ class _Reviewer:
         after = 0 if left is None else len(left)
         entropy, expected = _figures(split, len(before))
         words = self._measured(turn, turns, before, stop)
-        rated = self._valued(turn, turns, stop, solved=solved) if row and len(before) else None
+        rated = self._rating(turn, turns, stop, solved=solved) if row and len(before) else None
         standard = None if rated is None else rated.standard
         luck = None if rated is None else rated.luck
         return ReviewedStep(
@@ -161,15 +161,15 @@ class _Reviewer:
             expected=expected,
             candidate=any(each.solves for each in split),
             against=_against(turn.guess, turns, rule),
-            unused=unused(turn.guess, turns),
+            unused=unused_clues(turn.guess, turns),
             choices=tuple(self._choices(turns, before, words, stop)) if len(before) else (),
             standard=standard,
             luck=_about(split, left, len(before), entropy) if luck is None else luck,
             solved=solved,
         )
 
-    def needed(self, secret: tuple[str, ...], stop: Stop) -> Iterator[StrategyRun]:
-        """The game of each strategy with the same secret, without a limit. Raises Stopped."""
+    def strategy_runs(self, secret: tuple[str, ...], stop: Stop) -> Iterator[StrategyRun]:
+        """The game of each strategy with the same secret, without a limit. Raises Cancelled."""
         terms = replace(self.game.terms, attempts=None)
         start = hidden(terms, "".join(secret), self.lexicon)
         for strategy in self.strategies:
@@ -198,7 +198,7 @@ class _Reviewer:
             split = self._split(word, before)
             entropy, expected = _figures(split, len(before))
             candidate = any(each.solves for each in split)
-            spelt = self.lexicon.alphabet.decoded(word)
+            spelt = self.lexicon.alphabet.decode(word)
             yield ReviewedChoice(strategy, spelt, entropy, expected, candidate)
 
     def _measured(
@@ -212,16 +212,16 @@ class _Reviewer:
         question = self._question(Strategy.ENTROPY, turns)
         return measured(turn.guess, question, before, self.lexicon, self.solver, stop)
 
-    def _valued(
+    def _rating(
         self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
     ) -> "GuessRating | None":
         """The guess against the program's advice; None without a solver or the kernels."""
         if self.solver is None or unavailable():
             return None
-        from wmh.helper.review.valued import valued
+        from wmh.helper.review.guess_rating import rate_guess
 
         question = question_of(replace(self.game, turns=turns), self.like)
-        return valued(question, turn, self.lexicon, self.solver, stop, solved=solved)
+        return rate_guess(question, turn, self.lexicon, self.solver, stop, solved=solved)
 
     def _split(self, guess: bytes, before: Candidates) -> list[Class]:
         return classes(self.game.terms.rule, guess, before.letters) if len(before) else []
@@ -243,7 +243,7 @@ def _by_measures(strategy: Strategy) -> bool:
     return strategy in ORDERS and strategy not in GOALS
 
 
-def unused(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:
+def unused_clues(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:
     """Marks of earlier turns that a guess does not use: each letter and place once.
 
     By the rules of the ultra hard mode: a green letter not kept, a coloured one not used, a

@@ -11,7 +11,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.game import GameState
-from wmh.helper.review.reviewed import Review, ReviewedStep
+from wmh.helper.review.review_values import Review, ReviewedStep
 
 
 def report(review: Review, template: str) -> str:
@@ -25,10 +25,10 @@ def report(review: Review, template: str) -> str:
         board="\n".join(_row(step.turn, review.game.terms.rule) for step in steps),
         chart=_chart(steps),
         steps="\n".join(_figures(step) for step in steps),
-        unused=_unused(review),
+        unused=_unused_section(review),
         turns="".join(f'<th scope="col">{escape(step.turn.word)}</th>' for step in steps),
         choices="\n".join(_choices(review)),
-        needed=_needed(review),
+        needed=_strategy_section(review),
     )
 
 
@@ -62,7 +62,7 @@ def _verdict(review: Review) -> str:
     skill, luck = review.skill, review.luck
     said = [] if skill is None else [f"Skill {skill:.0f} of 100 on average."]
     if luck is not None:
-        said.append(f"Luck {signed(luck)} guesses in all.")
+        said.append(f"Luck {sign_text(luck)} guesses in all.")
     return " ".join(said)
 
 
@@ -99,7 +99,7 @@ def _chart(steps: Sequence[ReviewedStep]) -> str:
     lengths = [1 + log2(words) if words else 0.0 for _, words in rows]
     unit = _BAR / max(*lengths, 1.0)
     bars = "".join(
-        f'<text x="{_LEFT - 8}" y="{at + 17}" text-anchor="end">{escape(_cut(name))}</text>'
+        f'<text x="{_LEFT - 8}" y="{at + 17}" text-anchor="end">{escape(_shorten(name))}</text>'
         f'<rect x="{_LEFT}" y="{at + 4}" width="{width:.1f}" height="{_HEIGHT - 8}" rx="2"/>'
         f'<text x="{_LEFT + width + 8:.1f}" y="{at + 17}">{words:,}</text>'
         for at, name, words, width in (
@@ -115,7 +115,7 @@ def _chart(steps: Sequence[ReviewedStep]) -> str:
     )
 
 
-def _cut(name: str) -> str:
+def _shorten(name: str) -> str:
     return name if len(name) <= 14 else f"{name[:13]}…"
 
 
@@ -130,7 +130,7 @@ def _figures(step: ReviewedStep) -> str:
         f"{step.entropy:.2f}",
         "" if step.bits is None else f"{step.bits:.2f}",
         "" if standard is None else f"{standard.own:.2f}",
-        "" if step.luck is None else signed(step.luck),
+        "" if step.luck is None else sign_text(step.luck),
         "solved" if step.solved else "" if step.skill is None else f"{step.skill:.0f}",
     )
     numbers = "".join(f'<td class="number">{cell}</td>' for cell in cells)
@@ -149,7 +149,7 @@ def _possible(step: ReviewedStep) -> str:
     return f"no: {'turn' if len(step.against) == 1 else 'turns'} {rows}"
 
 
-def _unused(review: Review) -> str:
+def _unused_section(review: Review) -> str:
     turns = review.game.turns
     items = [
         f"<li>{escape(step.turn.word)}: {escape(str(statement(broken, turns)))}.</li>"
@@ -173,7 +173,7 @@ def _choices(review: Review) -> Iterable[str]:
         yield f"<tr>{_heading(strategy)}{''.join(cells)}</tr>"
 
 
-def _needed(review: Review) -> str:
+def _strategy_section(review: Review) -> str:
     if not review.needed:
         return ""
     rows = "\n".join(
@@ -195,7 +195,7 @@ def _heading(strategy: Strategy) -> str:
     return f'<th scope="row">{escape(STRATEGIES[strategy].title)}</th>'
 
 
-def signed(guesses: float) -> str:
+def sign_text(guesses: float) -> str:
     """With its sign; a minus sign and not a hyphen."""
     shown = f"{guesses:+.2f}"
     return "0.00" if shown in ("+0.00", "-0.00") else shown.replace("-", "\N{MINUS SIGN}")

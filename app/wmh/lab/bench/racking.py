@@ -52,7 +52,7 @@ _SIZES = (_Size(7, 0), _Size(7, 1, 10), _Size(7, 2, 40), _Size(9, 0), _Size(15, 
 
 
 def tables(lexicon: Lexicon) -> Group:
-    values, listing = VALUES.named(VALUES.first), list_words(lexicon, ALL_TIERS)
+    values, listing = VALUES.read_named(VALUES.first), list_words(lexicon, ALL_TIERS)
     return Group(_methods(lexicon, listing, values), _by_length(lexicon, values))
 
 
@@ -66,7 +66,7 @@ def _methods(lexicon: Lexicon, listing: Listing, values: Values) -> Table:
     shown.add_column("permutations", justify="right")
     for size in _SIZES:
         figures = [
-            _measured(
+            _measure(
                 RackQuestion(letters=letters, blanks=size.blanks, values=values), lexicon, listing
             )
             for letters in _racks(size.letters, listing)
@@ -89,7 +89,7 @@ def _methods(lexicon: Lexicon, listing: Listing, values: Values) -> Table:
     return shown
 
 
-def _measured(
+def _measure(
     question: RackQuestion, lexicon: Lexicon, listing: Listing
 ) -> tuple[int, float, float, float | None]:
     """Number of words; milliseconds of the walk, the regex and, if there are not too many, all."""
@@ -97,7 +97,7 @@ def _measured(
     def walk() -> list[bytes]:
         return makeable(question, lexicon).labels()
 
-    found = {lexicon.alphabet.decoded(labels) for labels in walk()}
+    found = {lexicon.alphabet.decode(labels) for labels in walk()}
     # Many at a time, or a busy machine would be all that is measured.
     ours = milliseconds(lambda: [walk() for _ in range(_AT_A_TIME)]) / _AT_A_TIME
     regex = milliseconds(lambda: _same(by_regex(question, listing), found, question))

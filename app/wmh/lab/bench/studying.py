@@ -27,7 +27,7 @@ from wmh.study.analysis.measures import Measure
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.events import EventKind
-from wmh.study.journal.folder import recorded, tables_of
+from wmh.study.journal.folder import participant_files, tables_of
 from wmh.study.journal.journal import Journal
 from wmh.study.journal.sitting import Sitting, SittingStage, SittingStep
 from wmh.study.protocol.protocol import Protocol
@@ -65,7 +65,7 @@ def _keys() -> Table:
     shown = Table(title="A participant's key, to its stamp in the journal", title_justify="left")
     for column in ("arm", "keys", "the first, ms", "the slowest other, ms", "promised"):
         shown.add_column(column, justify="left" if column == "arm" else "right")
-    for arm in PROTOCOLS.named(_PROTOCOL).arms:
+    for arm in PROTOCOLS.read_named(_PROTOCOL).arms:
         done = subprocess.run(
             [sys.executable, "-c", "from wmh.lab.bench.studying import main; main()", arm.name],
             env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
@@ -101,7 +101,7 @@ def _many() -> Table:
 
 
 def _model(protocol: Protocol, folder: Path) -> tuple[float, int]:
-    tables = tables_of(recorded(folder), protocol)
+    tables = tables_of(participant_files(folder), protocol)
     games = [game for game in tables.games if not game.practice]
     measures = (Measure.LOG_SECONDS, Measure.ATTEMPTS)
     began = perf_counter()
@@ -128,7 +128,7 @@ def main() -> None:
     They are of each letter, from when it lay in the queue of the window to its event.
     """
     application = QApplication([])
-    protocol = PROTOCOLS.named(_PROTOCOL)
+    protocol = PROTOCOLS.read_named(_PROTOCOL)
     arm, block = protocol.arm(sys.argv[1]), protocol.blocks[0]
     thinking, writing = Suggester(), Suggester()
     with TemporaryDirectory() as folder:

@@ -34,7 +34,7 @@ class Words:
 def words_of(lexicon: Lexicon) -> Words:
     of_length = {
         length: [
-            lexicon.alphabet.decoded(labels.tobytes())
+            lexicon.alphabet.decode(labels.tobytes())
             for labels in match(learn((), length), lexicon, ALL_TIERS).letters
         ]
         for length in lexicon.lengths
@@ -85,7 +85,7 @@ def lists(data: Path | None, default: Lexicon) -> Lists:
         )
     found = candidates_of(Question((), 5), default)
     commonest = np.argsort(default.tiers[found.numbers], kind="stable")
-    words = [default.alphabet.decoded(found.letters[n].tobytes()) for n in commonest]
+    words = [default.alphabet.decode(found.letters[n].tobytes()) for n in commonest]
     return Lists(
         lexicon_with_secrets(words[:_GUESSES], words[:_SECRETS]),
         lexicon_with_secrets(words[:_MANY], words[:_MANY]),

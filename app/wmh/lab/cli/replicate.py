@@ -106,7 +106,7 @@ def replicate(
     begun = resume and any((out / RUNS).glob("*.jsonl"))
     with heavily(HeavyOptions(cores, cluster, out / RUNS, begun, progress)) as heavy:
         for each in _with_those_done(chosen, out, resume=begun):
-            done[each.name] = _measured(each, conditions, opened, heavy)
+            done[each.name] = _measure(each, conditions, opened, heavy)
             write(report_of(conditions, opened, done), out, template())
             state = " (skipped)" if done[each.name].findings.skipped else ""
             print(
@@ -116,7 +116,7 @@ def replicate(
     print(out / PAGE)
 
 
-def _measured(
+def _measure(
     experiment: Experiment, conditions: Conditions, lexicon: Lexicon, heavy: Heavily
 ) -> ExperimentResult:
     run = run_of(experiment, conditions, lexicon)

@@ -31,7 +31,7 @@ GAMES = 100
 
 
 @dataclass(frozen=True, slots=True)
-class _Timed:
+class _Timing:
     lexicon: str
     whole: Whole
     seconds: float
@@ -59,7 +59,7 @@ def show_whole_list(
         for notice in notices:
             print(objection(notice), file=sys.stderr)
     openers = _openers(opener, lexica)
-    played: list[_Timed] = []
+    played: list[_Timing] = []
     with heavily(options) as heavy, closing(Answering()) as answering:
         for length, lexicon in lexica.items():
             solver = answering.solver(lexicon)
@@ -82,11 +82,11 @@ def show_whole_list(
                 items,
                 sizes,
                 "games",
-                {**told, "opener": lexicon.alphabet.decoded(setting.opener)},
+                {**told, "opener": lexicon.alphabet.decode(setting.opener)},
                 lexicon,
             )
             whole = setting.whole(heavy(run))
-            played.append(_Timed(lexicon.name, whole, time.perf_counter() - began))
+            played.append(_Timing(lexicon.name, whole, time.perf_counter() - began))
     if as_json:
         print_json("pit-whole-list", _json(played, look_ahead))
     else:
@@ -118,15 +118,15 @@ def _openers(text: str | None, lexica: Mapping[int, Lexicon]) -> dict[int, bytes
             raise Refused("The opener {0} is the second of its length: give one.", excerpt(word))
         if lexica[len(letters)].number_of(letters) is None:
             raise Refused("The opener {0} is not in {1}.", excerpt(word), lexica[len(letters)].name)
-        found[len(letters)] = lexica[len(letters)].alphabet.encoded(letters)
+        found[len(letters)] = lexica[len(letters)].alphabet.encode(letters)
     return found
 
 
-def _total(played: Sequence[_Timed]) -> float:
+def _total(played: Sequence[_Timing]) -> float:
     return GAMES * sum(each.whole.mean for each in played)
 
 
-def _json(played: Sequence[_Timed], look_ahead: bool) -> dict[str, object]:
+def _json(played: Sequence[_Timing], look_ahead: bool) -> dict[str, object]:
     return {
         "look_ahead": look_ahead,
         "total": round(_total(played), 1),
@@ -149,7 +149,7 @@ def _json(played: Sequence[_Timed], look_ahead: bool) -> dict[str, object]:
     }
 
 
-def _table(played: Sequence[_Timed]) -> Table:
+def _table(played: Sequence[_Timing]) -> Table:
     shown = Table(box=None, pad_edge=False)
     shown.add_column(_("Length"), justify="right", no_wrap=True)
     shown.add_column(_("Words"), justify="right", no_wrap=True)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from wmh.base.text.refusal import InputError
 from wmh.engine import count
-from wmh.engine.lexicon.listed import lexicon_of_words, words_in
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words, words_in
 from wmh.engine.lexicon.store import Lexicon
 from wmh.helper.cli.parts.reasons import Refused, no_length
 from wmh.helper.lists import library

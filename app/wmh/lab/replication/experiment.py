@@ -196,7 +196,7 @@ class Trial(Protocol):
     def measure(self, item: Json, bench: Workbench, stop: Stop) -> Json:
         """Depends on the item and the conditions alone, but for keys that begin with `seconds`.
 
-        Raises Stopped.
+        Raises Cancelled.
         """
         ...
 

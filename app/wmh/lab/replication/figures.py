@@ -106,7 +106,7 @@ def readme_section(figures: Figures) -> str:
         (known[name], claim)
         for name, key in _HEADLINES
         if name in known
-        for claim in _numbered(known[name])
+        for claim in _number_figures(known[name])
         if claim["key"] == key
     ]
     days = sorted({each["day"] for each, _ in shown})
@@ -145,7 +145,7 @@ def _experiment(each: Json, machine: str) -> list[str]:
         f"### {_place(each)}. {each['title']}\n",
         "| | source | here | verdict | |",
         "|---|---|---|---|---|",
-        *(f"| {_cells(claim)} | {_cell(_remark(claim))} |" for claim in _numbered(each)),
+        *(f"| {_cells(claim)} | {_cell(_remark(claim))} |" for claim in _number_figures(each)),
         "",
         f"{each['section']}; measured {each['day']} ({size}{on}), {each['seconds']:,.0f} s of one"
         f" core; version {each['program']}, code {each['code']}; lexicon {lexicon['name']},"
@@ -157,7 +157,7 @@ def _place(each: Json) -> int:
     return [known.name for known in EXPERIMENTS].index(each["name"]) + 1
 
 
-def _numbered(each: Json) -> Sequence[Json]:
+def _number_figures(each: Json) -> Sequence[Json]:
     """Claims of an experiment, each with its number, such as 6.1, before its text."""
     place = _place(each)
     return [

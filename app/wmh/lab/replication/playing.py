@@ -14,7 +14,7 @@ from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates, match
-from wmh.engine.paper.scorer import best, sums
+from wmh.engine.paper.scorer import best, letter_scores
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player
@@ -67,7 +67,7 @@ def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
         check_cancelled(stop)
-        totals = sums(state.candidates, count_letters(state.candidates))
+        totals = letter_scores(state.candidates, count_letters(state.candidates))
         if not len(totals):
             return None
         listed = best(totals, place, lexicon.tiers[state.candidates.numbers])

@@ -32,7 +32,7 @@ class Measuring:
         bench = Workbench(self.conditions)
 
         def do(items: Sequence[Any], stop: Stop) -> list[Json]:
-            return [_measured(work, item, bench, stop) for item in items]
+            return [_measure(work, item, bench, stop) for item in items]
 
         return do
 
@@ -103,7 +103,7 @@ def lists_digest(folder: str | None) -> str:
     return digest.hexdigest()[:12]
 
 
-def _measured(work: Trial, item: Json, bench: Workbench, stop: Stop) -> Json:
+def _measure(work: Trial, item: Json, bench: Workbench, stop: Stop) -> Json:
     check_cancelled(stop)
     began = _processor_time()
     found = work.measure(item, bench, stop)

@@ -38,7 +38,7 @@ def step_by_step(
     do = run.setting.prepare()
     with closing(RunFile(folder / f"{run.name}.jsonl", run)) as file:
         results: list[Json] = [None] * len(run.items)
-        for (start, end), found in file.found():
+        for (start, end), found in file.stored_results():
             results[start:end] = found
         for place, item in enumerate(run.items):
             done = sum(result is not None for result in results)
@@ -66,7 +66,7 @@ def saved_results(
         with closing(RunFile(path, run)) as file:
             found = {
                 place: result
-                for (start, _), results in file.found()
+                for (start, _), results in file.stored_results()
                 for place, result in enumerate(results, start)
             }
         if len(found) < len(run.items):

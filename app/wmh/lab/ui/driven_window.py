@@ -76,10 +76,10 @@ class DrivenHands:
     def play(self, secret: str) -> int:
         """Plays a game; returns the number of guesses."""
         turns: tuple[Turn, ...] = ()
-        self._found(QAction, "new_game").trigger()
+        self._find_part(QAction, "new_game").trigger()
         self._wait(turns)
         while True:
-            listed = self._found(QListView, "suggestions").model()
+            listed = self._find_part(QListView, "suggestions").model()
             guess = str(listed.index(0, 0).data()).lower()
             marks = tiles(guess, secret)
             self._type(f"{guess}\r{''.join(_KEYS[each] for each in marks)}")
@@ -92,7 +92,7 @@ class DrivenHands:
     def close(self) -> None:
         self._window.close()
 
-    def _found(self, kind: type[_Part], name: str) -> _Part:
+    def _find_part(self, kind: type[_Part], name: str) -> _Part:
         part = self._window.findChild(kind, name)
         assert part is not None
         return part

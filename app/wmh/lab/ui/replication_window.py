@@ -27,7 +27,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.wording import translatable
 from wmh.helper.lists.library import open_named
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_button
@@ -72,8 +72,8 @@ class ReplicationWindow(QDialog):
         self._waiting: list[Experiment] = []
         self._running: Experiment | None = None
         self._saving = Path()
-        self._looking = suggester.errand(self._take, self._fail)
-        self._measuring = suggester.errand(self._take, self._fail, self._go_on, idle=True)
+        self._looking = suggester.task_channel(self._take, self._fail)
+        self._measuring = suggester.task_channel(self._take, self._fail, self._go_on, idle=True)
         self.setWindowTitle(_("Replication"))
         self._table = _table(self)
         self._table.currentCellChanged.connect(self._show)
@@ -123,7 +123,7 @@ class ReplicationWindow(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The report stands below the table where beside it the titles would have no room."""
         super().resizeEvent(event)
-        wide = self.width() >= scaled(_BESIDE)
+        wide = self.width() >= scale_length(_BESIDE)
         self._both.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
 
     # What is measured
@@ -212,10 +212,10 @@ class ReplicationWindow(QDialog):
     def _show(self) -> None:
         experiment = EXPERIMENTS[max(self._table.currentRow(), 0)]
         found = self._done.get(experiment.name)
-        self._report.setHtml(_before(experiment) if found is None else self._told(found))
+        self._report.setHtml(_before(experiment) if found is None else self._result_html(found))
         self._refresh()
 
-    def _told(self, found: ExperimentResult) -> str:
+    def _result_html(self, found: ExperimentResult) -> str:
         """An experiment as the document of the report shows it, which is given its pictures."""
         document = self._report.document()
         pictures: list[str] = []

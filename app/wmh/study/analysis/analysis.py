@@ -15,9 +15,9 @@ from statistics import fmean
 from wmh.study.analysis.arms import (
     Compared,
     Group,
-    Modelled,
+    ModelOutcome,
     Omnibus,
-    compared,
+    compare_pairs,
     group_of,
     model_of,
     omnibus_of,
@@ -26,14 +26,14 @@ from wmh.study.analysis.flow import ParticipantFlow, flow_of
 from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
 from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
 from wmh.study.analysis.machines import MachineTimes, machine_times
-from wmh.study.analysis.measures import Measure, described, timed
+from wmh.study.analysis.measures import Measure, describe_games, drop_zero_seconds
 from wmh.study.analysis.primary import PlanOutcomes, plan_outcomes
 from wmh.study.journal.rows import DeviationRow, GameRow, ParticipantRow, Tables
 from wmh.study.protocol.protocol import SEPARATOR, Arm, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.statistics.samples import Description
 from wmh.study.statistics.several import holm
-from wmh.study.statistics.survival import LogRank, Observed, curve, log_rank, log_rank_omnibus
+from wmh.study.statistics.survival import LogRank, Observation, curve, log_rank, log_rank_omnibus
 from wmh.study.timing.validation import Validation
 
 
@@ -50,7 +50,7 @@ class SecretRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Survived:
+class SurvivalComparison:
     """Two arms by how soon their games are solved; those that were not are censored.
 
     `medians` are of single games, first and second arm (Kaplan and Meier); `holm` is the p by
@@ -128,12 +128,12 @@ class Analysis:
     played: tuple[int, ...]
     instant: int
     log_ranks: tuple[LogRankOmnibus, ...]
-    survived: tuple[Survived, ...]
+    survived: tuple[SurvivalComparison, ...]
     learning: tuple[Point, ...]
     adherence: tuple[Adherence, ...]
     scored: tuple[Scored, ...]
     omnibus: tuple[Omnibus, ...]
-    models: tuple[Modelled, ...]
+    models: tuple[ModelOutcome, ...]
     secrets: tuple[SecretRow, ...]
     flow: ParticipantFlow
     questionnaires: tuple[Questionnaire, ...]
@@ -169,14 +169,16 @@ def analyse(
     played = [game for game in tables.games if practice or not game.practice]
     measured = [game for game in played if game.outcome != "interrupted"]
     instant = sum(game.seconds is not None and game.seconds <= 0 for game in measured)
-    played, measured = ([timed(game) for game in games] for games in (played, measured))
+    played, measured = ([drop_zero_seconds(game) for game in games] for games in (played, measured))
     groups = tuple(
         (measure, tuple(group_of(measure, arm, measured, protocol) for arm in protocol.arms))
         for measure in Measure
     )
-    pairs = tuple(each for measure, listed in groups for each in compared(measure, listed, seed))
+    pairs = tuple(
+        each for measure, listed in groups for each in compare_pairs(measure, listed, seed)
+    )
     models = tuple(
-        Modelled(measure, model_of(measure, measured, tables.participants, protocol))
+        ModelOutcome(measure, model_of(measure, measured, tables.participants, protocol))
         for measure in (Measure.LOG_SECONDS, Measure.ATTEMPTS)
     )
     primary = protocol.primary
@@ -221,7 +223,7 @@ def _secrets(games: Sequence[GameRow], protocol: Protocol) -> Iterator[SecretRow
     for secret in sorted({secret for secret, _ in found}):
         for arm in protocol.arms:
             own = found.get((secret, arm.name), [])
-            attempts, seconds = described(own, protocol)
+            attempts, seconds = describe_games(own, protocol)
             solved = sum(game.solved for game in own)
             yield SecretRow(secret, arm.name, len(own), solved, attempts, seconds)
 
@@ -246,10 +248,10 @@ def _games_of_arm(
     )
 
 
-def _survivals(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survived]:
+def _survivals(games: Sequence[GameRow], protocol: Protocol) -> Iterator[SurvivalComparison]:
     for measure in (Measure.ATTEMPTS, Measure.SECONDS):
         people = {arm.name: _people(measure, arm, games) for arm in protocol.arms}
-        found: list[Survived] = []
+        found: list[SurvivalComparison] = []
         for one, other in combinations(protocol.arms, 2):
             arms = people[one.name], people[other.name]
             first, second = (
@@ -257,7 +259,7 @@ def _survivals(games: Sequence[GameRow], protocol: Protocol) -> Iterator[Survive
             )
             names = [*arms[0], *arms[1]]
             tested = log_rank([*arms[0].values()], [*arms[1].values()], names)
-            found.append(Survived(measure, one.name, other.name, (first, second), tested))
+            found.append(SurvivalComparison(measure, one.name, other.name, (first, second), tested))
         adjusted = holm([each.log_rank.p_people for each in found])
         for each, p in zip(found, adjusted, strict=True):
             yield replace(each, holm=p)
@@ -270,7 +272,7 @@ def _log_ranks(games: Sequence[GameRow], protocol: Protocol) -> Iterator[LogRank
             yield LogRankOmnibus(measure, *log_rank_omnibus(arms))
 
 
-def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, list[Observed]]:
+def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, list[Observation]]:
     """The games of each participant of an arm."""
     found: dict[str, list[GameRow]] = {}
     for game in games:
@@ -279,10 +281,10 @@ def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, l
     return {person: _observations(measure, found[person]) for person in sorted(found)}
 
 
-def _observations(measure: Measure, games: Iterable[GameRow]) -> list[Observed]:
+def _observations(measure: Measure, games: Iterable[GameRow]) -> list[Observation]:
     if measure is Measure.ATTEMPTS:
-        return [Observed(game.attempts, game.solved) for game in games]
-    return [Observed(game.seconds, game.solved) for game in games if game.seconds is not None]
+        return [Observation(game.attempts, game.solved) for game in games]
+    return [Observation(game.seconds, game.solved) for game in games if game.seconds is not None]
 
 
 def _learning(games: Iterable[GameRow], protocol: Protocol) -> tuple[Point, ...]:
@@ -296,7 +298,7 @@ def _learning(games: Iterable[GameRow], protocol: Protocol) -> tuple[Point, ...]
             arm.name,
             number,
             listed[0].practice,
-            *described(listed, protocol),
+            *describe_games(listed, protocol),
         )
         for arm in protocol.arms
         for number in range(1, protocol.games + 1)

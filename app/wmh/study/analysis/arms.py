@@ -10,9 +10,9 @@ from wmh.study.analysis.measures import Measure, counts_as
 from wmh.study.journal.rows import GameRow, ParticipantRow
 from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.statistics.bayes import NO_BAYES, Bayes, bayes_between, bayes_within
-from wmh.study.statistics.comparison import Comparison, Estimate, Tested, compare
+from wmh.study.statistics.comparison import Comparison, Estimate, Statistic, compare
 from wmh.study.statistics.equivalence import trimmed_between, trimmed_within
-from wmh.study.statistics.mixed import MixedModel, NotFitted, Term, fit
+from wmh.study.statistics.mixed_model import FitFailure, MixedModel, Term, fit
 from wmh.study.statistics.paired import compare_paired
 from wmh.study.statistics.samples import UNKNOWN, Description, describe
 from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
@@ -44,7 +44,7 @@ class Compared:
     paired: bool = False
     holm: tuple[float, float] = (nan, nan)
     bayes: Bayes = NO_BAYES
-    trimmed: tuple[Tested, Estimate] = (Tested(nan, nan), Estimate(nan, UNKNOWN))
+    trimmed: tuple[Statistic, Estimate] = (Statistic(nan, nan), Estimate(nan, UNKNOWN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,18 +56,18 @@ class Omnibus:
     """
 
     measure: Measure
-    means: Tested
+    means: Statistic
     second: float
-    ranks: Tested
+    ranks: Statistic
     paired: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Modelled:
+class ModelOutcome:
     """The mixed model of single games by one measure, or why there is none."""
 
     measure: Measure
-    model: MixedModel | NotFitted
+    model: MixedModel | FitFailure
 
 
 def group_of(measure: Measure, arm: Arm, games: Iterable[GameRow], protocol: Protocol) -> Group:
@@ -81,7 +81,7 @@ def group_of(measure: Measure, arm: Arm, games: Iterable[GameRow], protocol: Pro
     return Group(arm.name, people, means, describe(means))
 
 
-def compared(measure: Measure, groups: Sequence[Group], seed: int) -> list[Compared]:
+def compare_pairs(measure: Measure, groups: Sequence[Group], seed: int) -> list[Compared]:
     """Every pair of arms, with Holm's p over all of them."""
     found: list[Compared] = []
     for one, other in combinations(groups, 2):
@@ -123,10 +123,10 @@ def omnibus_of(measure: Measure, groups: Sequence[Group]) -> Omnibus:
             for group in groups
         ]  # fmt: skip
         return Omnibus(
-            measure, Tested(nan, nan), nan, rank_omnibus(values, paired=True), paired=True
+            measure, Statistic(nan, nan), nan, rank_omnibus(values, paired=True), paired=True
         )
     if len(set(people)) < len(people) or not all(group.people for group in groups):
-        return Omnibus(measure, Tested(nan, nan), nan, Tested(nan, nan), paired=False)
+        return Omnibus(measure, Statistic(nan, nan), nan, Statistic(nan, nan), paired=False)
     values = [list(group.means) for group in groups]
     tested, second = welch_omnibus(values)
     return Omnibus(measure, tested, second, rank_omnibus(values, paired=False), paired=False)
@@ -137,7 +137,7 @@ def model_of(
     games: Sequence[GameRow],
     people: Sequence[ParticipantRow],
     protocol: Protocol,
-) -> MixedModel | NotFitted:
+) -> MixedModel | FitFailure:
     told = [(game, counts_as(measure, game, protocol)) for game in games]
     here = [(game, value) for game, value in told if not isnan(value) and game.arm]
     groups = {person.participant: person.arm for person in people}

@@ -69,7 +69,7 @@ def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
     )
 
 
-def told(flow: ParticipantFlow) -> Iterator[str]:
+def flow_lines(flow: ParticipantFlow) -> Iterator[str]:
     """The flow in lines, one for each box of the figure."""
     yield (
         f"Enrolled: {flow.enrolled}. Did not agree: {flow.not_agreed}. Agreed, but left before"

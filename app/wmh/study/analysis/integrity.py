@@ -91,7 +91,7 @@ def soundness(told: Integrity) -> str:
 
 
 def _sentences(told: Integrity) -> Iterator[str]:
-    files = _counted(told.people, "file")
+    files = _count_text(told.people, "file")
     if not told.people:
         yield "There are no files of participants."
         return
@@ -126,7 +126,7 @@ def _sentences(told: Integrity) -> Iterator[str]:
         mixed = " Beside games that the program timed, their seconds are left out."
         yield f"Timed by hand: {', '.join(told.by_hand)}.{mixed if told.mixed else ''}"
     if told.resumed:
-        yield f"{_counted(told.resumed, 'game')} came first after the program had been closed."
+        yield f"{_count_text(told.resumed, 'game')} came first after the program had been closed."
     if told.keys:
         yield _late(told)
     if told.recoded:
@@ -134,7 +134,7 @@ def _sentences(told: Integrity) -> Iterator[str]:
 
 
 def _late(told: Integrity) -> str:
-    keys = f"{_counted(told.keys, 'key')} whose time the window system told"
+    keys = f"{_count_text(told.keys, 'key')} whose time the window system told"
     if not told.late:
         return f"Of {keys} none was handled more than 50 ms later than the quickest of its session."
     late = sum(number for _, number in told.late)
@@ -145,5 +145,5 @@ def _late(told: Integrity) -> str:
     )
 
 
-def _counted(number_of: int, what: str) -> str:
+def _count_text(number_of: int, what: str) -> str:
     return f"{number_of:,} {what}" if number_of == 1 else f"{number_of:,} {what}s"

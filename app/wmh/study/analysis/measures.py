@@ -19,7 +19,7 @@ class Measure(StrEnum):
     """The natural logarithm of the seconds: times are skewed, their logarithms hardly."""
 
 
-def timed(game: GameRow) -> GameRow:
+def drop_zero_seconds(game: GameRow) -> GameRow:
     """The game, without seconds where these are none: no logarithm, mean or curve has such."""
     if game.seconds is not None and game.seconds <= 0:
         return replace(game, seconds=None)
@@ -44,7 +44,7 @@ def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
     return seconds if measure is Measure.SECONDS else log(seconds)
 
 
-def described(games: Iterable[GameRow], protocol: Protocol) -> tuple[Description, Description]:
+def describe_games(games: Iterable[GameRow], protocol: Protocol) -> tuple[Description, Description]:
     """The attempts and the seconds of single games, of those in which they were measured."""
     games = list(games)
     attempts, seconds = (

@@ -23,11 +23,11 @@ from wmh.base.system.extras import studies
 from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import model_terms
-from wmh.study.analysis.assumed import Assumed
+from wmh.study.analysis.assumptions import Assumptions
 from wmh.study.analysis.measures import Measure
 from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.statistics.mixed import NotFitted, fit
+from wmh.study.statistics.mixed_model import FitFailure, fit
 from wmh.study.statistics.power import LEVEL
 from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
 from wmh.study.statistics.several import holm
@@ -40,10 +40,10 @@ class PowerError(InputError):
     """Refusal of data from which nothing can be assumed, with the reason."""
 
 
-def assumed_like(analysis: Analysis) -> Assumed:
+def assumed_like(analysis: Analysis) -> Assumptions:
     """Returns assumptions from the model of a study's times and its dropouts. Raises PowerError."""
     model = next(each.model for each in analysis.models if each.measure is Measure.LOG_SECONDS)
-    if isinstance(model, NotFitted):
+    if isinstance(model, FitFailure):
         raise PowerError("No assumptions can be taken from that study: {0}.", model.why)
     arms = [arm.name for arm in analysis.protocol.arms]
     apart = next(
@@ -53,7 +53,7 @@ def assumed_like(analysis: Analysis) -> Assumed:
     groups = analysis.flow.groups
     assigned = sum(each.assigned for each in groups)
     left = sum(each.withdrew + each.unfinished for each in groups)
-    return Assumed(
+    return Assumptions(
         exp(-apart),
         sqrt(max(people.common, 0.0)),
         sqrt(max(secrets.common, 0.0)),
@@ -81,7 +81,7 @@ class PowerRuns:
     frees: ClassVar[bool] = False
 
     protocol: Protocol
-    assumed: Assumed
+    assumed: Assumptions
     seed: int
 
     def prepare(
@@ -98,7 +98,7 @@ class PowerRuns:
             for size, number in some:
                 check_cancelled(stop)
                 draw = np.random.default_rng([self.seed, size, number])
-                made.append(_studied(plan(size), self.protocol, self.assumed, draw))
+                made.append(_simulate_study(plan(size), self.protocol, self.assumed, draw))
             return made
 
         return do
@@ -135,7 +135,9 @@ def share_of(found: int, of: int) -> Interval:
     return Interval(max(low, 0.0), min(high, 1.0))
 
 
-def found(protocol: Protocol, items: Sequence[Study], results: Sequence[Result]) -> list[PairPower]:
+def count_findings(
+    protocol: Protocol, items: Sequence[Study], results: Sequence[Result]
+) -> list[PairPower]:
     """The studies counted, by size and pair."""
     pairs = list(combinations([arm.name for arm in protocol.arms], 2))
     sizes = dict.fromkeys(size for size, _ in items)
@@ -206,8 +208,8 @@ def _places(protocol: Protocol, size: int) -> Iterator[tuple[int, str]]:
             return
 
 
-def _studied(
-    plan: _Plan, protocol: Protocol, assumed: Assumed, draw: np.random.Generator
+def _simulate_study(
+    plan: _Plan, protocol: Protocol, assumed: Assumptions, draw: np.random.Generator
 ) -> Result:
     """Simulates one study and returns the differences that its analysis finds."""
     people, secrets = int(plan.who.max()) + 1, int(plan.what.max()) + 1
@@ -238,10 +240,10 @@ def _by_model(
 
     terms = model_terms(protocol, of(plan.arms), of(plan.periods), of(plan.groups))
     fitted = fit(y.tolist(), of(plan.people), of(plan.secrets), terms, tested=False)
-    if isinstance(fitted, NotFitted):
+    if isinstance(fitted, FitFailure):
         return [None] * len(list(combinations(arms, 2)))
     p = {each.name: each.p for each in fitted.contrasts}
-    return _adjusted([p.get(f"{one} - {other}") for one, other in combinations(arms, 2)])
+    return _holm_adjust([p.get(f"{one} - {other}") for one, other in combinations(arms, 2)])
 
 
 def _by_means(
@@ -252,7 +254,7 @@ def _by_means(
     sums, times = np.zeros((len(arms), people)), np.zeros((len(arms), people))
     np.add.at(sums, (arm, who), y)
     np.add.at(times, (arm, who), 1)
-    return _adjusted(
+    return _holm_adjust(
         [_told_apart(sums[[one, other]], times[[one, other]])
          for one, other in combinations(range(len(arms)), 2)]
     )  # fmt: skip
@@ -275,7 +277,7 @@ def _usable(p: float) -> float | None:
     return None if isnan(p) else float(p)
 
 
-def _adjusted(values: Sequence[float | None]) -> list[float | None]:
+def _holm_adjust(values: Sequence[float | None]) -> list[float | None]:
     """By Holm, over those there are."""
     there = [(place, p) for place, p in enumerate(values) if p is not None and not isnan(p)]
     adjusted: list[float | None] = [None] * len(values)

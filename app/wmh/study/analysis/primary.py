@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import nan
 
-from wmh.study.analysis.arms import Compared, Modelled
+from wmh.study.analysis.arms import Compared, ModelOutcome
 from wmh.study.analysis.measures import Measure
 from wmh.study.protocol.primary import Direction, Primary, PrimaryTest
-from wmh.study.statistics.comparison import Estimate, Tested
+from wmh.study.statistics.comparison import Estimate, Statistic
 from wmh.study.statistics.equivalence import Equivalence, equivalence
-from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.mixed_model import MixedModel
 from wmh.study.statistics.power import LEVEL
 from wmh.study.statistics.samples import UNKNOWN, Interval
 from wmh.study.statistics.several import holm
@@ -26,7 +26,7 @@ class TestedOutcome:
     measure: Measure
     compared: Compared
     sign: int
-    test: Tested
+    test: Statistic
     difference: Estimate
     holm: float = nan
 
@@ -53,7 +53,7 @@ class PlanOutcomes:
 
 
 def plan_outcomes(
-    primary: Primary, compared: Sequence[Compared], models: Sequence[Modelled]
+    primary: Primary, compared: Sequence[Compared], models: Sequence[ModelOutcome]
 ) -> PlanOutcomes:
     """The outcomes of the plan, from the comparisons and models of the analysis."""
     outcome, *others = (
@@ -75,7 +75,7 @@ def plan_outcomes(
 
 
 def _outcome(
-    primary: Primary, measure: Measure, compared: Sequence[Compared], models: Sequence[Modelled]
+    primary: Primary, measure: Measure, compared: Sequence[Compared], models: Sequence[ModelOutcome]
 ) -> TestedOutcome:
     pair = {primary.first, primary.second}
     found = next(
@@ -92,17 +92,17 @@ def _outcome(
         ends = Interval(-difference.interval.high, -difference.interval.low)
         difference = Estimate(-difference.value, ends)
         if primary.test is not PrimaryTest.RANKS:
-            test = Tested(-test.statistic, test.p, test.freedom, test.exact)
+            test = Statistic(-test.statistic, test.p, test.freedom, test.exact)
     return TestedOutcome(measure, found, sign, test, difference)
 
 
 def _contrast(
-    found: Compared, measure: Measure, models: Sequence[Modelled]
-) -> tuple[Tested, Estimate]:
+    found: Compared, measure: Measure, models: Sequence[ModelOutcome]
+) -> tuple[Statistic, Estimate]:
     model = next(each.model for each in models if each.measure is measure)
     if isinstance(model, MixedModel) and model.converged:
         for each in model.contrasts:
             if each.name == f"{found.first} - {found.second}":
-                test = Tested(each.t, each.p, each.freedom)
+                test = Statistic(each.t, each.p, each.freedom)
                 return test, Estimate(each.estimate, each.interval)
-    return Tested(nan, nan), Estimate(nan, UNKNOWN)
+    return Statistic(nan, nan), Estimate(nan, UNKNOWN)

@@ -18,8 +18,8 @@ from wmh.engine.explain.spoiler import lists
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
-from wmh.study.analysis.shown import Shown, shown_by
-from wmh.study.journal.chain import numbered
+from wmh.study.analysis.simulated_lists import Shown, shown_by
+from wmh.study.journal.chain import event_lines
 from wmh.study.journal.events import Event, EventKind, Json
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import arms_in_turn, station_at, turn_of
@@ -49,7 +49,7 @@ class Manner:
     learns: float
 
 
-def simulated(
+def simulate_participant(
     protocol: Protocol,
     lexicon: Lexicon,
     number: int,
@@ -59,7 +59,7 @@ def simulated(
 ) -> tuple[str, tuple[Event, ...]]:
     """The code and the events of a participant, counted from 0; the same for the same seed.
 
-    The lists that are `shown` are worth keeping from one to the next. Raises Stopped, and
+    The lists that are `shown` are worth keeping from one to the next. Raises Cancelled, and
     InputError where an arm's strategy cannot be used here.
     """
     shown = shown or shown_by(protocol, lexicon)
@@ -89,10 +89,10 @@ class Rehearsal:
         def rehearse(some: Sequence[int], stop: Stop = never) -> list[list[str]]:
             made: list[list[str]] = []
             for number in some:
-                code, events = simulated(
+                code, events = simulate_participant(
                     self.protocol, self.lexicon, number, self.seed, stop, shown
                 )
-                made.append([code, b"".join(numbered(iter(events))).decode()])
+                made.append([code, b"".join(event_lines(iter(events))).decode()])
             return made
 
         return rehearse
@@ -170,7 +170,7 @@ class _Person:
         most = protocol.attempts or _MOST
         while True:
             check_cancelled(self._stop)
-            left = self._left(turns)
+            left = self._candidates_left(turns)
             listed = lists(sees, len(left))
             question = replace(asked_in(protocol, arm), turns=turns)
             shown = self._shown(arm, question, self._stop) if listed else ()
@@ -204,7 +204,7 @@ class _Person:
             assert spelt is not None
             clue = mark(protocol.rule, spelt, letters)
             turns = (*turns, Turn(spelt, clue))
-            after = len(self._left(turns))
+            after = len(self._candidates_left(turns))
             yield self._event(EventKind.CLUED, row=row, clue=write_clue(clue), remaining=after)
             if solves(protocol.rule, spelt, clue):
                 yield self._event(EventKind.GAME_ENDED, outcome="solved")
@@ -219,7 +219,7 @@ class _Person:
         typical = (manner.read if helped else manner.think) * game**-manner.learns
         self._at += self._draw.lognormvariate(log(typical), 0.5)
 
-    def _left(self, turns: Sequence[Turn]) -> Candidates:
+    def _candidates_left(self, turns: Sequence[Turn]) -> Candidates:
         protocol = self._protocol
         question = Question(tuple(turns), protocol.length, protocol.rule, tier=protocol.tier)
         return candidates_of(question, self._lexicon, self._stop)
@@ -236,7 +236,7 @@ class _Person:
     def _own_guess(self, turns: Sequence[Turn], left: Candidates) -> str:
         """Any word that fits what is remembered: each clue may have slipped."""
         kept = [turn for turn in turns if self._draw.random() >= self._manner.slips]
-        fits = left if len(kept) == len(turns) else self._left(kept)
+        fits = left if len(kept) == len(turns) else self._candidates_left(kept)
         guessed = {turn.word for turn in turns}
         for _ in range(20):
             word = self._word(fits, self._draw.randrange(len(fits)))
@@ -245,7 +245,7 @@ class _Person:
         return self._word(left, 0)
 
     def _word(self, candidates: Candidates, place: int) -> str:
-        return self._lexicon.alphabet.decoded(candidates.letters[place].tobytes())
+        return self._lexicon.alphabet.decode(candidates.letters[place].tobytes())
 
     def _answers(self, name: str, **about: Json) -> Event:
         self._at += 60.0

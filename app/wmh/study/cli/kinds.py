@@ -5,8 +5,8 @@ from pathlib import Path
 from wmh.base.files.json_reading import bytes_of
 from wmh.base.text.phrases import _, objection
 from wmh.base.text.refusal import InputError
-from wmh.helper.cli.check.examined import Facts, FileExamination, FileFault
-from wmh.helper.cli.check.file_kind import FileKind, catalogued, toml_of
+from wmh.helper.cli.check.examination import Facts, FileExamination, FileFault
+from wmh.helper.cli.check.file_kind import FileKind, catalogue_kind, toml_of
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.texts import file_of_texts, place_of_texts
@@ -44,12 +44,12 @@ def journal(path: Path) -> FileExamination:
 
 
 def study_folder(path: Path) -> FileExamination:
-    from wmh.study.journal.folder import recorded
+    from wmh.study.journal.folder import participant_files
 
     people = 0
     faults: list[FileFault] = []
     try:
-        for each in recorded(path):
+        for each in participant_files(path):
             people += 1
             faults += (
                 FileFault(_("{0}: {1}.", each.path.name, fault.said), fault.line)
@@ -80,7 +80,7 @@ def _protocol(protocol: Protocol) -> Facts:
 KINDS = (
     FileKind("study", lambda path, _head: _is_study(path), study_folder, folder=True),
     FileKind("texts of a protocol", _is_texts, texts),
-    catalogued("protocol", PROTOCOLS, _protocol),
+    catalogue_kind("protocol", PROTOCOLS, _protocol),
     FileKind("questionnaire", toml_of("questionnaire"), questionnaire),
     FileKind(
         "study journal",

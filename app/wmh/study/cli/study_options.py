@@ -11,7 +11,7 @@ import typer
 from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.arguments import HIGHEST_SEED
 from wmh.helper.cli.parts.reasons import Refused
-from wmh.study.journal.folder import Recorded, recorded
+from wmh.study.journal.folder import ParticipantFile, participant_files
 
 ProtocolName = Annotated[
     str, typer.Argument(metavar="PROTOCOL", help="A protocol's name, or its file in TOML.")
@@ -33,12 +33,12 @@ def refuse_missing(folders: Iterable[Path]) -> None:
             raise Refused("{0} is not a folder: choose that of a study.", folder)
 
 
-def participants(folder: Path) -> Iterator[Recorded]:
+def participants(folder: Path) -> Iterator[ParticipantFile]:
     """Yields a folder's participants and prints faults of their files. Raises Refused if empty."""
     none = True
     gc.disable()  # What is read is kept: to look for garbage in it takes a seventh of the time.
     try:
-        for each in recorded(folder):
+        for each in participant_files(folder):
             none = False
             for fault in each.chain.faults:
                 print(

@@ -17,7 +17,7 @@ from wmh.helper.cli.parts.waiting import waiting
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import Folder, Out, ProtocolName, refuse_missing
 from wmh.study.journal.deleting import Copies, certificate, copies_of, delete_copies
-from wmh.study.journal.folder import is_file_name, recorded, second_file_of
+from wmh.study.journal.folder import is_file_name, participant_files, second_file_of
 from wmh.study.journal.merging import differing_plans, log_of, write_merged
 from wmh.study.journal.merging import merge as merged_folders
 from wmh.study.journal.recoding import recode
@@ -37,11 +37,11 @@ def merge(
     ] = False,
 ) -> None:
     """Put the participants of several folders into one, after looking for what does not fit."""
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     refuse_missing(folders)
     with waiting("reading the folders"):
         found = merged_folders(
-            [recorded(folder) for folder in folders],
+            [participant_files(folder) for folder in folders],
             told,
             datetime.now(UTC),
             other_words=other_words,
@@ -87,7 +87,7 @@ def person(
     told = read_protocol(folder / PROTOCOL) if (folder / PROTOCOL).is_file() else None
     if told is None:
         raise Refused("There is no {0} in {1}: choose the folder of a study.", PROTOCOL, folder)
-    found = [each for each in recorded(folder) if each.code == participant]
+    found = [each for each in participant_files(folder) if each.code == participant]
     if not found:
         raise Refused("There is no participant {0} in {1}.", excerpt(participant), folder)
     with told_of_force():

@@ -21,7 +21,7 @@ from wmh.helper.lists import library
 from wmh.study.analysis.simulate import Rehearsal
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import Folder, Out, ProtocolName, Seed
-from wmh.study.journal.folder import file_of, recorded, write_participant
+from wmh.study.journal.folder import file_of, participant_files, write_participant
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
@@ -30,7 +30,7 @@ from wmh.study.protocol.registration import Form, registration, registration_dig
 
 def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
     """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     lexicon = library.open_named(told.lexicon)
     for word in told.secrets:
         letters = lexicon.alphabet.letters_of(word)
@@ -45,7 +45,7 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
             )
     with waiting("reading what statistics need"):
         # They come in only where they are wanted: they take longer than most commands.
-        from wmh.study.statistics.power import needed, smallest_effect
+        from wmh.study.statistics.power import participants_needed, smallest_effect
 
         with_secrets(told, lexicon)
     group = told.per_group
@@ -102,8 +102,8 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
                 " power (5 %, two-sided); for 0.5 it takes {2} each, for 0.8 {3}.",
                 group,
                 figure(effect, 2),
-                needed(0.5),
-                needed(0.8),
+                participants_needed(0.5),
+                participants_needed(0.8),
             )
         )
 
@@ -144,7 +144,7 @@ def simulate(
     options: HeavyOptions,
 ) -> None:
     """Make up participants, to rehearse the analysis. All that comes of it says so."""
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     seed = told.seed if seed is None else seed
@@ -174,7 +174,7 @@ def plan_study(protocol: ProtocolName, folder: Folder) -> None:
     """
     file = PROTOCOLS.find(protocol)
     told = PROTOCOLS.read(file)
-    if next(iter(recorded(folder)), None) is not None:
+    if next(iter(participant_files(folder)), None) is not None:
         raise Refused("{0} has participants: a plan is written before the first one.", folder)
     told = with_secrets(told, library.open_named(told.lexicon))
     freeze(folder, told, file, datetime.now(UTC))
@@ -189,14 +189,14 @@ def register(
 
     It is in English, whatever language is spoken here: it is for reviewers.
     """
-    text = registration(PROTOCOLS.named(protocol), form)
+    text = registration(PROTOCOLS.read_named(protocol), form)
     print(text, end="")
     print(_("Notice: {0}", f"SHA-256 {registration_digest(text)}"), file=sys.stderr)
 
 
 def _refuse_people(folder: Path) -> None:
     """Made-up participants never come among people."""
-    for each in recorded(folder):
+    for each in participant_files(folder):
         if not any(event.told.get("simulated") is True for event in each.opened):
             raise Refused(
                 "{0} is of a person: simulated participants need a folder of their own.", each.path

@@ -16,10 +16,10 @@ from wmh.helper.cli.parts.heavily import (
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.lists import library
-from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
+from wmh.study.analysis.assumptions import BOUNDS, MOST_STUDIES, Assumptions, group_sizes
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import ProtocolName, Seed
-from wmh.study.journal.folder import recorded, tables_of
+from wmh.study.journal.folder import participant_files, tables_of
 from wmh.study.protocol.assignment import with_secrets
 
 if TYPE_CHECKING:
@@ -114,18 +114,18 @@ def power(
 
     What is assumed of times is printed; a pilot study says it better than the values in brackets.
     """
-    from wmh.study.analysis.power import PowerRuns, assumed_like, found
+    from wmh.study.analysis.power import PowerRuns, assumed_like, count_findings
 
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
     if len(told.arms) < 2:
         raise Refused("{0} has one condition, so there is nothing to compare.", told.name)
-    assumed = Assumed()
+    assumed = Assumptions()
     if like is not None:
         from wmh.study.analysis.analysis import analyse
 
-        if not (there := list(recorded(like))):
+        if not (there := list(participant_files(like))):
             raise Refused("{0} holds no participants.", like)
         assumed = assumed_like(analyse(tables_of(there, told), told, told.seed))
     given = {
@@ -152,7 +152,7 @@ def power(
     )
     with heavily(options) as heavy:
         results = heavy(work)
-    lines = found(told, items, results)
+    lines = count_findings(told, items, results)
     if as_json:
         shown = [asdict(each) | {"interval": list(asdict(each.power).values())} for each in lines]
         about = {"protocol": told.digest, "seed": seed, "assumed": asdict(assumed)}

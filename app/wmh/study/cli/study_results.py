@@ -12,7 +12,7 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import progress_bar
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
-from wmh.study.analysis.assumed import group_sizes
+from wmh.study.analysis.assumptions import group_sizes
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import Folder, Out, ProtocolName, Seed, participants
 from wmh.study.journal.folder import tables_of
@@ -30,7 +30,7 @@ def export(
     force: Force = False,
 ) -> None:
     """Write the tables of participants, games, attempts, answers and events, and what they mean."""
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     with told_of_force(), waiting("writing the tables"):
         written = write_tables(out, participants(folder), told, commas=commas, force=force)
     print(*written, sep="\n")
@@ -61,7 +61,7 @@ def analyse_folder(
     from wmh.study.protocol.asking import asked_by
     from wmh.study.writing.report import report
 
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     seed = told.seed if seed is None else seed
     with waiting("analysing the games"):
         tables, asked = tables_of(participants(folder), told), asked_by(told)
@@ -125,7 +125,7 @@ def against_r(
     """
     from wmh.study.writing.against_r import NEAR, StatisticLine, cases, compared
 
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     lexicon = library.open_named(told.lexicon)
     wanted = tuple(cases(range(1, seeds + 1), group_sizes(sizes)))
     lines: tuple[StatisticLine, ...] = ()

@@ -17,7 +17,7 @@ from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import ProtocolName, refuse_missing
-from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
+from wmh.study.journal.following import Balance, FollowedPeople, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
 
 _TROUBLES: Mapping[FollowTrouble, str] = {
@@ -47,7 +47,7 @@ def status(
     """
     if follow and as_json:
         raise Refused("Following has no end: leave out --json or --follow.")
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     refuse_missing(folders)
     following = Following(folders, told)
     with waiting("reading the folders"):
@@ -75,7 +75,7 @@ def status(
             lines = [*_status(following.look(), told)]
 
 
-def _json(found: Followed, protocol: Protocol) -> dict[str, object]:
+def _json(found: FollowedPeople, protocol: Protocol) -> dict[str, object]:
     return {
         "protocol": protocol.name,
         "sha256": protocol.digest,
@@ -103,7 +103,7 @@ def _json(found: Followed, protocol: Protocol) -> dict[str, object]:
     }
 
 
-def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
+def _status(found: FollowedPeople, protocol: Protocol) -> Iterator[str]:
     for row in found.rows:
         person = row.person
         group = person.arm or _("not assigned")
@@ -116,11 +116,11 @@ def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
     for each in found.balance():
         counts = (each.finished, protocol.per_group, each.under_way)
         said = _("{0}: {1} of {2} finished, {3} in progress", each.group, *counts)
-        yield said + _left(each)
+        yield said + _withdrawn_text(each)
     for station in protocol.stations:
         counts = [
             _("{0} {1} finished, {2} in progress", each.group, each.finished, each.under_way)
-            + _left(each)
+            + _withdrawn_text(each)
             for each in found.balance(station)
             if each.any
         ]
@@ -128,7 +128,7 @@ def _status(found: Followed, protocol: Protocol) -> Iterator[str]:
         yield _("Station {0}: {1}", station, told)
 
 
-def _left(each: Balance) -> str:
+def _withdrawn_text(each: Balance) -> str:
     return ", " + _("{0} withdrew", each.withdrawn) if each.withdrawn else ""
 
 

@@ -42,7 +42,7 @@ def validate(
     A window types into a game by itself, first on the quiet machine, then under load. Leave
     keyboard and mouse alone meanwhile. The report is in English: it is for a paper.
     """
-    told = PROTOCOLS.named(protocol)
+    told = PROTOCOLS.read_named(protocol)
     if folder is not None:
         refuse_missing([folder])
     if out is not None and not force:

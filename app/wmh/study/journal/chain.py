@@ -94,7 +94,7 @@ def read_chain(raw: bytes) -> Chain:
             said = InputError("this line or the one before it was changed")
             faults.append(Fault(number + 1, said))
         before = checksum
-        fields = told[number] if told else _told(text, number, faults)
+        fields = told[number] if told else _parse_line(text, number, faults)
         if fields is None:
             due = _due_after(None, due)
             continue
@@ -112,7 +112,7 @@ def read_chain(raw: bytes) -> Chain:
     return Chain(tuple(events), tuple(faults), whole, cut, before.decode("utf-8", "replace"))
 
 
-def numbered(events: Iterator[Event]) -> Iterator[bytes]:
+def event_lines(events: Iterator[Event]) -> Iterator[bytes]:
     """The lines of a file of these events."""
     before = START
     for number, event in enumerate(events):
@@ -138,7 +138,7 @@ def _told_at_once(texts: Sequence[bytes]) -> Sequence[dict[str, Json]]:
     return cast("list[dict[str, Json]]", told) if usual else ()
 
 
-def _told(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | None:
+def _parse_line(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json] | None:
     try:
         return cast("dict[str, Json]", parse_json_object(text + b"}"))
     except ContentError as error:

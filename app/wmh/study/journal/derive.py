@@ -54,7 +54,7 @@ def together(tables: Iterable[Tables]) -> Tables:
     )
 
 
-def _told(event: Event, name: str, otherwise: _Kind) -> _Kind:
+def _value_of(event: Event, name: str, otherwise: _Kind) -> _Kind:
     """A value of an event; what stands there instead is no such value."""
     value = event.told.get(name)
     return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
@@ -77,7 +77,7 @@ def _number(event: Event, name: str) -> int | None:
 
 
 @dataclass(slots=True)
-class _Given:
+class _OpenGuess:
     """A guess that has no clue yet."""
 
     guess: str
@@ -110,7 +110,7 @@ class _OpenGame:
     takings: int = 0
     stalled: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
-    given: _Given | None = None
+    given: _OpenGuess | None = None
 
 
 class _Fold:
@@ -157,28 +157,28 @@ class _Fold:
             case EventKind.CONSENTED:
                 self._person = replace(
                     self._person,
-                    consent_version=_told(event, "version", ""),
-                    consent_language=_told(event, "language", ""),
-                    consent_sha256=_told(event, "text", ""),
+                    consent_version=_value_of(event, "version", ""),
+                    consent_language=_value_of(event, "language", ""),
+                    consent_sha256=_value_of(event, "text", ""),
                 )
             case EventKind.ASSIGNED:
-                self._arm = _told(event, "arm", "")
+                self._arm = _value_of(event, "arm", "")
                 self._person = replace(
                     self._person,
-                    arm=_told(event, "arm", ""),
+                    arm=_value_of(event, "arm", ""),
                     place=_number(event, "place"),
-                    by_hand=_told(event, "by_hand", False),
+                    by_hand=_value_of(event, "by_hand", False),
                 )
             case EventKind.BLOCK_BEGUN:
-                self._block = _told(event, "block", "")
-                self._practice = _told(event, "practice", False)
-                self._arm = _told(event, "arm", self._person.arm)
-                self._period = _told(event, "period", 1)
+                self._block = _value_of(event, "block", "")
+                self._practice = _value_of(event, "practice", False)
+                self._arm = _value_of(event, "arm", self._person.arm)
+                self._period = _value_of(event, "period", 1)
             case EventKind.GAME_BEGUN:
                 self._begin(event)
             case EventKind.GAME_ENDED:
                 self._at = event.at
-                self.end_game(_told(event, "outcome", "interrupted"))
+                self.end_game(_value_of(event, "outcome", "interrupted"))
             case EventKind.ANSWERED:
                 self._answer(event)
             case EventKind.NOTED:
@@ -188,14 +188,14 @@ class _Fold:
                 self._person = replace(person, deviations=person.deviations + 1)
                 self._deviations.append(
                     DeviationRow(
-                        person.participant, person.sittings, event.at, _told(event, "text", "")
+                        person.participant, person.sittings, event.at, _value_of(event, "text", "")
                     )
                 )
             case EventKind.CLOSED:
                 self._person = replace(
                     self._person,
-                    finished=self._person.finished or _told(event, "finished", False),
-                    withdrawn=self._person.withdrawn or _told(event, "withdrawn", False),
+                    finished=self._person.finished or _value_of(event, "finished", False),
+                    withdrawn=self._person.withdrawn or _value_of(event, "withdrawn", False),
                 )
             case EventKind.RECODED:
                 self._person = replace(self._person, recoded=True)
@@ -205,17 +205,20 @@ class _Fold:
 
     def _open(self, event: Event) -> None:
         self._resumed = self._person.sittings > 0
-        self._words, self._by_hand = _told(event, "words", ""), _told(event, "manual", False)
+        self._words, self._by_hand = (
+            _value_of(event, "words", ""),
+            _value_of(event, "manual", False),
+        )
         self._person = replace(
             self._person,
             words_sha256=self._person.words_sha256 or self._words,
             timed_by_hand=self._person.timed_by_hand or self._by_hand,
-            plan_sha256=self._person.plan_sha256 or _told(event, "plan", ""),
-            participant=_told(event, "participant", self._person.participant),
-            protocol_sha256=_told(event, "digest", self._person.protocol_sha256),
-            simulated=self._person.simulated or _told(event, "simulated", False),
-            language=self._person.language or _told(event, "language", ""),
-            started_utc=self._person.started_utc or _told(event, "utc", ""),
+            plan_sha256=self._person.plan_sha256 or _value_of(event, "plan", ""),
+            participant=_value_of(event, "participant", self._person.participant),
+            protocol_sha256=_value_of(event, "digest", self._person.protocol_sha256),
+            simulated=self._person.simulated or _value_of(event, "simulated", False),
+            language=self._person.language or _value_of(event, "language", ""),
+            started_utc=self._person.started_utc or _value_of(event, "utc", ""),
             sittings=self._person.sittings + 1,
         )
 
@@ -226,8 +229,13 @@ class _Fold:
         person = self._person
         row = GameRow(
             *(person.participant, person.protocol_sha256, person.simulated, self._arm),
-            *(self._block, self._practice, _told(event, "game", 0), _told(event, "trial", 0)),
-            *(_told(event, "secret", ""), self._protocol.length, 0, False, ""),
+            *(
+                self._block,
+                self._practice,
+                _value_of(event, "game", 0),
+                _value_of(event, "trial", 0),
+            ),
+            *(_value_of(event, "secret", ""), self._protocol.length, 0, False, ""),
             *(None, None, 0.0, 0.0, 0, self._resumed, self._by_hand, self._words, self._period),
         )
         self._resumed = False
@@ -244,7 +252,7 @@ class _Fold:
                 game.last_clue, game.asked, game.paused_since = event.at, event.at, 0.0
                 self._clue(game, event)
             case EventKind.TAKEN:
-                game.taken = _told(event, "word", "")
+                game.taken = _value_of(event, "word", "")
                 game.takings += 1
             case EventKind.LIST_OPENED:
                 game.opened_at = event.at
@@ -269,8 +277,8 @@ class _Fold:
         if game.first_guess is None:
             game.first_guess = _exact(event.at - game.begun - game.paused)
         game.last_guess = event.at
-        guess = _told(event, "guess", "")
-        game.given = _Given(
+        guess = _value_of(event, "guess", "")
+        game.given = _OpenGuess(
             guess,
             event,
             event.at - game.asked - game.paused_since,
@@ -280,7 +288,7 @@ class _Fold:
         game.taken = ""
 
     def _clue(self, game: _OpenGame, event: Event) -> None:
-        self._take_down(game, _told(event, "clue", ""), _number(event, "remaining"), event.at)
+        self._take_down(game, _value_of(event, "clue", ""), _number(event, "remaining"), event.at)
 
     @staticmethod
     def _take_down(
@@ -364,8 +372,8 @@ class _Fold:
     def _answer(self, event: Event) -> None:
         person = self._person
         answers: Json = event.told.get("answers")
-        name, block = _told(event, "questionnaire", ""), _told(event, "block", "")
-        period = _told(event, "period", 1 if block else 0)
+        name, block = _value_of(event, "questionnaire", ""), _value_of(event, "block", "")
+        period = _value_of(event, "period", 1 if block else 0)
         for item, value in answers.items() if isinstance(answers, Mapping) else ():
             whole = isinstance(value, int | float) and not isinstance(value, bool)
             number = float(cast("float", value)) if whole else None

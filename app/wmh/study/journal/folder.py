@@ -31,7 +31,7 @@ class FolderError(InputError):
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class ParticipantFile:
     """Contents of a participant's file."""
 
     path: Path
@@ -51,14 +51,14 @@ class Recorded:
     @property
     def digests(self) -> frozenset[str]:
         """Digests of the protocols under which it was recorded; a sound file has one."""
-        return self._told("digest")
+        return self._values_of("digest")
 
     @property
     def words(self) -> frozenset[str]:
         """Digests of the words it was played with; one, if all is well, or none if it is older."""
-        return self._told("words")
+        return self._values_of("words")
 
-    def _told(self, name: str) -> frozenset[str]:
+    def _values_of(self, name: str) -> frozenset[str]:
         told = (event.told.get(name) for event in self.opened)
         return frozenset(value for value in told if isinstance(value, str) and value)
 
@@ -124,14 +124,14 @@ def is_file_name(code: str) -> bool:
     return bool(code) and not code.startswith(".") and not set(code) & set("/\\\0")
 
 
-def recorded(folder: Path) -> Iterator[Recorded]:
+def participant_files(folder: Path) -> Iterator[ParticipantFile]:
     """Every participant's file, in order of the codes.
 
     Raises FolderError for one that is named otherwise than it tells, because two people would
     become one, or one two; and OSError.
     """
     for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
-        each = Recorded(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
+        each = ParticipantFile(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
         if each.misnamed:
             raise FolderError(
                 (
@@ -144,7 +144,7 @@ def recorded(folder: Path) -> Iterator[Recorded]:
         yield each
 
 
-def rows_of(each: Recorded, protocol: Protocol) -> Tables:
+def rows_of(each: ParticipantFile, protocol: Protocol) -> Tables:
     """The rows of a file that was recorded under this protocol.
 
     Raises FolderError for one that was recorded under another: figures of two protocols are never
@@ -159,7 +159,7 @@ def rows_of(each: Recorded, protocol: Protocol) -> Tables:
     return derive(each.chain.events, protocol, each.chain.faulty)
 
 
-def tables_of(files: Iterable[Recorded], protocol: Protocol) -> Tables:
+def tables_of(files: Iterable[ParticipantFile], protocol: Protocol) -> Tables:
     """The rows of all files. Raises FolderError as `rows_of` does."""
     return together([rows_of(each, protocol) for each in files])
 
@@ -188,7 +188,7 @@ class Overview:
     def places(self) -> tuple[Assigned, ...]:
         return tuple(person.held for person in self.people.values() if person.held is not None)
 
-    def finished(self, arm: str) -> int:
+    def count_finished(self, arm: str) -> int:
         return sum(person.finished and person.arm == arm for person in self.people.values())
 
     def new_code(self, station: str) -> str:
@@ -218,12 +218,12 @@ def station_of(machine: str) -> str:
 
 
 def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
-    """Raises FolderError for a file that is named otherwise than it tells, OSError and Stopped."""
+    """Raises FolderError for a file named otherwise than it tells, OSError and Cancelled."""
     people: dict[str, Sitting] = {}
     foreign: list[str] = []
     faults: list[str] = []
     words: set[str] = set()
-    for each in recorded(folder):
+    for each in participant_files(folder):
         check_cancelled(stop)
         if each.digests - {protocol.digest}:
             foreign.append(each.code)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.study.journal.chain import read_chain
-from wmh.study.journal.folder import ENDING, PARTICIPANTS, Recorded
+from wmh.study.journal.folder import ENDING, PARTICIPANTS, ParticipantFile
 from wmh.study.journal.sitting import Sitting, sitting_of
 from wmh.study.protocol.assignment import station_in
 from wmh.study.protocol.protocol import Protocol
@@ -66,7 +66,7 @@ class Balance:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class FollowedPeople:
     """Everybody: first what is wrong, then who is under way, then who has ended, each by code."""
 
     protocol: Protocol
@@ -91,8 +91,8 @@ class Following:
         self._folders, self._protocol = tuple(folders), protocol
         self._known: dict[Path, tuple[tuple[int, int], Where]] = {}
 
-    def look(self, stop: Stop = never) -> Followed:
-        """Everybody as they are now. Raises Stopped."""
+    def look(self, stop: Stop = never) -> FollowedPeople:
+        """Everybody as they are now. Raises Cancelled."""
         rows = {row.path: row for row in self._rows(stop)}
         most: dict[str, Where] = {}
         for row in rows.values():
@@ -101,7 +101,7 @@ class Following:
         for path, row in rows.items():
             if row.counts and most[row.code] is not row:
                 rows[path] = replace(row, trouble=FollowTrouble.TWICE)
-        return Followed(self._protocol, tuple(sorted(rows.values(), key=_order)))
+        return FollowedPeople(self._protocol, tuple(sorted(rows.values(), key=_order)))
 
     def _rows(self, stop: Stop) -> Iterator[Where]:
         known, self._known = self._known, {}
@@ -123,7 +123,7 @@ class Following:
         code = path.name.removesuffix(ENDING)
         row = Where(path, code, station_in(self._protocol, code), Sitting(), at, size)
         try:
-            each = Recorded(path, code, read_chain(path.read_bytes()))
+            each = ParticipantFile(path, code, read_chain(path.read_bytes()))
         except FileNotFoundError:
             raise
         except OSError:
@@ -135,7 +135,7 @@ class Following:
         )
 
 
-def _trouble(each: Recorded, protocol: Protocol) -> FollowTrouble | None:
+def _trouble(each: ParticipantFile, protocol: Protocol) -> FollowTrouble | None:
     if each.misnamed:
         return FollowTrouble.MISNAMED
     if each.digests - {protocol.digest}:

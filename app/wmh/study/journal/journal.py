@@ -83,7 +83,7 @@ class Journal:
     def catch_up(self) -> None:
         """Try again to write what waits in memory."""
         try:
-            file = self._opened()
+            file = self._open_file()
             while self._written < len(self._lines):
                 self._written += os.write(file, self._lines[self._written :])
         except OSError as error:
@@ -192,7 +192,7 @@ class Journal:
         self._number += 1
         self._lines += line
 
-    def _opened(self) -> int:
+    def _open_file(self) -> int:
         """The file, behind what it has of the lines; made again if it is not there any more."""
         if self._file is not None and not self._is_there(self._file):
             self._let_go()

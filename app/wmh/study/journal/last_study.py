@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import typed
+from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult, load_saved, save_fields
 
 
@@ -60,4 +60,4 @@ def forget(folder: Path, code: str) -> None:
 
 
 def _find() -> LoadResult[LastStudy]:
-    return load_saved(last_study_file(), partial(typed, LastStudy))
+    return load_saved(last_study_file(), partial(value_of_type, LastStudy))

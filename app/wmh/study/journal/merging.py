@@ -8,7 +8,7 @@ from itertools import islice, pairwise
 from pathlib import Path
 
 from wmh.study.journal.events import Event, EventKind
-from wmh.study.journal.folder import FolderError, Recorded, file_of, write_participant
+from wmh.study.journal.folder import FolderError, ParticipantFile, file_of, write_participant
 from wmh.study.journal.sitting import sitting_of
 from wmh.study.protocol.assignment import arms_in_turn, station_at, station_in
 from wmh.study.protocol.plan import plan_digest
@@ -31,7 +31,7 @@ class Merge:
     Where there are `errors` nothing may be written; `notices` are for somebody to look into.
     """
 
-    files: tuple[Recorded, ...]
+    files: tuple[ParticipantFile, ...]
     errors: tuple[str, ...]
     notices: tuple[str, ...]
     left_out: tuple[Path, ...] = ()
@@ -39,7 +39,7 @@ class Merge:
 
 
 def merge(
-    folders: Iterable[Iterable[Recorded]],
+    folders: Iterable[Iterable[ParticipantFile]],
     protocol: Protocol,
     now: datetime,
     *,
@@ -52,7 +52,7 @@ def merge(
 
     A participant of whom one folder has the beginning of what another has is taken from that one.
     """
-    kept: dict[str, Recorded] = {}
+    kept: dict[str, ParticipantFile] = {}
     raw: dict[str, bytes] = {}
     errors: list[str] = []
     left_out: list[Path] = []
@@ -90,7 +90,7 @@ def merge(
     if not other_words:
         errors += (f"{each} Allow it if you mean it." for each in differing)
         differing = ()
-    notices = (*differing, *_notices(files, now), *_misallocated(files, protocol))
+    notices = (*differing, *_notices(files, now), *_misallocations(files, protocol))
     return Merge(files, tuple(errors), notices, tuple(left_out))
 
 
@@ -99,7 +99,7 @@ def differing_plans(merged: Merge, folders: Iterable[Path]) -> tuple[str, ...]:
 
     Each rehearsal has a plan of its own, and nothing is told of them.
     """
-    if not any(_lived(each) for each in merged.files):
+    if not any(_real_sessions(each) for each in merged.files):
         return ()
     found: dict[str, list[str]] = {}
     for folder in folders:
@@ -148,7 +148,7 @@ def log_of(merged: Merge, folders: Sequence[Path], now: datetime) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _words(files: Sequence[Recorded]) -> Iterator[str]:
+def _words(files: Sequence[ParticipantFile]) -> Iterator[str]:
     """Yields a notice of the participants by word list, if they played with several."""
     told: dict[str, list[str]] = {}
     for each in files:
@@ -159,11 +159,11 @@ def _words(files: Sequence[Recorded]) -> Iterator[str]:
         yield f"The words were not the same for all, added or left out by hand: {groups}."
 
 
-def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
+def _notices(files: Sequence[ParticipantFile], now: datetime) -> Iterator[str]:
     for each in files:
         for fault in each.chain.faults:
             yield f"{each.path}, line {fault.line}: {fault.said}."
-        lived = _lived(each)
+        lived = _real_sessions(each)
         starts = [start for event in lived if (start := _utc(event)) is not None]
         if len(starts) < len(lived):
             yield f"{each.path}: a session has no readable start."
@@ -184,12 +184,12 @@ def _notices(files: Sequence[Recorded], now: datetime) -> Iterator[str]:
         )
 
 
-def _lived(each: Recorded) -> list[Event]:
+def _real_sessions(each: ParticipantFile) -> list[Event]:
     """The beginnings of sittings that took place; what is simulated has no time of the day."""
     return [event for event in each.opened if event.told.get("simulated") is not True]
 
 
-def _misallocated(files: Iterable[Recorded], protocol: Protocol) -> Iterator[str]:
+def _misallocations(files: Iterable[ParticipantFile], protocol: Protocol) -> Iterator[str]:
     """Yields notices of places and groups that the allocation list gives to another station.
 
     A station is told by the code that somebody had when they were assigned.
@@ -219,7 +219,7 @@ def _misallocated(files: Iterable[Recorded], protocol: Protocol) -> Iterator[str
             )
 
 
-def _overlaps(files: Iterable[Recorded]) -> Iterator[str]:
+def _overlaps(files: Iterable[ParticipantFile]) -> Iterator[str]:
     """Two participants at one machine at one time: at least one clock or code is wrong."""
     sittings = sorted(
         (str(machine), start, end, each.code)
@@ -231,7 +231,7 @@ def _overlaps(files: Iterable[Recorded]) -> Iterator[str]:
             yield f"{code} and {another} were at the same machine at the same time."
 
 
-def _sittings(each: Recorded) -> Iterator[tuple[object, datetime, datetime]]:
+def _sittings(each: ParticipantFile) -> Iterator[tuple[object, datetime, datetime]]:
     machine: object = None
     start: datetime | None = None
     last = 0.0

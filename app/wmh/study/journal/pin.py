@@ -56,16 +56,16 @@ def new_pin(text: str, salt: bytes) -> Iterator[Pin | None]:
         raise PinError("A PIN is 4 to 12 digits: choose another one.")
 
     def work() -> Iterator[Pin | None]:
-        hashed = yield from _hashed(text, salt, SLICES)
+        hashed = yield from _hash_slices(text, salt, SLICES)
         yield Pin(salt, hashed, SLICES)
 
     return work()
 
 
-def tried(pin: Pin, text: str) -> Iterator[bool | None]:
+def try_pin(pin: Pin, text: str) -> Iterator[bool | None]:
     """Yields None for each slice of the work, then True if the text is the PIN."""
     if pin.slices:
-        hashed = yield from _hashed(text, pin.salt, pin.slices)
+        hashed = yield from _hash_slices(text, pin.salt, pin.slices)
     else:
         hashed = hashlib.pbkdf2_hmac("sha256", text.encode(), pin.salt, pin.rounds)
     yield hmac.compare_digest(pin.hashed, hashed)
@@ -75,7 +75,7 @@ def mentions(pin: Pin, text: str) -> Iterator[bool | None]:
     """Yields None for each slice of the work, then True if a number in the text is the PIN."""
     for number in dict.fromkeys(re.findall(r"\d+", text, re.ASCII)):
         if len(number) in LENGTHS:
-            for found in tried(pin, number):
+            for found in try_pin(pin, number):
                 if found is None:
                     yield None
                 elif found:
@@ -121,7 +121,7 @@ def _read(told: dict[str, object]) -> Pin:
     return Pin(salt, bytes.fromhex(str(told["hash"])), slices)
 
 
-def _hashed(text: str, salt: bytes, slices: int) -> Generator[None, None, bytes]:
+def _hash_slices(text: str, salt: bytes, slices: int) -> Generator[None, None, bytes]:
     """The hash of the hash of the PIN, and so on, after None for each."""
     hashed = text.encode("utf-8", "surrogatepass")
     for _ in range(slices):

@@ -7,7 +7,7 @@ from pathlib import Path
 from wmh.base.files.holding import Hold
 from wmh.base.files.writing import move_lasting, replace_file
 from wmh.base.text.wording import excerpt
-from wmh.study.journal.chain import Chain, numbered, read_chain
+from wmh.study.journal.chain import Chain, event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code
 
@@ -42,12 +42,12 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
         if source.is_file():
             # First the name: if this ends here, the file is refused everywhere until it is mended.
             move_lasting(source, target)
-        content = b"".join(numbered(_recoded(found, old, new, now)))
+        content = b"".join(event_lines(_recode_events(found, old, new, now)))
         replace_file(target, content, private=True)
     return target
 
 
-def _recoded(found: Chain, old: str, new: str, now: datetime) -> Iterator[Event]:
+def _recode_events(found: Chain, old: str, new: str, now: datetime) -> Iterator[Event]:
     for event in found.events:
         told = event.told
         if event.kind is EventKind.OPENED:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire, shipped
+from wmh.study.protocol.questionnaire import Questionnaire, read_questionnaire, shipped_path
 
 
 def asked_by(protocol: Protocol, language: str = "") -> tuple[Questionnaire, ...]:
@@ -14,16 +14,16 @@ def asked_by(protocol: Protocol, language: str = "") -> tuple[Questionnaire, ...
     asked = dict.fromkeys(
         (*protocol.before, *protocol.after_block, *protocol.after_arm, *protocol.after_all)
     )
-    return tuple(_found(protocol, name, language) for name in asked)
+    return tuple(_find_questionnaire(protocol, name, language) for name in asked)
 
 
-def _found(protocol: Protocol, name: str, language: str) -> Questionnaire:
+def _find_questionnaire(protocol: Protocol, name: str, language: str) -> Questionnaire:
     for own in protocol.own:
         if (own.name, own.language) == (name, language):
             return own
     original = next((own for own in protocol.own if (own.name, own.language) == (name, "")), None)
     if original is not None:
         return original
-    if language and (path := shipped(name, language)).is_file():
+    if language and (path := shipped_path(name, language)).is_file():
         return replace(read_questionnaire(path), language=language)
-    return read_questionnaire(shipped(name))
+    return read_questionnaire(shipped_path(name))

@@ -93,7 +93,7 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     Drawn ones are all different, as common as its tier, none of them flagged. They follow from the
     seed and the lexicon, so every machine that has the same lexicon deals the same. Raises
     SecretError where there are too few words, or for a listed secret that the lexicon has not, or
-    that is rarer than the tier; and Stopped. A word that an arm is tried with is never drawn.
+    that is rarer than the tier; and Cancelled. A word that an arm is tried with is never drawn.
     """
     terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
     tried = dict.fromkeys(arm.tried for arm in protocol.arms if arm.tried)
@@ -112,7 +112,7 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
     words = possible(terms, (), lexicon, stop)
 
     def word(place: int) -> str:
-        return lexicon.alphabet.decoded(words.letters[place].tobytes())
+        return lexicon.alphabet.decode(words.letters[place].tobytes())
 
     draw = random.Random(f"secrets/{protocol.seed}")
     pool = _alike(words, lexicon, protocol.games) if protocol.matched else range(len(words))
@@ -165,7 +165,7 @@ def _digest(protocol: Protocol, lexicon: Lexicon, stop: Stop) -> str:
     """SHA-256 of all that the lexicon makes of a game: each word, its tier, and whether flagged."""
     question = Question((), protocol.length, protocol.rule, tier=ALL_TIERS)
     found = candidates_of(question, lexicon, stop)
-    words = (lexicon.alphabet.decoded(labels.tobytes()) for labels in found.letters)
+    words = (lexicon.alphabet.decode(labels.tobytes()) for labels in found.letters)
     tiers, flagged = lexicon.tiers[found.numbers].tolist(), lexicon.flagged[found.numbers].tolist()
     told = sorted(zip(words, tiers, flagged, strict=True))
     lines = (f"{word}\t{tier}\t{'flagged' if flag else ''}\n" for word, tier, flag in told)

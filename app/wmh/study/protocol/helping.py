@@ -36,13 +36,13 @@ def splitting(protocol: Protocol) -> tuple[Question, ...]:
     return tuple(each for each in asked if STRATEGIES[each.strategy].splits)
 
 
-def listed(arm: Arm, advice: Advice, solver: "Solver | None", stop: Stop = never) -> Advice:
+def rank_for_arm(arm: Arm, advice: Advice, solver: "Solver | None", stop: Stop = never) -> Advice:
     """The paper's advice as the arm ranks it.
 
     It follows from arm and question alone: neither from the clock, nor from what was asked before.
     What takes long, the proof of `exact`, is made where few enough words fit; so a participant
     waits for no more than some tens of milliseconds. `solver` may be None for a strategy that
-    does not split. Raises Stopped.
+    does not split. Raises Cancelled.
     """
     if solver is None or not STRATEGIES[arm.strategy].splits:
         return advice

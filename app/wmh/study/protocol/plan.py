@@ -12,7 +12,7 @@ from wmh.base.text.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
+from wmh.study.protocol.protocol_file import PROTOCOL, companion_files, read_protocol
 from wmh.study.protocol.registration import (
     Form,
     analysis_text,
@@ -42,7 +42,7 @@ def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
     """
     if not (folder / PROTOCOL).exists():
         private_folder(folder)
-        for source, name in beside(protocol, file):
+        for source, name in companion_files(protocol, file):
             _keep(source, folder, Path(name))
         if protocol.stations:
             # For the researcher alone: who knows the next group may choose who comes next.

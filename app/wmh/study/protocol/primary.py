@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from wmh.base.files.fields import Fields, items, listed
+from wmh.base.files.fields import Fields, items, join_names
 
 MEASURES = ("attempts", "seconds", "log-seconds")
 
@@ -66,13 +66,13 @@ def primary_of(fields: Fields, arms: Sequence[str]) -> Primary | None:
     for name in ("measure", "test", "direction"):
         if name not in own.told:
             choices = {"measure": MEASURES, "test": PrimaryTest, "direction": Direction}[name]
-            raise own.unlike(name, None, "one of {0}", listed(tuple(choices)))
+            raise own.unlike(name, None, "one of {0}", join_names(tuple(choices)))
     measure = own.choice("measure", MEASURES, "")
     test = PrimaryTest(own.choice("test", tuple(PrimaryTest), ""))
     pair = own.told.get("conditions")
     names = [str(each) for each in items(pair)]
     if len(names) != 2 or len({*names}) != 2 or not {*names} <= {*arms}:
-        raise own.unlike("conditions", pair, "a list of two of {0}", listed(arms))
+        raise own.unlike("conditions", pair, "a list of two of {0}", join_names(arms))
     if test is PrimaryTest.MODEL and measure == "seconds":
         raise own.refuse(
             "test", "the mixed model needs attempts or log-seconds: choose one of these"

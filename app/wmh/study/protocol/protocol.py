@@ -86,7 +86,7 @@ class ArmBy(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reported:
+class ReportedMeans:
     """Means that somebody else reported of an arm, to stand beside ours."""
 
     attempts: float
@@ -105,7 +105,7 @@ class Arm:
     name: str
     title: str
     sees: Spoiler | None
-    reported: Reported | None = None
+    reported: ReportedMeans | None = None
     strategy: Strategy = field(default=Strategy.PAPER, metadata=_LATER)
     rows: int | None = field(default=None, metadata=_LATER)
     instructions: str = field(default="", metadata=_LATER)
@@ -113,7 +113,7 @@ class Arm:
     tried: str = field(default="", metadata=_LATER)
     proven_to: int = field(default=PROVEN_TO, metadata=_LATER)
 
-    def told(self, language: str) -> str:
+    def text_in(self, language: str) -> str:
         """The instructions in a language, or as they were written."""
         return dict(self.translated).get(language, self.instructions)
 
@@ -140,7 +140,7 @@ class Consent:
     text: str
     translated: Translations = field(default=(), metadata=_LATER)
 
-    def told(self, language: str) -> str:
+    def text_in(self, language: str) -> str:
         """The text in a language, or as it was written."""
         return dict(self.translated).get(language, self.text)
 
@@ -286,9 +286,9 @@ class Protocol:
             language,
             self.title,
             self.about,
-            self.consent.told(language),
+            self.consent.text_in(language),
             {arm.name: arm.title for arm in self.arms},
-            {arm.name: arm.told(language) for arm in self.arms if arm.instructions},
+            {arm.name: arm.text_in(language) for arm in self.arms if arm.instructions},
             {block.name: block.title for block in self.blocks},
         )
 
@@ -351,12 +351,12 @@ SEPARATOR = " > "
 """Between the arms of a sequence, in the name of a group."""
 
 
-def _decided(value: object) -> object:
+def _as_json(value: object) -> object:
     """Returns a value of the protocol as JSON."""
     if is_dataclass(value):
         return _fields(value)
     if isinstance(value, tuple | range):
-        return [_decided(each) for each in cast("tuple[object, ...]", value)]
+        return [_as_json(each) for each in cast("tuple[object, ...]", value)]
     return value
 
 
@@ -366,7 +366,7 @@ def _fields(value: object) -> dict[str, object]:
     for each in fields(cast("Any", value)):
         here = getattr(value, each.name)
         if not (each.metadata.get("later") and here == each.default):
-            told[each.name] = _decided(here)
+            told[each.name] = _as_json(here)
     return told
 
 

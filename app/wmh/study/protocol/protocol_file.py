@@ -24,18 +24,18 @@ def read_protocol(path: Path) -> Protocol:
 
     Everything must be said: what is left out would be decided by nobody.
     """
-    protocol = _untranslated(path)
+    protocol = _read_untranslated(path)
     return replace(protocol, translations=tuple(_translations(protocol, path)))
 
 
 def read_texts_beside(path: Path) -> Texts:
     """The texts of a file beside its protocol. Raises TextsError, ProtocolError and OSError."""
     file, language = place_of_texts(path)
-    protocol = _untranslated(file)
+    protocol = _read_untranslated(file)
     return read_texts(path, protocol.texts(language), _fields_translated(protocol))
 
 
-def _untranslated(path: Path) -> Protocol:
+def _read_untranslated(path: Path) -> Protocol:
     beside = path.parent / "questionnaires"
     return ProtocolReader(path.stem, read_fields(path, ProtocolError), beside).protocol()
 
@@ -55,7 +55,7 @@ def _fields_translated(protocol: Protocol) -> list[str]:
     ]
 
 
-def beside(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
+def companion_files(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
     """The files beside a protocol, and where they belong beside PROTOCOL, a copy of it.
 
     They are those of its own questionnaires, and of its texts in other languages.

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from wmh.base.files.fields import Fields, is_line, items, listed, table_of
+from wmh.base.files.fields import Fields, is_line, items, join_names, table_of
 from wmh.base.text.languages import LANGUAGES
 from wmh.base.text.wording import translatable
 from wmh.engine import count
@@ -25,7 +25,7 @@ from wmh.study.protocol.protocol import (
     Consent,
     Design,
     Protocol,
-    Reported,
+    ReportedMeans,
     Translations,
     Unsolved,
 )
@@ -94,20 +94,20 @@ class ProtocolReader:
             arms=arms,
             blocks=blocks,
             per_group=fields.number("per_group", range(1, 10_001)),
-            permuted=self._permuted(len(sequences) or len(arms)),
+            permuted=self._block_size(len(sequences) or len(arms)),
             seed=fields.number("seed", range(2**32)),
             secrets=self._secrets(length, games, {arm.tried.lower() for arm in arms}),
-            order=ArmOrder(_chosen(fields, "order", tuple(ArmOrder))),
+            order=ArmOrder(_required_choice(fields, "order", tuple(ArmOrder))),
             length=length,
             lexicon=fields.text("lexicon", most=80, wanted=True),
             tier=fields.number("tier", range(256)),
             rule=self._rule(),
             attempts=self._cap("attempts", range(1, 101)),
             time_cap=self._cap("time_cap", range(5, 36_001)),
-            starts=Clock(_chosen(fields, "starts", STARTS)),
-            stops=Clock(_chosen(fields, "stops", STOPS)),
+            starts=Clock(_required_choice(fields, "starts", STARTS)),
+            stops=Clock(_required_choice(fields, "stops", STOPS)),
             clock_shown=_whether(fields, "clock_shown"),
-            unsolved=Unsolved(_chosen(fields, "unsolved", tuple(Unsolved))),
+            unsolved=Unsolved(_required_choice(fields, "unsolved", tuple(Unsolved))),
             after_block=asked["after_block"],
             after_all=asked["after_all"],
             consent=self._consent(languages),
@@ -130,7 +130,7 @@ class ProtocolReader:
         wrong = [each for each in told if each not in LANGUAGES]
         if said is not None and (wrong or not told or len(set(told)) < len(told)):
             raise self.fields.unlike(
-                "languages", said, "a list of some of {0}, each once", listed(LANGUAGES)
+                "languages", said, "a list of some of {0}, each once", join_names(LANGUAGES)
             )
         return tuple(told)
 
@@ -193,7 +193,7 @@ class ProtocolReader:
         for each in tables:
             each.refuse_others(_ARM)
             name = _name(each, [arm.name for arm in arms])
-            sees = _SEES[_chosen(each, "sees", tuple(_SEES))]
+            sees = _SEES[_required_choice(each, "sees", tuple(_SEES))]
             for field in ("strategy", "rows", "proven_to"):
                 if sees is None and field in each.told:
                     raise each.refuse(
@@ -201,7 +201,7 @@ class ProtocolReader:
                     )
             strategy = Strategy(each.choice("strategy", tuple(Strategy), Strategy.PAPER))
             if "proven_to" in each.told and not STRATEGIES[strategy].proves:
-                proving = listed([name for name, told in STRATEGIES.items() if told.proves])
+                proving = join_names([name for name, told in STRATEGIES.items() if told.proves])
                 raise each.refuse(
                     "proven_to", "proven_to works only with the strategy {0}", proving
                 )
@@ -210,12 +210,12 @@ class ProtocolReader:
                     name,
                     each.text("title", most=60, wanted=True),
                     sees,
-                    _reported(each),
+                    _reported_means(each),
                     strategy,
                     each.number("rows", range(1, 51)) if "rows" in each.told else None,
                     each.paragraph("instructions", 4000) if "instructions" in each.told else "",
-                    _translated(each, "instructions", languages),
-                    _tried(each, length),
+                    _translations(each, "instructions", languages),
+                    _trial_word(each, length),
                     each.number("proven_to", range(1, PROVEN_TO + 1))
                     if "proven_to" in each.told
                     else PROVEN_TO,
@@ -239,7 +239,7 @@ class ProtocolReader:
             raise tables[-1].refuse("practice", "every block is practice: one must be measured")
         return tuple(blocks)
 
-    def _permuted(self, groups: int) -> int:
+    def _block_size(self, groups: int) -> int:
         size = self.fields.number("permuted", range(groups, 1001))
         if size % groups:
             raise self.fields.refuse(
@@ -285,7 +285,7 @@ class ProtocolReader:
 
     def _rule(self) -> Rule:
         marking = tuple(rule for rule in Rule if not RULES[rule].counts)
-        return Rule(_chosen(self.fields, "rule", marking))
+        return Rule(_required_choice(self.fields, "rule", marking))
 
     def _cap(self, name: str, within: range) -> int | None:
         if self.fields.told.get(name) == NONE:
@@ -310,7 +310,7 @@ class ProtocolReader:
         here = [path.stem for path in sorted(self.beside.glob("*.toml"))]
         there = tuple(dict.fromkeys((*QUESTIONNAIRES, *here)))
         if said != list(named) or not all(each in there for each in named):
-            raise self.fields.unlike(name, said, "a list of {0}, or []", listed(there))
+            raise self.fields.unlike(name, said, "a list of {0}, or []", join_names(there))
         return tuple(str(each) for each in named)
 
     def _consent(self, languages: tuple[str, ...]) -> Consent:
@@ -319,7 +319,7 @@ class ProtocolReader:
         return Consent(
             fields.text("version", most=20, wanted=True),
             fields.paragraph("text", 20_000),
-            _translated(fields, "text", languages),
+            _translations(fields, "text", languages),
         )
 
 
@@ -331,7 +331,7 @@ _ARM = (
 )
 
 
-def _translated(fields: Fields, of: str, languages: tuple[str, ...]) -> Translations:
+def _translations(fields: Fields, of: str, languages: tuple[str, ...]) -> Translations:
     """A text in all languages of the protocol but the first."""
     said = fields.told.get("translated")
     table = table_of(said)
@@ -350,7 +350,7 @@ def _translated(fields: Fields, of: str, languages: tuple[str, ...]) -> Translat
     return tuple((name, str(table[name]).strip()) for name in wanted)
 
 
-def _tried(fields: Fields, length: int) -> str:
+def _trial_word(fields: Fields, length: int) -> str:
     word = fields.text("tried", most=31) if "tried" in fields.told else ""
     if word:
         _refuse_misfit(fields, "tried", word, length)
@@ -373,10 +373,10 @@ def _name(fields: Fields, before: list[str]) -> str:
     return said
 
 
-def _chosen(fields: Fields, name: str, choices: tuple[str, ...]) -> str:
+def _required_choice(fields: Fields, name: str, choices: tuple[str, ...]) -> str:
     """Returns a required choice."""
     if name not in fields.told:
-        raise fields.unlike(name, None, "one of {0}", listed(choices))
+        raise fields.unlike(name, None, "one of {0}", join_names(choices))
     return fields.choice(name, choices, "")
 
 
@@ -387,7 +387,7 @@ def _whether(fields: Fields, name: str) -> bool:
     return said
 
 
-def _reported(fields: Fields) -> Reported | None:
+def _reported_means(fields: Fields) -> ReportedMeans | None:
     if "reported" not in fields.told:
         return None
     told = table_of(fields.told["reported"])
@@ -399,4 +399,4 @@ def _reported(fields: Fields) -> Reported | None:
             fields.told["reported"],
             "two numbers, such as { attempts = 6.9, seconds = 178.4 }",
         )
-    return Reported(*numbers)
+    return ReportedMeans(*numbers)

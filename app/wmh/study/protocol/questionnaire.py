@@ -6,7 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from wmh.base.files import paths
-from wmh.base.files.fields import Fields, is_line, items, listed, read_fields
+from wmh.base.files.fields import Fields, is_line, items, join_names, read_fields
 from wmh.base.text.refusal import InputError
 
 _NUMBERS = range(1001)
@@ -106,7 +106,7 @@ def read_questionnaire(path: Path) -> Questionnaire:
     )
 
 
-def shipped(name: str, language: str = "") -> Path:
+def shipped_path(name: str, language: str = "") -> Path:
     """Path of a questionnaire of the program, if it exists."""
     return paths.folder("resources") / "study" / "questionnaires" / language / f"{name}.toml"
 
@@ -179,7 +179,7 @@ def _choices(fields: Fields) -> tuple[str, ...]:
     if len(told) < 2 or len(told) != len(items(said)):
         raise fields.unlike("choices", said, 'a list of at least two texts, such as ["yes", "no"]')
     if len(set(told)) < len(told):
-        raise fields.refuse("choices", "{0} names one of them twice", listed(told))
+        raise fields.refuse("choices", "{0} names one of them twice", join_names(told))
     return tuple(told)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from itertools import permutations
 
-from wmh.base.files.fields import Fields, items, listed
+from wmh.base.files.fields import Fields, items, join_names
 from wmh.study.protocol.protocol import Design
 
 
@@ -46,7 +46,7 @@ def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple
     told = [tuple(str(name) for name in items(each)) for each in items(said)]
     if not told or not all(told):
         if design is Design.WITHIN:
-            squares = listed(tuple(_SQUARES))
+            squares = join_names(tuple(_SQUARES))
             raise fields.unlike(
                 "sequences", said, "one of {0}, or a list of lists of conditions", squares
             )
@@ -60,7 +60,7 @@ def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple
             raise fields.refuse(
                 "sequences",
                 "{0} must have each condition once, or the design is both",
-                listed(each),
+                join_names(each),
             )
         if len(each) != len(told[0]) or len(each) < 2:
             raise fields.refuse(

@@ -24,7 +24,7 @@ _NEAR = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class Statistic:
     """A statistic, its degrees of freedom where it has any, and the two-sided p.
 
     `exact` where p is counted over all orders of the participants, not taken from a limit.
@@ -57,9 +57,9 @@ class Comparison:
     group by group (bias-corrected and accelerated).
     """
 
-    welch: Tested
+    welch: Statistic
     difference: Estimate
-    u: Tested
+    u: Statistic
     rank_biserial: Estimate
     g: Estimate
     bootstrap: Interval
@@ -78,32 +78,32 @@ def _spread(x: Numbers, y: Numbers) -> bool:
     return min(len(x), len(y)) > 1 and (varies(x) or varies(y))
 
 
-def _welch(x: Numbers, y: Numbers) -> tuple[Tested, Estimate]:
+def _welch(x: Numbers, y: Numbers) -> tuple[Statistic, Estimate]:
     apart = float(x.mean() - y.mean()) if min(len(x), len(y)) else nan
     if not _spread(x, y):
-        return Tested(nan, nan), Estimate(apart, UNKNOWN)
+        return Statistic(nan, nan), Estimate(apart, UNKNOWN)
     parts = x.var(ddof=1) / len(x), y.var(ddof=1) / len(y)
     error = sqrt(sum(parts))
     freedom = sum(parts) ** 2 / (parts[0] ** 2 / (len(x) - 1) + parts[1] ** 2 / (len(y) - 1))
     t = apart / error
     reach = float(stats.t.ppf((1 + CONFIDENCE) / 2, freedom)) * error
     p = 2 * float(stats.t.sf(abs(t), freedom))
-    return Tested(t, p, float(freedom)), Estimate(apart, Interval(apart - reach, apart + reach))
+    return Statistic(t, p, float(freedom)), Estimate(apart, Interval(apart - reach, apart + reach))
 
 
-def _mann_whitney(x: Numbers, y: Numbers) -> tuple[Tested, Estimate]:
+def _mann_whitney(x: Numbers, y: Numbers) -> tuple[Statistic, Estimate]:
     n, m = len(x), len(y)
     if not min(n, m):
-        return Tested(nan, nan), Estimate(nan, UNKNOWN)
+        return Statistic(nan, nan), Estimate(nan, UNKNOWN)
     both = np.concatenate([x, y])
     u = float(stats.rankdata(both)[:n].sum()) - n * (n + 1) / 2
     if np.ptp(both) == 0:
-        return Tested(u, 1.0), Estimate(0.0, UNKNOWN)
+        return Statistic(u, 1.0), Estimate(0.0, UNKNOWN)
     exact = n * m <= EXACT and len(np.unique(both)) == n + m
     tested = stats.mannwhitneyu(x, y, method="exact" if exact else "asymptotic")
     share = u / (n * m)
     estimate = Estimate(2 * share - 1, share_interval(share, n, m))
-    return Tested(u, float(tested.pvalue), exact=exact), estimate
+    return Statistic(u, float(tested.pvalue), exact=exact), estimate
 
 
 def share_interval(share: float, n: int, m: int) -> Interval:

@@ -7,7 +7,7 @@ from math import floor, nan, sqrt
 import numpy as np
 
 from wmh.base.system.extras import studies
-from wmh.study.statistics.comparison import Comparison, Estimate, Tested
+from wmh.study.statistics.comparison import Comparison, Estimate, Statistic
 from wmh.study.statistics.samples import CONFIDENCE, UNKNOWN, Interval, Numbers, level
 
 with studies():
@@ -52,33 +52,33 @@ def _quantile(freedom: float, share: float) -> float:
     return float(stats.t.ppf((1 + share) / 2, freedom))
 
 
-def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[Tested, Estimate]:
+def trimmed_between(first: Sequence[float], second: Sequence[float]) -> tuple[Statistic, Estimate]:
     """Yuen's test of two groups' trimmed means, with unequal variances."""
     x, y = level(first), level(second)
     if min(len(x), len(y)) < 2:
-        return Tested(nan, nan), Estimate(nan, UNKNOWN)
+        return Statistic(nan, nan), Estimate(nan, UNKNOWN)
     parts = _squared_error(x), _squared_error(y)
     far = float(stats.trim_mean(x, TRIMMED) - stats.trim_mean(y, TRIMMED))
     if not sum(parts) > 0:
-        return Tested(nan, nan), Estimate(far, UNKNOWN)
+        return Statistic(nan, nan), Estimate(far, UNKNOWN)
     freedoms = _untrimmed_size(x) - 1, _untrimmed_size(y) - 1
     if not min(freedoms):
-        return Tested(nan, nan), Estimate(far, UNKNOWN)
+        return Statistic(nan, nan), Estimate(far, UNKNOWN)
     freedom = sum(parts) ** 2 / sum(
         part**2 / each for part, each in zip(parts, freedoms, strict=True)
     )
     return _t_result(far, sqrt(sum(parts)), freedom)
 
 
-def trimmed_within(first: Sequence[float], second: Sequence[float]) -> tuple[Tested, Estimate]:
+def trimmed_within(first: Sequence[float], second: Sequence[float]) -> tuple[Statistic, Estimate]:
     """Tukey and McLaughlin's test of the trimmed mean of differences."""
     gaps = level(np.asarray(first, np.float64) - np.asarray(second, np.float64))
     if len(gaps) < 2:
-        return Tested(nan, nan), Estimate(nan, UNKNOWN)
+        return Statistic(nan, nan), Estimate(nan, UNKNOWN)
     far = float(stats.trim_mean(gaps, TRIMMED))
     error, freedom = sqrt(_squared_error(gaps)), _untrimmed_size(gaps) - 1
     if not error > 0 or not freedom:
-        return Tested(nan, nan), Estimate(far, UNKNOWN)
+        return Statistic(nan, nan), Estimate(far, UNKNOWN)
     return _t_result(far, error, freedom)
 
 
@@ -98,8 +98,8 @@ def _squared_error(x: Numbers) -> float:
     return float(ordered.var(ddof=1)) * (len(x) - 1) / (left * (left - 1))
 
 
-def _t_result(far: float, error: float, freedom: float) -> tuple[Tested, Estimate]:
+def _t_result(far: float, error: float, freedom: float) -> tuple[Statistic, Estimate]:
     t = far / error
     p = 2 * float(stats.t.sf(abs(t), freedom))
     reach = _quantile(freedom, CONFIDENCE) * error
-    return Tested(t, p, freedom), Estimate(far, Interval(far - reach, far + reach))
+    return Statistic(t, p, freedom), Estimate(far, Interval(far - reach, far + reach))

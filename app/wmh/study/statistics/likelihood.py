@@ -17,7 +17,7 @@ from wmh.study.statistics.samples import Numbers
 
 
 @dataclass(frozen=True, slots=True)
-class Solved:
+class Solution:
     """Solution for rows of parameters: effects, residual squares, log determinants, (X'V⁻¹X)⁻¹."""
 
     b: ComplexNumbers
@@ -108,7 +108,7 @@ class Likelihood:
             within=np.ascontiguousarray(self.within[..., kept, :][..., kept]),
         )
 
-    def solved(self, theta: ComplexNumbers) -> Solved:
+    def solve(self, theta: ComplexNumbers) -> Solution:
         """Solves for rows of real or complex parameters, by analytic functions only."""
         rows, q = len(theta), self.units[1] * self.secrets.cells
         of_people = self.people.covariance(theta[:, : self.people.count])
@@ -132,18 +132,18 @@ class Likelihood:
         inverse = np.asarray(np.linalg.inv(xx), np.complex128)
         b = (inverse @ xy[:, :, None])[:, :, 0]
         squares = rest[:, self.k, self.k] - (xy * b).sum(axis=1)
-        return Solved(b, squares, log_v, _log_det(xx), inverse)
+        return Solution(b, squares, log_v, _log_det(xx), inverse)
 
     def deviance(self, theta: ComplexNumbers, *, restricted: bool) -> ComplexNumbers:
         """Less twice the log likelihood, the residual variance profiled out."""
-        found = self.solved(theta)
+        found = self.solve(theta)
         freedom = self.n - self.k if restricted else self.n
         outer = found.log_x if restricted else 0
         return found.log_v + outer + freedom * (1 + np.log(2 * np.pi * found.rest / freedom))
 
-    def unprofiled(self, values: ComplexNumbers) -> ComplexNumbers:
+    def full_criterion(self, values: ComplexNumbers) -> ComplexNumbers:
         """The restricted criterion at parameters and residual standard deviation."""
-        found, sigma2 = self.solved(values[:, :-1]), values[:, -1] ** 2
+        found, sigma2 = self.solve(values[:, :-1]), values[:, -1] ** 2
         freedom = self.n - self.k
         return (
             found.log_v + found.log_x + freedom * np.log(2 * np.pi * sigma2) + found.rest / sigma2

@@ -45,7 +45,7 @@ def curvature_at(function: Criterion, at: Numbers) -> Numbers:
     return np.asarray((found + found.T) / 2, np.float64)
 
 
-def _descended(function: Criterion, start: Numbers, bounded: Truths) -> tuple[float, Numbers]:
+def _descend(function: Criterion, start: Numbers, bounded: Truths) -> tuple[float, Numbers]:
     """The least value nearby and where it is; those that are `bounded` are never below 0.
 
     Quasi-Newton steps (Broyden, Fletcher, Goldfarb and Shanno) among those that are free, from the
@@ -53,12 +53,12 @@ def _descended(function: Criterion, start: Numbers, bounded: Truths) -> tuple[fl
     longer than they work.
     """
 
-    def looked(at: Numbers) -> tuple[float, Numbers]:
+    def value_and_gradient(at: Numbers) -> tuple[float, Numbers]:
         found = steps_at(function, at)
         return float(found[0].real), np.imag(found) / STEP
 
     at = start
-    value, slope = looked(at)
+    value, slope = value_and_gradient(at)
     bends, turned = np.linalg.eigh(curvature_at(function, at))
     bends = np.maximum(np.abs(bends), max(1e-3 * float(np.abs(bends).max()), 1e-6))
     curvature = (turned * bends) @ turned.T
@@ -73,7 +73,7 @@ def _descended(function: Criterion, start: Numbers, bounded: Truths) -> tuple[fl
         way *= min(1.0, reach / float(np.abs(way).max()))
         for _ in range(_HALVINGS):
             there = np.where(bounded, np.maximum(at + way, 0.0), at + way)
-            further, risen = looked(there)
+            further, risen = value_and_gradient(there)
             if further <= value + 1e-4 * float(slope @ (there - at)):
                 break
             way = way / 2
@@ -109,7 +109,7 @@ def optimum(
 
     found: list[tuple[float, Numbers]] = []
     for start in starts:
-        value, at = _descended(
+        value, at = _descend(
             lambda rows: deviance(roots(rows)), np.where(squared, start**2, start), squared
         )
         found.append((value, np.real(roots(as_complex(at)))))
@@ -117,7 +117,7 @@ def optimum(
     at = np.asarray(np.where(squared & (at < 1e-5), 0.0, at), np.float64)
     free = ~squared | (at > 0)
 
-    def within(values: ComplexNumbers) -> ComplexNumbers:
+    def whole_deviance(values: ComplexNumbers) -> ComplexNumbers:
         whole = np.zeros((len(values), len(at)), np.complex128)
         whole[:, free] = values
         return deviance(whole)
@@ -126,15 +126,15 @@ def optimum(
     for _ in range(4):  # Newton's steps: from six digits to all.
         if not len(values):
             break
-        step = np.linalg.lstsq(curvature_at(within, values), slope_at(within, values), rcond=None)[
-            0
-        ]
+        step = np.linalg.lstsq(
+            curvature_at(whole_deviance, values), slope_at(whole_deviance, values), rcond=None
+        )[0]
         if float(np.abs(step).max()) > 0.01:
             break
         values = np.asarray(values - step, np.float64)
     at[free] = values
     bends = np.ones(1)
     if len(values):
-        bends = np.asarray(np.linalg.eigvalsh(curvature_at(within, values)), np.float64)
-    slope = float(np.abs(slope_at(within, values)).max()) if len(values) else 0.0
+        bends = np.asarray(np.linalg.eigvalsh(curvature_at(whole_deviance, values)), np.float64)
+    slope = float(np.abs(slope_at(whole_deviance, values)).max()) if len(values) else 0.0
     return at, slope, bends

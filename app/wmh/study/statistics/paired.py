@@ -10,7 +10,7 @@ from wmh.study.statistics.comparison import (
     RESAMPLES,
     Comparison,
     Estimate,
-    Tested,
+    Statistic,
     noncentralities,
     unbias,
 )
@@ -36,7 +36,7 @@ def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -
     if n < 2 or np.ptp(gaps) == 0:
         none = Estimate(nan, UNKNOWN)
         return Comparison(
-            Tested(nan, nan), Estimate(mean, UNKNOWN), _signed(gaps)[0], _signed(gaps)[1], none,
+            Statistic(nan, nan), Estimate(mean, UNKNOWN), _ranks(gaps)[0], _ranks(gaps)[1], none,
             UNKNOWN,
         )  # fmt: skip
     deviation = float(gaps.std(ddof=1))
@@ -46,10 +46,10 @@ def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -
     ends = noncentralities(t, freedom)
     exact = unbias(freedom)
     g = Estimate(exact * mean / deviation, Interval(*(exact * end / sqrt(n) for end in ends)))
-    v, effect = _signed(gaps)
+    v, effect = _ranks(gaps)
     p = 2 * float(stats.t.sf(abs(t), freedom))
     return Comparison(
-        Tested(t, p, freedom),
+        Statistic(t, p, freedom),
         Estimate(mean, Interval(mean - reach, mean + reach)),
         v,
         effect,
@@ -58,11 +58,11 @@ def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -
     )
 
 
-def _signed(gaps: Numbers) -> tuple[Tested, Estimate]:
+def _ranks(gaps: Numbers) -> tuple[Statistic, Estimate]:
     told = gaps[gaps != 0]
     n = len(told)
     if not n:
-        return Tested(nan, nan), Estimate(nan if not len(gaps) else 0.0, UNKNOWN)
+        return Statistic(nan, nan), Estimate(nan if not len(gaps) else 0.0, UNKNOWN)
     ranks = stats.rankdata(np.abs(told))
     v = float(ranks[told > 0].sum())
     total = n * (n + 1) / 2
@@ -70,13 +70,13 @@ def _signed(gaps: Numbers) -> tuple[Tested, Estimate]:
     effect = Estimate(2 * v / total - 1, UNKNOWN)
     if not tied and n < EXACT:
         tested = stats.wilcoxon(told, method="exact")
-        return Tested(v, float(tested.pvalue), exact=True), effect
+        return Statistic(v, float(tested.pvalue), exact=True), effect
     # As R has it: zeros left out, a correction for ties and one for continuity.
     _, times = np.unique(ranks, return_counts=True)
     variance = n * (n + 1) * (2 * n + 1) / 24 - float((times**3 - times).sum()) / 48
     away = v - total / 2
     z = (away - np.sign(away) * 0.5) / sqrt(variance) if variance > 0 else nan
-    return Tested(v, float(min(2 * stats.norm.sf(abs(z)), 1.0))), effect
+    return Statistic(v, float(min(2 * stats.norm.sf(abs(z)), 1.0))), effect
 
 
 def _bootstrap(gaps: Numbers, seed: int) -> Interval:

@@ -46,7 +46,7 @@ def smallest_effect(first: int, second: int, wanted: float = POWER, level: float
     return most
 
 
-def needed(effect: float, wanted: float = POWER, level: float = LEVEL) -> int:
+def participants_needed(effect: float, wanted: float = POWER, level: float = LEVEL) -> int:
     """Participants that each of two equal groups needs to find an effect with the wanted power."""
     n = 2
     while power(effect, n, n, level) < wanted:

@@ -117,7 +117,7 @@ class Grouping:
         return found
 
 
-def allowed(names: Sequence[str], arms: Sequence[str]) -> Structure:
+def allowed_structure(names: Sequence[str], arms: Sequence[str]) -> Structure:
     """The structure that a design allows a grouping, whose name and arm each game has.
 
     Where nothing meets two arms, its effects in them cannot be told from those of the arms; where

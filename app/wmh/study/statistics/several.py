@@ -6,7 +6,7 @@ from math import isnan, nan
 import numpy as np
 
 from wmh.base.system.extras import studies
-from wmh.study.statistics.comparison import Tested
+from wmh.study.statistics.comparison import Statistic
 from wmh.study.statistics.samples import level, varies
 
 with studies():
@@ -24,13 +24,13 @@ def holm(values: Sequence[float]) -> tuple[float, ...]:
     return tuple(adjusted)
 
 
-def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Tested, float]:
+def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Statistic, float]:
     """Welch's test of equal means (1951), as R's oneway.test; and its second freedom."""
     if min(map(len, groups)) < 2:
-        return Tested(nan, nan), nan
+        return Statistic(nan, nan), nan
     x = [level(group) for group in groups]
     if not all(map(varies, x)):
-        return Tested(nan, nan), nan
+        return Statistic(nan, nan), nan
     variances = np.array([float(each.var(ddof=1)) for each in x])
     sizes, means = np.array([len(each) for each in x]), np.array([each.mean() for each in x])
     weights = sizes / variances
@@ -39,16 +39,16 @@ def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Tested, float]:
     centre = float((weights * means).sum() / total)
     f = float((weights * (means - centre) ** 2).sum()) / (k - 1) / (1 + 2 * (k - 2) * lack)
     second = 1 / (3 * lack)
-    return Tested(f, float(stats.f.sf(f, k - 1, second)), k - 1), second
+    return Statistic(f, float(stats.f.sf(f, k - 1, second)), k - 1), second
 
 
-def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Tested:
+def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Statistic:
     """Friedman's test where each participant is in all groups, else Kruskal and Wallis'."""
     least = min(map(len, groups))
     groups = [level(group).tolist() for group in groups]
     if least < (2 if paired else 1) or np.ptp(np.concatenate([np.asarray(g) for g in groups])) == 0:
-        return Tested(nan, nan)
+        return Statistic(nan, nan)
     if paired and all(len(set(each)) == 1 for each in zip(*groups, strict=True)):
-        return Tested(nan, nan)
+        return Statistic(nan, nan)
     found = stats.friedmanchisquare(*groups) if paired else stats.kruskal(*groups)
-    return Tested(float(found.statistic), float(found.pvalue), len(groups) - 1)
+    return Statistic(float(found.statistic), float(found.pvalue), len(groups) - 1)

@@ -19,7 +19,7 @@ _NEAR = 1e-12
 
 
 @dataclass(frozen=True, slots=True)
-class Observed:
+class Observation:
     """A game, seen for so many attempts or seconds: until it was solved, or given up."""
 
     time: float
@@ -57,7 +57,7 @@ class LogRank:
     p_people: float
 
 
-def curve(games: Sequence[Observed]) -> Curve:
+def curve(games: Sequence[Observation]) -> Curve:
     """Games are taken as they are, several of each participant: a description and no test."""
     at: list[float] = []
     left: list[float] = []
@@ -79,8 +79,8 @@ def _median(at: Sequence[float], left: Sequence[float]) -> float:
 
 
 def log_rank(
-    first: Sequence[Sequence[Observed]],
-    second: Sequence[Sequence[Observed]],
+    first: Sequence[Sequence[Observation]],
+    second: Sequence[Sequence[Observation]],
     names: Sequence[str] = (),
 ) -> LogRank:
     """The games of each participant of one arm against those of the other.
@@ -109,13 +109,13 @@ def log_rank(
     return LogRank(
         observed,
         expected,
-        *_tested(square, variance),
-        *_tested(square, float((by_person**2).sum())),
+        *_chi_square_test(square, variance),
+        *_chi_square_test(square, float((by_person**2).sum())),
     )
 
 
 def log_rank_omnibus(
-    arms: Sequence[Mapping[str, Sequence[Observed]]],
+    arms: Sequence[Mapping[str, Sequence[Observation]]],
 ) -> tuple[float, float, int]:
     """Several arms at once by participants: chi squared, p and degrees of freedom.
 
@@ -150,7 +150,7 @@ def log_rank_omnibus(
     return chi2, float(stats.chi2.sf(chi2, len(arms) - 1)), len(arms) - 1
 
 
-def _scores(games: Sequence[Observed], first: int) -> Numbers:
+def _scores(games: Sequence[Observation], first: int) -> Numbers:
     """The score of each game, if the first so many are of the arm: its ends less those expected."""
     here = (np.arange(len(games)) < first).astype(np.float64)
     time = np.array([game.time for game in games], np.float64)
@@ -166,7 +166,7 @@ def _scores(games: Sequence[Observed], first: int) -> Numbers:
     return np.where(solved, here - np.concatenate([[0.0], share])[before], 0.0) - due
 
 
-def _tested(square: float, variance: float) -> tuple[float, float]:
+def _chi_square_test(square: float, variance: float) -> tuple[float, float]:
     if variance <= _NEAR:
         return nan, nan
     return square / variance, float(stats.chi2.sf(square / variance, 1))

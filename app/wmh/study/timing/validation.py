@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 from statistics import median
 
-from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, typed
+from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, value_of_type
 from wmh.base.files.writing import private_folder, replace_file
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.folder import station_of
@@ -184,7 +184,7 @@ def copy_validations(folder: Path, out: Path) -> None:
 def _read(folder: Path) -> Iterator[Validation]:
     for path in sorted((folder / FOLDER).glob("*.json")):
         try:
-            told = typed(Validation, parse_json(bytes_of(path, _MOST_BYTES)))
+            told = value_of_type(Validation, parse_json(bytes_of(path, _MOST_BYTES)))
         except ContentError as error:
             raise ValidationError(
                 "{0} is no validation of a machine: it {1}.", path, error

@@ -12,8 +12,8 @@ from wmh.base.files.passing import passing_folder
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.store import Lexicon
 from wmh.study.analysis.analysis import Analysis, analyse
-from wmh.study.analysis.shown import Shown, shown_by
-from wmh.study.analysis.simulate import simulated
+from wmh.study.analysis.simulate import simulate_participant
+from wmh.study.analysis.simulated_lists import Shown, shown_by
 from wmh.study.journal.derive import derive, together
 from wmh.study.journal.rows import GameRow, Tables
 from wmh.study.protocol.asking import asked_by
@@ -90,14 +90,14 @@ def compared(
     """
     if shutil.which(program) is None:
         raise RError("R is missing ({0} is not found): install it, then try again.", program)
-    if lacking := _printed(program, "-e", _LACKING).split():
+    if lacking := _output_of(program, "-e", _LACKING).split():
         raise RError("R lacks {0}: install these packages, then try again.", ", ".join(lacking))
     asked, shown = asked_by(protocol), shown_by(protocol, lexicon)
     kept: dict[tuple[int, int], Tables] = {}
     found: list[tuple[Case, Path, dict[str, float]]] = []
     with passing_folder() as room:
         for case in wanted:
-            made = kept.get((case.seed, case.n)) or _rehearsed(protocol, lexicon, case, shown)
+            made = kept.get((case.seed, case.n)) or _rehearse(protocol, lexicon, case, shown)
             kept[case.seed, case.n] = made
             tables = KINDS[case.kind](made, protocol)
             analysis = analyse(tables, protocol, case.seed, asked)
@@ -108,21 +108,21 @@ def compared(
         driver = room / "driver.R"
         driver.write_text(_DRIVER, "utf-8")
         folders = [str(folder) for _, folder, _ in found]
-        _printed(program, str(driver), *folders)
+        _output_of(program, str(driver), *folders)
         yield tuple(_lines([(case, ours, _read(folder)) for case, folder, ours in found]))
 
 
-def _printed(program: str, *arguments: str) -> str:
+def _output_of(program: str, *arguments: str) -> str:
     ended = subprocess.run([program, *arguments], capture_output=True, text=True, check=False)
     if ended.returncode:
         raise RError("R ended with an error: {0}", ended.stderr.strip()[-500:])
     return ended.stdout
 
 
-def _rehearsed(protocol: Protocol, lexicon: Lexicon, case: Case, shown: Shown) -> Tables:
+def _rehearse(protocol: Protocol, lexicon: Lexicon, case: Case, shown: Shown) -> Tables:
     rows: list[Tables] = []
     for number in range(case.n * len(protocol.groups)):
-        _, events = simulated(protocol, lexicon, number, case.seed, shown=shown)
+        _, events = simulate_participant(protocol, lexicon, number, case.seed, shown=shown)
         rows.append(derive(events, protocol))
     return together(rows)
 
@@ -154,7 +154,7 @@ def _lines(
         listed = by_name[name]
         furthest, case, _ = max(listed, key=lambda each: each[0])
         yield StatisticLine(name, len(listed), sum(known for *_, known in listed), furthest, case,
-                   _allowed(name))  # fmt: skip
+                   _tolerance_of(name))  # fmt: skip
 
 
 def _apart(one: float, other: float) -> float:
@@ -179,7 +179,7 @@ def _kind(name: str) -> str:
             return name
 
 
-def _allowed(name: str) -> float | None:
+def _tolerance_of(name: str) -> float | None:
     if _RANDOM in f"{name}/":
         return None
     of_model = name.startswith("model/") and ("/effect/" in name or "/contrast/" in name)
@@ -190,14 +190,14 @@ def _as_played(tables: Tables, _protocol: Protocol) -> Tables:
     return tables
 
 
-def _ended(make: Callable[[GameRow], GameRow]) -> Callable[[Tables, Protocol], Tables]:
-    def made(tables: Tables, _protocol: Protocol) -> Tables:
+def _change_games(make: Callable[[GameRow], GameRow]) -> Callable[[Tables, Protocol], Tables]:
+    def change_tables(tables: Tables, _protocol: Protocol) -> Tables:
         return replace(tables, games=tuple(make(game) for game in tables.games))
 
-    return made
+    return change_tables
 
 
-def _solved(game: GameRow) -> GameRow:
+def _with_solution(game: GameRow) -> GameRow:
     return replace(game, solved=True, outcome="solved")
 
 
@@ -208,17 +208,17 @@ def _censored(game: GameRow) -> GameRow:
     return replace(game, solved=False, outcome="given up") if game.attempts > 5 else game
 
 
-def _tied(game: GameRow) -> GameRow:
+def _with_ties(game: GameRow) -> GameRow:
     seconds = None if game.seconds is None else max(60.0, 60.0 * round(game.seconds / 60))
     return replace(game, seconds=seconds)
 
 
 def _together(game: GameRow) -> GameRow:
     """Returns a game solved at attempt 4 and second 60, so that all games are equal."""
-    return replace(_solved(game), attempts=4, seconds=None if game.seconds is None else 60.0)
+    return replace(_with_solution(game), attempts=4, seconds=None if game.seconds is None else 60.0)
 
 
-def _separated(tables: Tables, protocol: Protocol) -> Tables:
+def _separate_arms(tables: Tables, protocol: Protocol) -> Tables:
     """Returns tables of solved games in which participants' means of two arms never overlap."""
     order = {arm.name: place for place, arm in enumerate(protocol.arms)}
     most = 1 + max(game.attempts for game in tables.games) // 2
@@ -227,7 +227,7 @@ def _separated(tables: Tables, protocol: Protocol) -> Tables:
         tables,
         games=tuple(
             replace(
-                _solved(game),
+                _with_solution(game),
                 attempts=game.attempts + most * order[game.arm],
                 seconds=None if game.seconds is None else game.seconds + longest * order[game.arm],
             )
@@ -238,9 +238,9 @@ def _separated(tables: Tables, protocol: Protocol) -> Tables:
 
 KINDS: Mapping[str, Callable[[Tables, Protocol], Tables]] = {
     "as played": _as_played,
-    "all solved": _ended(_solved),
-    "many censored": _ended(_censored),
-    "ties": _ended(_tied),
-    "separated": _separated,
-    "all at once": _ended(_together),
+    "all solved": _change_games(_with_solution),
+    "many censored": _change_games(_censored),
+    "ties": _change_games(_with_ties),
+    "separated": _separate_arms,
+    "all at once": _change_games(_together),
 }

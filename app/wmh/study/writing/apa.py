@@ -2,7 +2,7 @@
 
 from math import isnan
 
-from wmh.study.statistics.comparison import Estimate, Tested
+from wmh.study.statistics.comparison import Estimate, Statistic
 from wmh.study.statistics.samples import Interval
 
 DASH = "\N{EN DASH}"
@@ -31,29 +31,29 @@ def p_value(p: float) -> str:
     return "p < .001" if p < 0.001 else f"p = {p:.3f}".replace("0.", ".")
 
 
-def t_test(tested: Tested) -> str:
+def t_test(tested: Statistic) -> str:
     """Welch's test."""
     return f"t({number(tested.freedom, 1)}) = {number(tested.statistic)}, {p_value(tested.p)}"
 
 
-def u_test(tested: Tested) -> str:
+def u_test(tested: Statistic) -> str:
     """The Mann-Whitney test, and which one."""
     return _ranks("U", tested)
 
 
-def v_test(tested: Tested) -> str:
+def v_test(tested: Statistic) -> str:
     """Wilcoxon's signed ranks, and which test of them."""
     return _ranks("V", tested)
 
 
-def _ranks(sign: str, tested: Tested) -> str:
+def _ranks(sign: str, tested: Statistic) -> str:
     said = f"{sign} = {number(tested.statistic, 1)}, {p_value(tested.p)}"
     if isnan(tested.p):
         return said
     return f"{said} ({'exact' if tested.exact else 'asymptotic'})"
 
 
-def f_test(tested: Tested, second: float) -> str:
+def f_test(tested: Statistic, second: float) -> str:
     """A test with two degrees of freedom."""
     if isnan(tested.p):
         return DASH

@@ -16,17 +16,17 @@ from wmh.study.analysis.analysis import Analysis, analyse
 from wmh.study.journal.deleting import MERGE_LOG
 from wmh.study.journal.derive import together
 from wmh.study.journal.events import Event
-from wmh.study.journal.folder import Recorded, recorded, rows_of
+from wmh.study.journal.folder import ParticipantFile, participant_files, rows_of
 from wmh.study.journal.rows import Tables
 from wmh.study.protocol.allocation import ALLOCATION
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.plan import PLAN, plan_digest, registration_file
-from wmh.study.protocol.protocol_file import PROTOCOL, beside, read_protocol
+from wmh.study.protocol.protocol_file import PROTOCOL, companion_files, read_protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.registration import Form
 from wmh.study.timing.validation import FOLDER as VALIDATION
 from wmh.study.timing.validation import to_json, validations_in
-from wmh.study.writing.markdown import escaped
+from wmh.study.writing.markdown import escape_text
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import Sharing, write_tables
@@ -64,9 +64,9 @@ def publish(
     rows = list[Tables]()
     opened = list[Event | None]()
 
-    def read() -> Iterator[Recorded]:
+    def read() -> Iterator[ParticipantFile]:
         """Each file once, so that tables and results are of the same events, and one at a time."""
-        for each in recorded(folder):
+        for each in participant_files(folder):
             check_cancelled(stop)
             rows.append(sharing.rows(rows_of(each, protocol)))
             opened.append(next(iter(each.opened), None))
@@ -91,7 +91,7 @@ def publish(
         write_results(analysis, base / "results")
         for name, text in scripts(analysis).items():
             (base / "data" / name).write_text(text, "utf-8")
-        for source, name in ((frozen, PROTOCOL), *beside(protocol, frozen)):
+        for source, name in ((frozen, PROTOCOL), *companion_files(protocol, frozen)):
             (base / "protocol" / name).parent.mkdir(parents=True, exist_ok=True)
             (base / "protocol" / name).write_bytes(source.read_bytes())
         for asked in (
@@ -131,13 +131,17 @@ def _checksum_lines(base: Path) -> Iterator[str]:
 
 def _wording(asked: Questionnaire) -> Iterator[str]:
     """The texts of a questionnaire as a participant reads them, in Markdown."""
-    yield f"# {escaped(asked.title)}\n"
-    yield f"{escaped(asked.intro)}\n"
-    yield f"Source: {escaped(asked.source)}\n" if asked.source else ""
+    yield f"# {escape_text(asked.title)}\n"
+    yield f"{escape_text(asked.intro)}\n"
+    yield f"Source: {escape_text(asked.source)}\n" if asked.source else ""
     for item in asked.items:
-        choices = f" ({'; '.join(map(escaped, item.choices))})" if item.choices else ""
-        ends = f" [{escaped(item.low)} to {escaped(item.high)}]" if item.low or item.high else ""
-        yield f"- {item.name}: {escaped(item.text)}{ends}{choices}"
+        choices = f" ({'; '.join(map(escape_text, item.choices))})" if item.choices else ""
+        ends = (
+            f" [{escape_text(item.low)} to {escape_text(item.high)}]"
+            if item.low or item.high
+            else ""
+        )
+        yield f"- {item.name}: {escape_text(item.text)}{ends}{choices}"
 
 
 def _zip_of(base: Path) -> tuple[bytes, tuple[str, ...]]:
@@ -160,11 +164,11 @@ def _lines(
     sharing: Sharing,
 ) -> Iterator[str]:
     protocol = analysis.protocol
-    yield f"# {escaped(protocol.title)}\n"
+    yield f"# {escape_text(protocol.title)}\n"
     if analysis.simulated:
         yield "**SIMULATED DATA: made up by the program to rehearse the analysis.**\n"
     if analysis.plan_notice:
-        yield f"**{escaped(analysis.plan_notice)}**\n"
+        yield f"**{escape_text(analysis.plan_notice)}**\n"
     yield f"{protocol.about}\n"
     yield f"Word Mastermind Helper {__version__}; protocol SHA-256 `{protocol.digest}`.\n"
     yield "| what | where |\n| --- | --- |"

@@ -10,8 +10,8 @@ from math import isfinite, isnan
 from typing import Any
 
 from wmh.study.analysis.analysis import Analysis
-from wmh.study.analysis.arms import Compared, Modelled
-from wmh.study.statistics.mixed import Effect, NotFitted
+from wmh.study.analysis.arms import Compared, ModelOutcome
+from wmh.study.statistics.mixed_model import Effect, FitFailure
 from wmh.study.statistics.random_effects import RandomEffects, Structure
 from wmh.study.statistics.samples import Description, Interval
 
@@ -41,7 +41,7 @@ def as_json(analysis: Analysis) -> str:
         },
         "models": [
             {"measure": each.measure.value, "fitted": False, "why": each.model.why}
-            if isinstance(each.model, NotFitted)
+            if isinstance(each.model, FitFailure)
             else {
                 "measure": each.measure.value,
                 "fitted": True,
@@ -61,7 +61,7 @@ def _all(analysis: Analysis) -> Numbers:
         for group in groups:
             yield from _description(f"means/{measure}/{group.arm}", group.description)
     for each in analysis.compared:
-        yield from _compared(each)
+        yield from _comparison_numbers(each)
     for each in analysis.omnibus:
         name = f"omnibus/{each.measure}"
         yield f"{name}/means/f", each.means.statistic
@@ -135,7 +135,7 @@ def _interval(name: str, told: Interval) -> Numbers:
     yield f"{name}/high", told.high
 
 
-def _compared(each: Compared) -> Numbers:
+def _comparison_numbers(each: Compared) -> Numbers:
     name, found = f"compared/{each.measure}/{each.first}/{each.second}", each.comparison
     yield f"{name}/difference", found.difference.value
     yield from _interval(f"{name}/difference", found.difference.interval)
@@ -162,9 +162,9 @@ def _compared(each: Compared) -> Numbers:
     yield from _interval(f"{name}/r", found.rank_biserial.interval)
 
 
-def _model_numbers(each: Modelled) -> Numbers:
+def _model_numbers(each: ModelOutcome) -> Numbers:
     model, name = each.model, f"model/{each.measure}"
-    if isinstance(model, NotFitted):
+    if isinstance(model, FitFailure):
         return
     yield f"{name}/games", model.games
     yield f"{name}/participants", model.people

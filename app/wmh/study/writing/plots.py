@@ -88,7 +88,7 @@ def draw_flow(analysis: Analysis, *paths: Path) -> None:
         axes.set_ylim(0, 4)
         axes.axis("off")
         middle = across / 2
-        _box(axes, middle, 3.6, _arrived(flow))
+        _box(axes, middle, 3.6, _enrolment_text(flow))
         if analysis.simulated:
             axes.text(0, 3.95, "SIMULATED DATA", fontsize=11, fontweight="bold", va="top")
         for place, each in enumerate(flow.groups):
@@ -182,7 +182,7 @@ def _curves(axes: Axes, analysis: Analysis, measure: Measure) -> None:
     panel.set_xlabel("game; shaded: practice")
 
 
-def _arrived(flow: ParticipantFlow) -> str:
+def _enrolment_text(flow: ParticipantFlow) -> str:
     return (
         f"Enrolled (n = {flow.enrolled})\ndid not agree (n = {flow.not_agreed})\n"
         f"left before allocation (n = {flow.not_assigned})"

@@ -11,7 +11,7 @@ from wmh.study.protocol.primary import Direction, PrimaryTest
 from wmh.study.statistics.bayes import SCALE, Bayes
 from wmh.study.statistics.power import LEVEL
 from wmh.study.writing.apa import DASH, estimate, interval, number, p_value, t_test, u_test, v_test
-from wmh.study.writing.markdown import as_markdown, escaped
+from wmh.study.writing.markdown import as_markdown, escape_text
 
 _MEASURES = {
     Measure.ATTEMPTS: "attempts a game",
@@ -28,7 +28,7 @@ def primary_section(analysis: Analysis, planned: PlanOutcomes) -> str:
 
 def _primary(analysis: Analysis, planned: PlanOutcomes) -> Iterator[str]:
     primary, outcome = planned.primary, planned.outcome
-    yield f"Hypothesis: {escaped(primary.hypothesis)}"
+    yield f"Hypothesis: {escape_text(primary.hypothesis)}"
     yield f"Outcome: {_result_text(analysis, planned, outcome)}."
     if isnan(outcome.test.p):
         yield "The test could not be made, so that the hypothesis is neither supported nor refuted."
@@ -53,7 +53,7 @@ def _primary(analysis: Analysis, planned: PlanOutcomes) -> Iterator[str]:
 def _result_text(analysis: Analysis, planned: PlanOutcomes, outcome: TestedOutcome) -> str:
     primary = planned.primary
     titles = [
-        f"“{escaped(analysis.protocol.arm(name).title)}”"
+        f"“{escape_text(analysis.protocol.arm(name).title)}”"
         for name in (primary.first, primary.second)
     ]
     paired = outcome.compared.paired

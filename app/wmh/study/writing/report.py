@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from wmh.study.analysis.analysis import Analysis
-from wmh.study.analysis.arms import Modelled
-from wmh.study.analysis.flow import told
+from wmh.study.analysis.arms import ModelOutcome
+from wmh.study.analysis.flow import flow_lines
 from wmh.study.analysis.integrity import soundness
 from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import DeviationRow
 from wmh.study.statistics.comparison import EXACT, RESAMPLES
-from wmh.study.statistics.mixed import NotFitted
+from wmh.study.statistics.mixed_model import FitFailure
 from wmh.study.statistics.random_effects import RandomEffects, Structure
 from wmh.study.writing.apa import chi_square, number
-from wmh.study.writing.markdown import as_markdown, escaped
+from wmh.study.writing.markdown import as_markdown, escape_text
 from wmh.study.writing.primary_text import (
     UNPLANNED,
     beside_table,
@@ -32,7 +32,7 @@ from wmh.study.writing.sentences import (
 from wmh.study.writing.tables import (
     adherence,
     comparisons,
-    counted,
+    count_rows,
     effects,
     learning,
     omnibus,
@@ -51,16 +51,16 @@ def report(analysis: Analysis) -> str:
 
 def _parts(analysis: Analysis) -> Iterator[str]:
     protocol = analysis.protocol
-    yield f"# {escaped(protocol.title)}\n"
+    yield f"# {escape_text(protocol.title)}\n"
     if analysis.simulated:
         yield f"**{SIMULATED}**\n"
     if analysis.plan_notice:
-        yield f"**{escaped(analysis.plan_notice)}**\n"
-    name, version = escaped(protocol.name), escaped(protocol.version)
+        yield f"**{escape_text(analysis.plan_notice)}**\n"
+    name, version = escape_text(protocol.name), escape_text(protocol.version)
     yield f"Protocol “{name}”, version {version}, SHA-256 `{protocol.digest}`.\n"
     if analysis.planned is None:
         yield f"{UNPLANNED}\n"
-        yield f"{escaped(paragraph(analysis))}\n"
+        yield f"{escape_text(paragraph(analysis))}\n"
         yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
         yield from _deviations(analysis)
     else:
@@ -69,7 +69,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield secondary_section(analysis, analysis.planned)
         yield f"## Integrity\n\n{soundness(analysis.integrity)}\n"
         yield "## Exploratory\n\nAll that follows was not planned: it is exploratory.\n"
-        yield f"{escaped(paragraph(analysis))}\n"
+        yield f"{escape_text(paragraph(analysis))}\n"
     if analysis.censored > MANY:
         yield _censored(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
@@ -87,9 +87,9 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield _model(analysis, each)
     if analysis.censored <= MANY:
         yield _censored(analysis)
-    flow = "\n".join(f"- {escaped(line)}" for line in told(analysis.flow))
+    flow = "\n".join(f"- {escape_text(line)}" for line in flow_lines(analysis.flow))
     yield f"## Participants (CONSORT)\n\n{flow}\n"
-    yield f"## Games\n\n{as_markdown(counted(analysis))}"
+    yield f"## Games\n\n{as_markdown(count_rows(analysis))}"
     yield "KM: Kaplan and Meier, of single games; those not solved are censored.\n"
     yield f"## Target words\n\n{as_markdown(secrets(analysis))}"
     yield f"## Learning\n\n{as_markdown(learning(analysis))}"
@@ -113,8 +113,10 @@ def _deviations(analysis: Analysis) -> Iterator[str]:
 def _deviation(row: DeviationRow) -> str:
     """An item of the list: the participant, the time since the session began, and the text."""
     minutes, seconds = divmod(round(row.seconds), 60)
-    text = escaped(row.text) or "(text not shared)"
-    return f"- {escaped(row.participant)}, session {row.session}, {minutes}:{seconds:02}: {text}"
+    text = escape_text(row.text) or "(text not shared)"
+    return (
+        f"- {escape_text(row.participant)}, session {row.session}, {minutes}:{seconds:02}: {text}"
+    )
 
 
 def _questionnaires(analysis: Analysis) -> Iterator[str]:
@@ -123,7 +125,7 @@ def _questionnaires(analysis: Analysis) -> Iterator[str]:
     answered = {each.questionnaire for each in analysis.scored}
     for each in analysis.questionnaires:
         if each.scales and each.name not in answered:
-            yield f"{escaped(each.title)}: nobody answered all of it.\n"
+            yield f"{escape_text(each.title)}: nobody answered all of it.\n"
 
 
 def _holm(analysis: Analysis) -> str:
@@ -143,10 +145,10 @@ def _holm(analysis: Analysis) -> str:
     return f"{said.strip()}\n"
 
 
-def _model(analysis: Analysis, each: Modelled) -> str:
+def _model(analysis: Analysis, each: ModelOutcome) -> str:
     head = f"## Mixed model of {MEASURES[each.measure]}\n"
     model = each.model
-    if isinstance(model, NotFitted):
+    if isinstance(model, FitFailure):
         return f"{head}\nIt could not be fitted: {model.why}.\n"
     if not model.converged:
         return (
@@ -158,7 +160,7 @@ def _model(analysis: Analysis, each: Modelled) -> str:
         for name in model.boundary
     )
     spread = "; ".join(map(_spread, model.random))
-    apart = "".join(f" **{escaped(each)}**" for each in disagreements(analysis, each))
+    apart = "".join(f" **{escape_text(each)}**" for each in disagreements(analysis, each))
     terms = "".join(
         f"- {TERMS.get(term.name, term.name)}: {chi_square(term.chi2, term.p, term.freedom)}"
         " (likelihood ratio, ML)\n"
@@ -182,7 +184,7 @@ def _spread(each: RandomEffects) -> str:
         own = number(each.slope / 2, 4)
         return f"{unit} {number(each.common, 4)}, and of each condition {own}"
     told = [
-        f"{escaped(arm)} {number(each.covariance[place][place], 4)}"
+        f"{escape_text(arm)} {number(each.covariance[place][place], 4)}"
         for place, arm in enumerate(each.arms)
     ]
     apart = number(each.slope, 4)

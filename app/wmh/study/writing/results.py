@@ -5,8 +5,8 @@ from pathlib import Path
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import replace_file
 from wmh.study.analysis.analysis import Analysis
-from wmh.study.analysis.flow import told
-from wmh.study.statistics.mixed import MixedModel
+from wmh.study.analysis.flow import flow_lines
+from wmh.study.statistics.mixed_model import MixedModel
 from wmh.study.writing.markdown import as_markdown
 from wmh.study.writing.numbers import as_json
 from wmh.study.writing.plots import draw, draw_flow
@@ -36,7 +36,7 @@ def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> l
     written = {
         "report.md": report(analysis),
         "results.json": as_json(analysis),
-        "consort.txt": "\n".join(told(analysis.flow)) + "\n",
+        "consort.txt": "\n".join(flow_lines(analysis.flow)) + "\n",
     }
     tables = {
         "means": table(analysis),

@@ -6,7 +6,7 @@ from wmh.base.files import paths
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.protocol.protocol import Unsolved
 from wmh.study.statistics.comparison import EXACT
-from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.mixed_model import MixedModel
 from wmh.study.statistics.random_effects import Structure
 from wmh.study.writing.tidy import text_columns
 

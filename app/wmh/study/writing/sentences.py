@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import isnan
 
 from wmh.base.text import wording
-from wmh.study.analysis.analysis import Analysis, LogRankOmnibus, Survived
-from wmh.study.analysis.arms import Compared, Modelled, Omnibus
+from wmh.study.analysis.analysis import Analysis, LogRankOmnibus, SurvivalComparison
+from wmh.study.analysis.arms import Compared, ModelOutcome, Omnibus
 from wmh.study.analysis.measures import Measure
 from wmh.study.protocol.protocol import SEPARATOR, Protocol, Unsolved
-from wmh.study.statistics.comparison import Estimate, Tested
-from wmh.study.statistics.mixed import MixedModel, NotFitted
+from wmh.study.statistics.comparison import Estimate, Statistic
+from wmh.study.statistics.mixed_model import FitFailure, MixedModel
 from wmh.study.statistics.power import LEVEL, smallest_effect
 from wmh.study.statistics.random_effects import RandomEffects, Structure
 from wmh.study.statistics.samples import Description
@@ -48,7 +48,7 @@ def _sentences(analysis: Analysis) -> Iterator[str]:
             yield _altogether(each)
     for each in analysis.compared:
         if each.measure is not Measure.LOG_SECONDS:
-            yield _compared(analysis, each)
+            yield _comparison_sentence(analysis, each)
     for each in analysis.models:
         yield _model_sentence(each)
         yield from disagreements(analysis, each)
@@ -95,7 +95,7 @@ def _games(analysis: Analysis) -> Iterator[str]:
         yield f"{_games_phrase(interrupted)} interrupted and left out."
     if censored := sum(each.censored for each in analysis.counted):
         yield f"{_games_phrase(censored)} not solved ({number(100 * analysis.censored, 1)} %)."
-        yield f"In the means, each of these counts as {unsolved(protocol)}."
+        yield f"In the means, each of these counts as {unsolved_values(protocol)}."
     if analysis.instant:
         yield (
             f"{wording.count_text(analysis.instant, 'game')} took 0 seconds and"
@@ -141,7 +141,7 @@ def _survived_at_all(each: LogRankOmnibus) -> str:
     )
 
 
-def _survival_sentence(analysis: Analysis, each: Survived) -> str:
+def _survival_sentence(analysis: Analysis, each: SurvivalComparison) -> str:
     what, titles = MEASURES[each.measure], _titles(analysis, each)
     halves = ", ".join(
         f"fewer than half of the games of {title} were solved"
@@ -160,12 +160,12 @@ def _survival_sentence(analysis: Analysis, each: Survived) -> str:
     return f"With these censored, {halves} (Kaplan and Meier; {tested})."
 
 
-def _titles(analysis: Analysis, each: Survived | Compared) -> tuple[str, str]:
+def _titles(analysis: Analysis, each: SurvivalComparison | Compared) -> tuple[str, str]:
     one, other = (analysis.protocol.arm(name).title for name in (each.first, each.second))
     return f"“{one}”", f"“{other}”"
 
 
-def _compared(analysis: Analysis, each: Compared) -> str:
+def _comparison_sentence(analysis: Analysis, each: Compared) -> str:
     groups = {group.arm: group for group in dict(analysis.groups)[each.measure]}
     one, other = groups[each.first], groups[each.second]
     what, titles = MEASURES[each.measure], _titles(analysis, each)
@@ -194,7 +194,7 @@ def _tests(each: Compared, *, adjusted: bool) -> Iterator[str]:
     """The tests of a pair, by Holm's p where there are several pairs: as the plan says."""
     found, mark = each.comparison, " by Holm" if adjusted else ""
     t, u = (
-        Tested(told.statistic, p, told.freedom, told.exact)
+        Statistic(told.statistic, p, told.freedom, told.exact)
         for told, p in zip(
             (found.welch, found.u),
             each.holm if adjusted else (found.welch.p, found.u.p),
@@ -215,9 +215,9 @@ def _effect(g: Estimate) -> str:
     return "" if isnan(g.value) else f", Hedges g = {estimate(g)}"
 
 
-def _model_sentence(each: Modelled) -> str:
+def _model_sentence(each: ModelOutcome) -> str:
     what = MEASURES[each.measure]
-    if isinstance(each.model, NotFitted):
+    if isinstance(each.model, FitFailure):
         return f"No mixed model of {what} could be fitted: {each.model.why}."
     if not each.model.converged:
         return f"The mixed model of {what} did not converge, and nothing is told of it."
@@ -248,7 +248,7 @@ def _structure(each: RandomEffects) -> str:
     return f"{told}, as more was singular"
 
 
-def disagreements(analysis: Analysis, modelled: Modelled) -> Iterator[str]:
+def disagreements(analysis: Analysis, modelled: ModelOutcome) -> Iterator[str]:
     """Pairs of arms that the model tells apart and the test of means does not, or the reverse."""
     if not isinstance(modelled.model, MixedModel) or not modelled.model.converged:
         return
@@ -294,7 +294,7 @@ def _power(analysis: Analysis) -> Iterator[str]:
     )
 
 
-def unsolved(protocol: Protocol) -> str:
+def unsolved_values(protocol: Protocol) -> str:
     """Returns the values of an unsolved game in means, in words."""
     more = protocol.unsolved is Unsolved.NEXT
     if protocol.attempts is None:

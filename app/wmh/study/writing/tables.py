@@ -6,8 +6,8 @@ from math import isfinite, nan
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import Group
 from wmh.study.analysis.measures import Measure
-from wmh.study.statistics.comparison import Estimate, Tested
-from wmh.study.statistics.mixed import MixedModel
+from wmh.study.statistics.comparison import Estimate, Statistic
+from wmh.study.statistics.mixed_model import MixedModel
 from wmh.study.statistics.several import holm
 from wmh.study.writing.apa import (
     DASH,
@@ -164,7 +164,7 @@ def effects(model: MixedModel) -> Rows:
         ("Effect", "Estimate [95 % CI]", "SE", "t (Satterthwaite)", *(["Holm"] if several else []))
     ]
     for place, each in enumerate((*model.effects, *model.contrasts)):
-        told = t_test(Tested(each.t, each.p, each.freedom))
+        told = t_test(Statistic(each.t, each.p, each.freedom))
         estimated = estimate(Estimate(each.estimate, each.interval), 3)
         row = (each.name, estimated, number(each.error, 3), told)
         if several:
@@ -243,22 +243,24 @@ def as_latex(rows: Rows, caption: str) -> str:
     wide enough for eight.
     """
     header, *rest = rows
-    lines = [r"\begin{table}", rf"\caption{{{_escaped(caption)}}}", r"\footnotesize"]
+    lines = [r"\begin{table}", rf"\caption{{{_escape_latex(caption)}}}", r"\footnotesize"]
     if len(header) <= _FIT:
         columns = "l" + r">{\raggedright\arraybackslash}X" * (len(header) - 1)
         body = [
-            " & ".join(map(_escaped, header)) + r" \\",
+            " & ".join(map(_escape_latex, header)) + r" \\",
             r"\midrule",
-            *(" & ".join(map(_escaped, row)) + r" \\" for row in rest),
+            *(" & ".join(map(_escape_latex, row)) + r" \\" for row in rest),
         ]
     else:
         columns = r"l>{\raggedright\arraybackslash}X"
         body = list[str]()
         for place, row in enumerate(rest):
             body += [r"\midrule"] * bool(place)
-            body.append(rf"\multicolumn{{2}}{{l}}{{{_escaped(', '.join(row[:2]))}}} \\")
+            body.append(rf"\multicolumn{{2}}{{l}}{{{_escape_latex(', '.join(row[:2]))}}} \\")
             told = zip(header[2:], row[2:], strict=True)
-            body += [rf"\quad {_escaped(name)} & {_escaped(value)} \\" for name, value in told]
+            body += [
+                rf"\quad {_escape_latex(name)} & {_escape_latex(value)} \\" for name, value in told
+            ]
     lines += [
         rf"\begin{{tabularx}}{{\columnwidth}}{{{columns}}}",
         r"\toprule",
@@ -276,7 +278,7 @@ def as_csv(rows: Rows) -> str:
     return text_of(header, ([cell(each) for each in row] for row in rest), commas=True)
 
 
-def _escaped(text: str) -> str:
+def _escape_latex(text: str) -> str:
     special = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}", "^": r"\textasciicircum{}"}
     for sign in "&%$#_{}":
         special[sign] = f"\\{sign}"
@@ -284,7 +286,7 @@ def _escaped(text: str) -> str:
     return "".join(special.get(sign, sign) for sign in text)
 
 
-def counted(analysis: Analysis) -> Rows:
+def count_rows(analysis: Analysis) -> Rows:
     """Table of games and participants by arm, the header first."""
     header = (
         *("Condition", "Participants", "Finished", "Withdrew (left out)", "Games", "Solved"),

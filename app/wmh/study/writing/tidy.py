@@ -16,7 +16,7 @@ from wmh.base.files import paths
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import private_folder, replace_file
 from wmh.study.journal.events import EventKind
-from wmh.study.journal.folder import Recorded, rows_of
+from wmh.study.journal.folder import ParticipantFile, rows_of
 from wmh.study.journal.rows import (
     AnswerRow,
     AttemptRow,
@@ -81,7 +81,7 @@ class Sharing:
 
 def write_tables(
     folder: Path,
-    files: Iterable[Recorded],
+    files: Iterable[ParticipantFile],
     protocol: Protocol,
     *,
     commas: bool = False,
@@ -106,7 +106,7 @@ def write_tables(
     writer.writerow(_EVENTS)
     people: list[ParticipantRow] = []
     words: set[str] = set()
-    offered = frozenset[tuple[str, str, str]]() if free else _offered(protocol)
+    offered = frozenset[tuple[str, str, str]]() if free else _offered_texts(protocol)
     for each in files:
         found = rows_of(each, protocol)
         if sharing is not None:
@@ -148,7 +148,7 @@ def write_tables(
     return tuple(written)
 
 
-def _offered(protocol: Protocol) -> frozenset[tuple[str, str, str]]:
+def _offered_texts(protocol: Protocol) -> frozenset[tuple[str, str, str]]:
     """Every text that could be chosen, in any language, after its questionnaire and its item."""
     return frozenset(
         (asked.name, item.name, choice)
@@ -263,7 +263,7 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
 """How values are told, and what Frictionless calls the type; by the name of ours."""
 
 
-def _lines(each: Recorded, *, free: bool, private: bool) -> Iterable[tuple[str, ...]]:
+def _lines(each: ParticipantFile, *, free: bool, private: bool) -> Iterable[tuple[str, ...]]:
     dropped = {*(() if free else _FREE), *(() if private else _PRIVATE)}
     events = each.chain.events
     shared: list[dict[str, Any]] = []

@@ -14,7 +14,7 @@ from wmh.study.timing.validation import (
     unflagged,
 )
 from wmh.study.writing.apa import number
-from wmh.study.writing.markdown import as_markdown, escaped
+from wmh.study.writing.markdown import as_markdown, escape_text
 
 METHODS = {
     KeyMethod.XTEST: "through the window system (XTEST), as the keys of a keyboard come, without"
@@ -45,10 +45,10 @@ def _parts(validation: Validation) -> Iterator[str]:
         yield f"- {_phase_name(phase)}: {_troubles(phase)}."
     yield f"\n{_flags(validation)}\n"
     yield (
-        f"Measured on {escaped(validation.machine or 'a machine')} ({escaped(validation.system)}),"
-        f" {escaped(validation.utc)}, with Word Mastermind Helper {escaped(validation.version)} in"
-        f" the condition “{escaped(validation.arm)}” of the protocol"
-        f" “{escaped(validation.protocol)}”."
+        f"Measured on {escape_text(validation.machine or 'a machine')} ({escape_text(validation.system)}),"
+        f" {escape_text(validation.utc)}, with Word Mastermind Helper {escape_text(validation.version)} in"
+        f" the condition “{escape_text(validation.arm)}” of the protocol"
+        f" “{escape_text(validation.protocol)}”."
     )
 
 
@@ -93,7 +93,7 @@ def _display(validation: Validation) -> str:
         if validation.refresh > 0
         else "whose refresh rate the system does not tell"
     )
-    return f"The display: {escaped(validation.display)}, {refresh}."
+    return f"The display: {escape_text(validation.display)}, {refresh}."
 
 
 def _troubles(phase: Phase) -> str:
@@ -134,7 +134,7 @@ def machines_section(machines: MachineTimes) -> Iterator[str]:
     yield f"## Response times\n\n{as_markdown((('Machine', *HEADER), *rows))}"
     for number_of, each in enumerate(machines.validations, start=1):
         yield (
-            f"- Machine {number_of} ({escaped(each.system)}, {escaped(each.utc)}): the keys came"
+            f"- Machine {number_of} ({escape_text(each.system)}, {escape_text(each.utc)}): the keys came"
             f" {METHODS[each.method]}. {_display(each)} {_verdict(each)} {_flags(each)}"
         )
     yield f"\n{' '.join(_sessions(machines))}\n"
@@ -152,7 +152,7 @@ def _sessions(machines: MachineTimes) -> Iterator[str]:
     for row, number_of in machines.worse:
         lag = machines.validations[number_of - 1].quiet.lag95
         yield (
-            f"**Session {row.session} of {escaped(row.participant)} was worse than the"
+            f"**Session {row.session} of {escape_text(row.participant)} was worse than the"
             f" validation of machine {number_of}: 95 % of its keys were handled at most"
             f" {number(row.lag_ms)} ms later than the quickest, against {number(lag or 0.0)} ms.**"
         )

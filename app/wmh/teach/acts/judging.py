@@ -56,9 +56,9 @@ class Judging:
             right=self.right + (truth is followed),
             asked=left[0] if left else self.asked,
         )
-        return after, self._told(truth=truth, right=truth is followed)
+        return after, self._answer_sentence(truth=truth, right=truth is followed)
 
-    def _told(self, *, truth: bool, right: bool) -> Sentence:
+    def _answer_sentence(self, *, truth: bool, right: bool) -> Sentence:
         letter = self.figure.graph.layout.edges[self.asked].label
         if truth:
             return (

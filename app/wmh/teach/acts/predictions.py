@@ -27,17 +27,17 @@ class Predictions:
 
     made: tuple[Prediction, ...] = ()
 
-    def said(self, text: str) -> "Predictions":
+    def with_prediction(self, text: str) -> "Predictions":
         """With one more; of what was said before, one hand more."""
         text = " ".join(text.split())[:_MOST_LETTERS]
         if not text:
             return self
         there = [each.text.casefold() for each in self.made]
         if text.casefold() in there:
-            return self.raised(there.index(text.casefold()), 1)
+            return self.with_hands(there.index(text.casefold()), 1)
         return Predictions((*self.made, Prediction(text)))
 
-    def raised(self, number: int, by: int) -> "Predictions":
+    def with_hands(self, number: int, by: int) -> "Predictions":
         """With so many more hands; what has none left is gone."""
         made = list(self.made)
         hands = min(made[number].hands + by, MOST_HANDS)
@@ -82,7 +82,7 @@ def hands_said(prediction: Prediction) -> Sentence:
     )
 
 
-def compared(predictions: Predictions, true: float | None) -> Sentence | None:
+def comparison_of(predictions: Predictions, true: float | None) -> Sentence | None:
     """The predictions beside the true figure; None without any."""
     if not predictions.made:
         return None
@@ -99,7 +99,7 @@ def summary(steps: Sequence[Step], kept: Sequence[tuple[int, Predictions]]) -> t
     """Sentences about all predictions, in the order of their questions."""
     lines: list[Sentence] = []
     for asked, predictions in kept:
-        told = compared(predictions, true_number(answer_of(steps, asked)))
+        told = comparison_of(predictions, true_number(answer_of(steps, asked)))
         if told is not None:
             lines.append(say("{0} {1}", steps[asked].said, told))
     return tuple(lines)

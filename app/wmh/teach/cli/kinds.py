@@ -1,7 +1,7 @@
 """The kinds of files of the product for teachers, as `wmh check` examines them."""
 
-from wmh.helper.cli.check.examined import Facts
-from wmh.helper.cli.check.file_kind import catalogued, saved
+from wmh.helper.cli.check.examination import Facts
+from wmh.helper.cli.check.file_kind import catalogue_kind, saved_kind
 from wmh.teach.catalogue import SCENARIOS
 from wmh.teach.scenario.scenario import Scenario
 
@@ -11,6 +11,6 @@ def _lesson(scenario: Scenario) -> Facts:
 
 
 KINDS = (
-    catalogued("lesson", SCENARIOS, _lesson),
-    saved("called words", "wmh.teach.ui.words.words_table.load", "sheet", "words"),
+    catalogue_kind("lesson", SCENARIOS, _lesson),
+    saved_kind("called words", "wmh.teach.ui.words.words_table.load", "sheet", "words"),
 )

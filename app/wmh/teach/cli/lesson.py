@@ -86,7 +86,7 @@ def lesson(
     from wmh.teach.scenario.scenario_lexicon import lexicon_of
     from wmh.teach.steps.steps import lesson_of
 
-    chosen = SCENARIOS.named(scenario)
+    chosen = SCENARIOS.read_named(scenario)
     with waiting("preparing the lesson"), closing(Answering()) as answering:
         lexicon = lexicon_of(chosen)
         made = lesson_of(chosen, answering, lexicon)

@@ -67,7 +67,7 @@ def export(
 
     Before the first is written, nothing of another kind may be in the way, unless by `force`.
     """
-    with _prepared(lesson, ground, faces, paper, width) as made:
+    with _prepare(lesson, ground, faces, paper, width) as made:
         from wmh.teach.ui.exporting.writing import ExportKind, names
 
         wished = [kind for kind in ExportKind if not kinds or kind in kinds]
@@ -83,7 +83,7 @@ def export_page(
     lesson: Lesson, path: Path, ground: ExportGround, faces: Faces, *, force: bool
 ) -> None:
     """Write the lesson as one HTML file. Raises Refused."""
-    with _prepared(lesson, ground, faces) as made:
+    with _prepare(lesson, ground, faces) as made:
         from wmh.teach.ui.exporting.writing import write_page
 
         if not force:
@@ -101,7 +101,7 @@ def export_page(
 
 
 @contextmanager
-def _prepared(
+def _prepare(
     lesson: Lesson,
     ground: ExportGround,
     faces: Faces,
@@ -111,7 +111,7 @@ def _prepared(
     """A lesson to be drawn without a display. Raises Refused where nothing can be drawn."""
     try:
         from wmh.helper.ui.look.theme import read_theme
-        from wmh.teach.ui.exporting.pictures import look_of, printed, without_display
+        from wmh.teach.ui.exporting.pictures import look_of, print_look, without_display
         from wmh.teach.ui.exporting.writing import Export
     except ImportError as error:
         absent = libraries.missing("offscreen")
@@ -119,7 +119,7 @@ def _prepared(
         raise Refused("Nothing can be drawn: {0} ({1}).", error, remedy) from error
     with without_display():
         look = look_of(read_theme(ground, faces), sentence)
-        yield Export(lesson, look, printed(sentence), paper, width)
+        yield Export(lesson, look, print_look(sentence), paper, width)
 
 
 def _write(made: "Export", kind: "ExportKind", folder: Path) -> None:

@@ -36,7 +36,7 @@ def count_crossings(graph: Layered) -> int:
     return total
 
 
-def untangled(graph: Layered) -> Layered:
+def reduce_crossings(graph: Layered) -> Layered:
     """Returns the graph with its layers reordered so that fewer links cross, never more.
 
     Sweeps by barycentre after Sugiyama, and exchanges of neighbours, once from the top and once

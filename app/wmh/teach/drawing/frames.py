@@ -16,8 +16,8 @@ from wmh.teach.drawing.drawing import (
     Shape,
     Tell,
 )
-from wmh.teach.drawing.paging import fitting, placed
-from wmh.teach.drawing.type_widths import wrapped
+from wmh.teach.drawing.paging import fitting, place_shapes
+from wmh.teach.drawing.type_widths import wrap_text
 from wmh.teach.step import TITLES, Stage, Step, StepPart
 
 WIDTH, HEIGHT = 960.0, 540.0
@@ -71,17 +71,17 @@ def _head(stage: Stage, part: StepPart, place: int, of: int) -> Iterator[Shape]:
 def _middle(drawing: Drawing, scale: float) -> tuple[Shape, ...]:
     free = HEIGHT - _TOP - _FOOT - drawing.height * scale
     x = (WIDTH - drawing.width * scale) / 2
-    return placed(drawing.shapes, x, _TOP + min(free / 2, 24), scale)
+    return place_shapes(drawing.shapes, x, _TOP + min(free / 2, 24), scale)
 
 
 def _foot(said: str) -> Iterator[Shape]:
     yield Box(Area(0, HEIGHT - _FOOT, WIDTH, _FOOT), DrawingRole.RAISED)
     yield Line(((0, HEIGHT - _FOOT), (WIDTH, HEIGHT - _FOOT)), DrawingRole.HAIRLINE)
     room, size = WIDTH - 2 * _MARGIN, float(_SIZE)
-    lines = wrapped(said, size, room)
+    lines = wrap_text(said, size, room)
     while len(lines) * size * _LEADING / _SIZE > _FOOT - 8 and size > 10:
         size -= 1
-        lines = wrapped(said, size, room)
+        lines = wrap_text(said, size, room)
     leading = size * _LEADING / _SIZE
     middle = HEIGHT - _FOOT / 2 - (len(lines) - 1) * leading / 2
     for number, line in enumerate(lines):

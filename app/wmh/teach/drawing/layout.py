@@ -4,19 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from wmh.teach.drawing.crossings import Layered, count_crossings, untangled
+from wmh.teach.drawing.crossings import Layered, count_crossings, reduce_crossings
 
 _PASSES = 6
 
 
-def straightened(graph: Layered, breadths: Sequence[float], pull: Sequence[float]) -> list[float]:
+def align_across(graph: Layered, breadths: Sequence[float], pull: Sequence[float]) -> list[float]:
     """The middle of every vertex across its layer, from 0 on; none overlaps its neighbour.
 
     `breadths` are how much room each needs, `pull` how much it counts for those linked to it.
     """
     across = [0.0] * len(breadths)
     for layer in graph.layers:
-        _packed(layer, breadths, across)
+        _pack(layer, breadths, across)
     downwards, upwards = range(1, len(graph.layers)), range(len(graph.layers) - 2, -1, -1)
     for _ in range(_PASSES):
         for at in downwards:
@@ -31,7 +31,7 @@ def straightened(graph: Layered, breadths: Sequence[float], pull: Sequence[float
     return [place - left for place in across]
 
 
-def _packed(layer: Sequence[int], breadths: Sequence[float], across: list[float]) -> None:
+def _pack(layer: Sequence[int], breadths: Sequence[float], across: list[float]) -> None:
     reached = 0.0
     for vertex in layer:
         across[vertex] = reached + breadths[vertex] / 2
@@ -169,8 +169,8 @@ def laid_out(nodes: int, edges: Sequence[Edge], free: Room = ROOM) -> Layout:
             layer_of.append(at)
         chains.append([*chain, target])
     raw = _layered(layer_of, chains)
-    graph = untangled(raw)
-    across = straightened(graph, breadths, pull)
+    graph = reduce_crossings(raw)
+    across = align_across(graph, breadths, pull)
     stretch = (_FLAT if sideways else _LOW) / (max(across) - min(across) + 1)
     across = [place * max(1.0, min(_STRETCH, stretch)) for place in across]
 

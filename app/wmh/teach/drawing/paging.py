@@ -18,12 +18,14 @@ from wmh.teach.drawing.drawing import (
     Shape,
     Tell,
 )
-from wmh.teach.drawing.type_widths import wrapped
+from wmh.teach.drawing.type_widths import wrap_text
 
 
-def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1) -> tuple[Shape, ...]:
+def place_shapes(
+    shapes: Iterable[Shape], x: float, y: float, scale: float = 1
+) -> tuple[Shape, ...]:
     """The shapes with their origin there, at a scale: lengths, sizes of type and lines alike."""
-    return tuple(_placed(shape, x, y, scale) for shape in shapes)
+    return tuple(_place_shape(shape, x, y, scale) for shape in shapes)
 
 
 def fitting(drawing: Drawing, width: float, height: float, most: float = 1) -> float:
@@ -31,7 +33,7 @@ def fitting(drawing: Drawing, width: float, height: float, most: float = 1) -> f
     return min(most, width / drawing.width, height / drawing.height)
 
 
-def _placed(shape: Shape, x: float, y: float, scale: float) -> Shape:
+def _place_shape(shape: Shape, x: float, y: float, scale: float) -> Shape:
     match shape:
         case Box():
             return replace(
@@ -121,7 +123,7 @@ def text_block(
 ) -> PageBlock:
     """A paragraph, with some room before it."""
     leading = size * _LEADING
-    lines = wrapped(text, size, width - indent, bold=bold)
+    lines = wrap_text(text, size, width - indent, bold=bold)
     shapes = (
         Label(
             line, indent, before + (n + 0.5) * leading, size, colour, bold=bold, room=width - indent
@@ -139,17 +141,19 @@ def heading(text: str, width: float) -> PageBlock:
     return PageBlock(block.height + 10, (*block.shapes, rule), goes_on=True)
 
 
-def stacked(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
+def stack_blocks(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
     """Blocks that stay together."""
     shapes: list[Shape] = []
     y = 0.0
     for block in blocks:
-        shapes += placed(block.shapes, 0, y)
+        shapes += place_shapes(block.shapes, 0, y)
         y += block.height + gap
     return PageBlock(max(0, y - gap), tuple(shapes))
 
 
-def paged(blocks: Sequence[PageBlock], paper: Paper, title: str, tell: Tell) -> tuple[Drawing, ...]:
+def lay_out_pages(
+    blocks: Sequence[PageBlock], paper: Paper, title: str, tell: Tell
+) -> tuple[Drawing, ...]:
     """The pages, each with the title and its number at its foot."""
     sheets = _evenly(blocks, inside(paper)[1])
     pages: list[Drawing] = []
@@ -160,7 +164,7 @@ def paged(blocks: Sequence[PageBlock], paper: Paper, title: str, tell: Tell) -> 
         shapes: list[Shape] = [Box(Area(0, 0, width, height), DrawingRole.WINDOW)]
         y = _MARGIN
         for block in sheet:
-            shapes += placed(block.shapes, _MARGIN, y)
+            shapes += place_shapes(block.shapes, _MARGIN, y)
             y += block.height
         place = say("{0} of {1}", number, len(sheets))
         shapes += _foot(title, tell(place), width, height - _FOOT)

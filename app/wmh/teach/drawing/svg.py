@@ -19,7 +19,7 @@ from wmh.teach.drawing.drawing import (
     head_of,
     shaft_of,
 )
-from wmh.teach.drawing.type_widths import width_of, wrapped
+from wmh.teach.drawing.type_widths import width_of, wrap_text
 
 _FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 _FIXED = "DejaVu Sans Mono, Consolas, Menlo, monospace"
@@ -56,7 +56,7 @@ def as_svg(
         f"<title>{_text(title or says)}</title>",
         f"<desc>{_text(says)}</desc>",
         pen.ground(width, height),
-        *(part for shape in drawing.shapes for part in pen.drawn(shape)),
+        *(part for shape in drawing.shapes for part in pen.elements_of(shape)),
         "</svg>\n",
     )
     return "\n".join(lines)
@@ -75,7 +75,7 @@ class _Pen:
         look = self._look(DrawingRole.WINDOW, None, 0)
         return f'<rect width="{width:.6g}" height="{height:.6g}"{look}/>'
 
-    def drawn(self, shape: Shape) -> Iterator[str]:
+    def elements_of(self, shape: Shape) -> Iterator[str]:
         match shape:
             case Box():
                 yield self._box(shape)
@@ -108,23 +108,25 @@ class _Pen:
             yield f'<polygon points="{corners}" fill="{self._colours[line.colour]}"/>'
 
     def _label(self, label: Label) -> str:
-        text = self._said(label.text)
+        text = self._text_of(label.text)
         size = label.size
         if label.room is not None:
             width = width_of(text, size, bold=label.bold, fixed=label.fixed)
             if width > label.room > 0:
                 size *= label.room / width
         place = (label.x, label.y + _CAPITAL * size)
-        return self._written(text, *place, size, label.colour, label.align, label.bold, label.fixed)
+        return self._text_element(
+            text, *place, size, label.colour, label.align, label.bold, label.fixed
+        )
 
     def _paragraph(self, paragraph: Paragraph) -> Iterator[str]:
         area, size = paragraph.area, paragraph.size
-        lines = wrapped(self._said(paragraph.text), size, area.width, bold=paragraph.bold)
+        lines = wrap_text(self._text_of(paragraph.text), size, area.width, bold=paragraph.bold)
         for number, line in enumerate(lines):
             y = area.y + (_ASCENT + number * _LEADING) * size
-            yield self._written(line, area.x, y, size, paragraph.colour, bold=paragraph.bold)
+            yield self._text_element(line, area.x, y, size, paragraph.colour, bold=paragraph.bold)
 
-    def _written(
+    def _text_element(
         self,
         text: str,
         x: float,
@@ -144,7 +146,7 @@ class _Pen:
             f"{anchor}{weight}{family}{blanks}>{_text(text)}</text>"
         )
 
-    def _said(self, text: str | Sentence) -> str:
+    def _text_of(self, text: str | Sentence) -> str:
         return self._tell(text) if isinstance(text, Sentence) else text
 
     def _look(

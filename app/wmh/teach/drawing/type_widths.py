@@ -32,7 +32,7 @@ def width_of(text: str, size: float, *, bold: bool = False, fixed: bool = False)
     return wide * size * (_BOLD if bold and not fixed else 1)
 
 
-def wrapped(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
+def wrap_text(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
     """The lines of a text that goes on below; what is too long for a line is broken anywhere."""
     return [
         line for part in text.splitlines() or [""] for line in _lines(part, size, room, bold=bold)

@@ -151,8 +151,8 @@ class ChartFigure:
 
     def _says(self) -> Sentence:
         said = [say("{0}: {1}", bar.label, bar.number) for bar in self.bars]
-        return say("{0}. {1}. {2}", self.heading, reduce(_joined, said), self.told)
+        return say("{0}. {1}. {2}", self.heading, reduce(_join_sentences, said), self.told)
 
 
-def _joined(one: Sentence, next_: Sentence) -> Sentence:
+def _join_sentences(one: Sentence, next_: Sentence) -> Sentence:
     return say("{0}; {1}", one, next_)

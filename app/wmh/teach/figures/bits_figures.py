@@ -93,7 +93,7 @@ class BitsFigure:
 
 
 @dataclass(frozen=True, slots=True)
-class Informed:
+class GuessBits:
     """A guess: its bits, its score by letter frequency in per cent, whether it can be it."""
 
     guess: str
@@ -106,7 +106,7 @@ class Informed:
 class InformationFigure:
     """Guesses side by side; the cell of the best one by a `column` is marked."""
 
-    informed: tuple[Informed, ...]
+    informed: tuple[GuessBits, ...]
     words: int
     best: int = -1
     column: int = 0
@@ -133,7 +133,7 @@ class InformationFigure:
         return Drawing(_WIDTH, height, tuple(shapes), said, strip=40)
 
 
-def _cells(guess: Informed) -> tuple[Sentence, Sentence, Sentence]:
+def _cells(guess: GuessBits) -> tuple[Sentence, Sentence, Sentence]:
     whole = round(guess.bits)
     bits = whole if abs(guess.bits - whole) < 1e-9 else guess.bits
     yes = say("yes") if guess.possible else say("no")

@@ -186,15 +186,15 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
 def _but(method: Method, words: Candidates, others: Candidates) -> tuple[tuple[str, ...], int]:
     """The first words that are not among others and may be named, and how many there are."""
     places = np.flatnonzero(~np.isin(words.numbers, others.numbers))
-    return _spelt(method, words, places), len(places)
+    return _words_at(method, words, places), len(places)
 
 
 def _both(method: Method) -> tuple[str, ...]:
     words = method.by_strict
-    return _spelt(method, words, np.flatnonzero(np.isin(words.numbers, method.by_paper.numbers)))
+    return _words_at(method, words, np.flatnonzero(np.isin(words.numbers, method.by_paper.numbers)))
 
 
-def _spelt(method: Method, words: Candidates, places: NDArray[np.intp]) -> tuple[str, ...]:
+def _words_at(method: Method, words: Candidates, places: NDArray[np.intp]) -> tuple[str, ...]:
     alphabet = method.lexicon.alphabet
     places = places[method.lexicon.nameable(words.numbers[places])][:_MOST]
-    return tuple(alphabet.decoded(words.letters[n].tobytes()) for n in places.tolist())
+    return tuple(alphabet.decode(words.letters[n].tobytes()) for n in places.tolist())

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from wmh.base.text.sentence import Sentence, say
-from wmh.teach.causes import cut
+from wmh.teach.causes import truncate
 from wmh.teach.drawing.drawing import (
     BODY,
     HEAD,
@@ -51,7 +51,7 @@ class EffortFigure:
                 shapes.append(Box(area, DrawingRole.TINT, DrawingRole.ACCENT, 6, 1.5))
             middle = top + 15
             shapes.append(Label(str(place + 1), _MARGIN + 8, middle, BODY, DrawingRole.FAINT))
-            part = cut(self.parts[place], _CHARACTERS)
+            part = truncate(self.parts[place], _CHARACTERS)
             room = _FIRST - 34
             shapes.append(Label(part, _MARGIN + 34, middle, BODY, fixed=True, room=room))
             if place < self.seen:
@@ -169,7 +169,7 @@ class BruteFigure:
         step = room / columns
         for place, word in enumerate(self.words):
             left = _BRUTE_MARGIN + step * (place % columns)
-            shapes += _compared(word, left, 204 + 28 * (place // columns), step)
+            shapes += _comparison_rows(word, left, 204 + 28 * (place // columns), step)
         if self.hidden:
             more = say("and {0} not shown", self.hidden)
             shapes.append(
@@ -189,7 +189,9 @@ def _bar(told: Sentence, top: float, share: float, colour: DrawingRole) -> Itera
     yield Box(Area(_BRUTE_MARGIN, top + 24, max(2, room * share), 18), colour, None, 3)
 
 
-def _compared(word: BruteCompared, left: float, middle: float, step: float) -> Iterator[Shape]:
+def _comparison_rows(
+    word: BruteCompared, left: float, middle: float, step: float
+) -> Iterator[Shape]:
     """Letters that were compared are underlined; one that misfits is struck."""
     wide = 12.2
     end = left + wide * len("".join(word.letters)) + 6

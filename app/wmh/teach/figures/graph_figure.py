@@ -72,7 +72,7 @@ class GraphFigure:
         width = max(self.narrowest, self.layout.width + 2 * _MARGIN + before)
         return width, (width - self.layout.width + before) / 2, _ABOVE
 
-    def placed(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    def positions(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
         """Returns the places of the nodes and of the letters of edges in the drawing."""
         _, dx, dy = self._room
         nodes = tuple((x + dx, y + dy) for x, y in self.layout.places)
@@ -243,7 +243,7 @@ def whole(graph: Graph, alphabet: Alphabet, room: Room = ROOM) -> PartGraph:
             if to not in states:
                 states[to] = (int(graph.first[edge]), int(graph.fanout[edge]))
                 waiting.append(to)
-    return _laid(graph, alphabet, edges, room)
+    return _lay_out(graph, alphabet, edges, room)
 
 
 def part(
@@ -256,14 +256,16 @@ def part(
         for edge in path:
             edges.setdefault(edge, state)
             state = _leads(graph, edge)
-    return _laid(graph, alphabet, [(state, edge) for edge, state in sorted(edges.items())], room)
+    return _lay_out(graph, alphabet, [(state, edge) for edge, state in sorted(edges.items())], room)
 
 
 def _leads(graph: Graph, edge: int) -> int:
     return int(graph.first[edge]) if graph.fanout[edge] else _END
 
 
-def _laid(graph: Graph, alphabet: Alphabet, edges: list[tuple[int, int]], room: Room) -> PartGraph:
+def _lay_out(
+    graph: Graph, alphabet: Alphabet, edges: list[tuple[int, int]], room: Room
+) -> PartGraph:
     letter_of = {label: letter for letter, label in alphabet.labels.items()}
     node = {_PART_START: 0}
     for state, edge in edges:

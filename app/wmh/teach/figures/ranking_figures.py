@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from wmh.base.text.sentence import Sentence, say
 from wmh.base.text.wording import Plural
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
-from wmh.helper.games.race_table import Lane
+from wmh.helper.games.race_table import RunnerGame
 from wmh.teach.drawing.drawing import (
     BODY,
     HEAD,
@@ -105,7 +105,7 @@ class RaceFigure:
     """The lanes as they are; the lane at place `moved` is the one that guessed last."""
 
     secret: str
-    lanes: tuple[Lane, ...]
+    lanes: tuple[RunnerGame, ...]
     rows: int
     moved: int | None = None
 
@@ -119,15 +119,15 @@ class RaceFigure:
         said = say("The hidden word is {0}", self.secret)
         shapes: list[Shape] = [heading(said, _RACE_MARGIN, width)]
         for at, lane in enumerate(self.lanes):
-            shapes += self._lane(
+            shapes += self._lane_shapes(
                 lane, _RACE_MARGIN + at * step, step, height, moved=at == self.moved
             )
         row = 0 if self.moved is None else len(self.lanes[self.moved].game.turns) - 1
         focus = Area(0, _RACE_TOP + max(0, row) * SMALL_ROW, width, SMALL_ROW)
         return Drawing(width, height, tuple(shapes), said, focus, 40)
 
-    def _lane(
-        self, lane: Lane, x: float, width: float, height: float, *, moved: bool
+    def _lane_shapes(
+        self, lane: RunnerGame, x: float, width: float, height: float, *, moved: bool
     ) -> Iterator[Shape]:
         edge = DrawingRole.ACCENT if moved else DrawingRole.HAIRLINE
         area = Area(x, 46, width - 10, height - 50)
@@ -138,12 +138,12 @@ class RaceFigure:
             yield from small_turn(turn, x + 9, _RACE_TOP + row * SMALL_ROW + 6)
 
 
-def title_of(lane: Lane) -> Sentence:
+def title_of(lane: RunnerGame) -> Sentence:
     """Returns the name of a lane's strategy."""
     return Sentence(STRATEGIES[Strategy(lane.runner)].title, (), "Strategies")
 
 
-def _standing(lane: Lane) -> Sentence:
+def _standing(lane: RunnerGame) -> Sentence:
     if lane.solved is not None:
         return say(
             Plural("solved with one guess", "solved with {0} guesses", lane.solved), lane.solved

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from wmh.base.text.sentence import Sentence, say
-from wmh.teach.causes import cut
+from wmh.teach.causes import truncate
 from wmh.teach.drawing.drawing import (
     LETTER,
     Align,
@@ -16,7 +16,7 @@ from wmh.teach.drawing.drawing import (
     Line,
     Shape,
 )
-from wmh.teach.drawing.paging import placed
+from wmh.teach.drawing.paging import place_shapes
 from wmh.teach.figures.graph_figure import GraphFigure
 
 _WIDTH, _PAD = 925.0, 14.0
@@ -81,7 +81,7 @@ class WalkFigure:
         width = max(graph.width, _WIDTH)
         height = graph.height + _HEIGHT
         panel = self._panel(graph.height, width)
-        shapes = (*placed(graph.shapes, (width - graph.width) / 2, 0), *panel)
+        shapes = (*place_shapes(graph.shapes, (width - graph.width) / 2, 0), *panel)
         heading = replace(graph.shapes[0], x=_PAD) if isinstance(graph.shapes[0], Label) else None
         shapes = (heading or shapes[0], *shapes[1:])
         around = graph.focus or Area(0, 0, graph.width, 0)
@@ -124,7 +124,7 @@ class WalkFigure:
         room = _COUNTS - _PAD
         for row, told in enumerate(self._counts()):
             yield Label(told, right, line + _LINE * row, LETTER, bold=row == 2, room=room)
-        yield from self._found(right, line + _LINE * 3, room)
+        yield from self._word_lines(right, line + _LINE * 3, room)
 
     def _counts(self) -> Iterator[Sentence]:
         panel = self.panel
@@ -143,12 +143,12 @@ class WalkFigure:
         if panel.part:
             told = say("Place {0} of {1}", len(panel.letters) + 1, panel.length)
             yield Label(told, beside, middle, LETTER, room=free * _PLACE - 6)
-            part, rest = cut(panel.part, _CHARACTERS // 2), free * (1 - _PLACE)
+            part, rest = truncate(panel.part, _CHARACTERS // 2), free * (1 - _PLACE)
             yield Label(part, beside + free * _PLACE, middle, LETTER, fixed=True, room=rest)
         else:
             yield Label(say("A word is found"), beside, middle, LETTER, bold=True, room=free)
 
-    def _found(self, left: float, y: float, room: float) -> Iterator[Shape]:
+    def _word_lines(self, left: float, y: float, room: float) -> Iterator[Shape]:
         """On two lines, the last ones last."""
         words = list(self.panel.found)
         named = self.panel.words - self.panel.hidden
@@ -161,7 +161,7 @@ class WalkFigure:
         if lines and named > sum(len(line.split()) for line in lines):
             lines[0] = "… " + lines[0]
         for row, line in enumerate(lines):
-            text = cut(line, _CHARACTERS)
+            text = truncate(line, _CHARACTERS)
             yield Label(text, left, y + _LINE * row, LETTER, fixed=True, room=room)
 
     def _edges(self) -> Iterator[tuple[Sentence, tuple[str, ...], DrawingRole]]:

@@ -30,7 +30,7 @@ def scenario_of(
 
     Where few words fit, they and some that fitted before become the scenario's own words, so that
     its DAWG can be drawn whole; flagged ones are left out, and `hidden` says so where some of these
-    fit. Otherwise it names the lexicon. Raises Stopped.
+    fit. Otherwise it names the lexicon. Raises Cancelled.
     """
     turns = tuple(turn for turn in question.turns if _is_whole(turn))
     asked = replace(question, turns=turns)
@@ -74,7 +74,7 @@ def words_of_board(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[st
     for rows in range(len(turns), -1, -1):
         found = candidates_of(replace(question, turns=turns[:rows]), lexicon, stop)
         shown = found.letters[lexicon.nameable(found.numbers)]
-        words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in shown]
+        words = [lexicon.alphabet.decode(labels.tobytes()) for labels in shown]
         left = [word for word in words if word not in chosen]
         for place in _spread(len(left), MOST_DRAWN - len(chosen)):
             chosen[left[place]] = None

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from wmh.base.files.fields import Fields, items, listed, read_fields
+from wmh.base.files.fields import Fields, items, join_names, read_fields
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
@@ -120,10 +120,10 @@ class _ScenarioReader:
             lexicon,
             fields.number("tier", range(ALL_TIERS + 1)) if "tier" in told else None,
             rule,
-            self._turns(length, rule, codes=codes),
-            self._given(length),
+            self._read_turns(length, rule, codes=codes),
+            self._read_given(length),
             self._secret(words, length, codes=codes),
-            tuple(self._spelt("guesses", MOST_GUESSES, length, codes=codes)),
+            tuple(self._read_words("guesses", MOST_GUESSES, length, codes=codes)),
             self._strategies(),
             self._stops(stages),
             self._notes(stages),
@@ -138,14 +138,14 @@ class _ScenarioReader:
         names = self._array("stages", len(Stage))
         if not names:
             told = self.fields.told.get("stages")
-            raise self.fields.unlike("stages", told, "a list of some of {0}", listed(Stage))
+            raise self.fields.unlike("stages", told, "a list of some of {0}", join_names(Stage))
         for name in names:
             if name not in tuple(Stage):
                 raise self.fields.refuse(
                     "stages",
                     "there is no stage {0}: use {1}",
                     excerpt(name),
-                    listed(Stage),
+                    join_names(Stage),
                     item=name,
                 )
         self._refuse_twins("stages", names)
@@ -188,7 +188,7 @@ class _ScenarioReader:
             raise self.fields.refuse("length", "codes of {0} are shorter: change length", name)
         return name
 
-    def _turns(self, length: int, rule: Rule, *, codes: bool) -> tuple[Turn, ...]:
+    def _read_turns(self, length: int, rule: Rule, *, codes: bool) -> tuple[Turn, ...]:
         turns: list[Turn] = []
         for text in self._array("turns", MOST_TURNS):
             guess, clue = split_turn(text)
@@ -211,7 +211,7 @@ class _ScenarioReader:
             turns.append(turn)
         return tuple(turns)
 
-    def _given(self, length: int) -> Given:
+    def _read_given(self, length: int) -> Given:
         said = fold_case(self.fields.text("given", most=4 * LONGEST))
         if not said:
             return ()
@@ -243,7 +243,7 @@ class _ScenarioReader:
             )
         return secret
 
-    def _spelt(self, name: str, most: int, length: int, *, codes: bool) -> Iterable[str]:
+    def _read_words(self, name: str, most: int, length: int, *, codes: bool) -> Iterable[str]:
         texts = self._array(name, most)
         self._refuse_twins(name, [fold_case(text) for text in texts])
         for text in texts:
@@ -266,7 +266,7 @@ class _ScenarioReader:
                     "strategies",
                     "there is no strategy {0}: use {1}",
                     excerpt(name),
-                    listed(Strategy),
+                    join_names(Strategy),
                     item=name,
                 )
         self._refuse_twins("strategies", names)
@@ -283,7 +283,7 @@ class _ScenarioReader:
     def _stop(self, fields: Fields, stages: tuple[Stage, ...]) -> Stop:
         fields.refuse_others(_STOP_FIELDS)
         if "before" not in fields.told:
-            raise fields.unlike("before", None, "one of {0}", listed(stages))
+            raise fields.unlike("before", None, "one of {0}", join_names(stages))
         before = Stage(fields.choice("before", stages, stages[0]))
         figure = fields.text("figure", most=40) or None
         if figure is not None and not _NAME.fullmatch(figure):

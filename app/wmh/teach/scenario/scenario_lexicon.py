@@ -8,10 +8,10 @@ from wmh.teach.scenario.scenario import Scenario
 def lexicon_of(scenario: Scenario, stop: Stop = never) -> Lexicon:
     """Its own words as a lexicon in memory, or the lexicon it names.
 
-    Raises LexiconError, Stopped.
+    Raises LexiconError, Cancelled.
     """
     if scenario.words:
-        from wmh.engine.lexicon.listed import lexicon_of_words
+        from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 
         return lexicon_of_words(scenario.words, scenario.name, stop)
     from wmh.helper.lists.library import open_named

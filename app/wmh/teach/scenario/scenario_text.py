@@ -51,10 +51,10 @@ def write_scenario(scenario: Scenario) -> str:
         for note in scenario.notes
     )
     tables = (("", *table) for table in chain(stops, notes))
-    return "\n".join(chain(filter(None, fields), *map(_kept, tables))) + "\n"
+    return "\n".join(chain(filter(None, fields), *map(_lines_with_content, tables))) + "\n"
 
 
-def _kept(lines: tuple[str, ...]) -> Iterator[str]:
+def _lines_with_content(lines: tuple[str, ...]) -> Iterator[str]:
     """Without the fields left out, but with the empty line before the table."""
     yield lines[0]
     yield from filter(None, lines[1:])
@@ -73,20 +73,20 @@ def _field(name: str, value: str | tuple[str, ...]) -> str:
     if not value:
         return ""
     if isinstance(value, str):
-        return f"{name:<{_NAMES}} = {_quoted(value)}"
-    one = f"{name:<{_NAMES}} = [{', '.join(map(_quoted, value))}]"
-    return one if len(one) <= _WIDTH else f"{name:<{_NAMES}} = [\n{_listed(value)}\n]"
+        return f"{name:<{_NAMES}} = {_quote(value)}"
+    one = f"{name:<{_NAMES}} = [{', '.join(map(_quote, value))}]"
+    return one if len(one) <= _WIDTH else f"{name:<{_NAMES}} = [\n{_wrap_list(value)}\n]"
 
 
-def _listed(values: Iterable[str]) -> str:
+def _wrap_list(values: Iterable[str]) -> str:
     return textwrap.fill(
-        " ".join(f"{_quoted(value)}," for value in values), _WIDTH,
+        " ".join(f"{_quote(value)}," for value in values), _WIDTH,
         initial_indent="    ", subsequent_indent="    ",
         break_long_words=False, break_on_hyphens=False,
     )  # fmt: skip
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     """A basic string: what a reader of TOML would take for something else is escaped."""
     plain = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{plain}"'

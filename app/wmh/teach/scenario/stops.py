@@ -41,7 +41,7 @@ def with_stops(
     places = list(_places(scenario, stages))
     figure = title.figure
     for _, stop in places:
-        figure = covered(figure, _number(scenario, stop, facts))
+        figure = cover_number(figure, _number(scenario, stop, facts))
     yield replace(title, figure=figure)
     waiting: Stop | None = None
     for at, step in enumerate(steps[1:], start=1):
@@ -49,14 +49,16 @@ def with_stops(
             number = _number(scenario, stop, facts)
             before, code = steps[at - 1].figure, steps[at - 1].code
             # A later picture has been seen: the number in it is given, or means something else.
-            beside = covered(before, number) if at == 1 else before
+            beside = cover_number(before, number) if at == 1 else before
             if asked == at:
                 figure = beside
-                yield Step(stop.before, _said(stop.question), figure, StepPart.ASKS, code)
+                yield Step(
+                    stop.before, _scenario_sentence(stop.question), figure, StepPart.ASKS, code
+                )
                 waiting = stop
             if told == at and waiting is stop:
                 there = asked == told and beside is not before
-                said = _said(stop.reveal, *([] if number is None else [number]))
+                said = _scenario_sentence(stop.reveal, *([] if number is None else [number]))
                 figure, code = (before, code) if there else (step.figure, step.code)
                 yield Step(stop.before, said, figure, StepPart.REVEALS, code)
                 waiting = None
@@ -76,7 +78,7 @@ def _places(
                     for step in (stop.step, stop.step if stop.answer is None else stop.answer)
                 )
                 if told < asked:
-                    raise _refused(scenario, stop, "it is answered before it is asked: change step"
+                    raise _error_at(scenario, stop, "it is answered before it is asked: change step"
                                    " or answer")  # fmt: skip
                 found.append(((asked, told), stop))
         first += len(steps)
@@ -84,7 +86,7 @@ def _places(
     for ((_, told), before), ((asked, _), stop) in pairwise(found):
         if asked < told:
             other = scenario.stops.index(before) + 1
-            raise _refused(
+            raise _error_at(
                 scenario, stop, f"it is asked before stop {other} is answered: change step"
             )
     yield from found
@@ -93,7 +95,7 @@ def _places(
 def _place(scenario: Scenario, stop: Stop, step: int, steps: int) -> int:
     """Returns the index from 0 of a step; negative numbers count from the end."""
     if step == 0 or abs(step) > steps:
-        raise _refused(
+        raise _error_at(
             scenario, stop,
             f"there is no step {step} of the stage {stop.before}: choose 1 to {steps}, or -1 for"
             " the last",
@@ -106,26 +108,26 @@ def _number(scenario: Scenario, stop: Stop, facts: Mapping[str, int | float]) ->
         return None
     if stop.figure in facts:
         return facts[stop.figure]
-    raise _refused(
+    raise _error_at(
         scenario, stop,
         f"nothing counts {excerpt(stop.figure)}: name one of"
         f" {', '.join(sorted(facts)) or 'the numbers of other stages'}",
     )  # fmt: skip
 
 
-def _refused(scenario: Scenario, stop: Stop, what: str) -> ScenarioError:
+def _error_at(scenario: Scenario, stop: Stop, what: str) -> ScenarioError:
     number = scenario.stops.index(stop) + 1
     return ScenarioError("{0}, stop {1}: {2}.", scenario.name, number, what)
 
 
-def _said(text: str, *values: int | float) -> Sentence:
+def _scenario_sentence(text: str, *values: int | float) -> Sentence:
     return Sentence(text, values, "Scenarios")
 
 
 # Covering
 
 
-def covered(figure: Figure, number: int | float | None) -> Figure:
+def cover_number(figure: Figure, number: int | float | None) -> Figure:
     """The figure with this number covered; itself where it does not show it."""
     if number is None or not shows(figure.drawing(), number):
         return figure
@@ -158,9 +160,9 @@ class CoveredFigure:
     def drawing(self) -> Drawing:
         drawing = self.figure.drawing()
         says = say("A picture whose numbers are covered until the answer is given.")
-        return replace(drawing, shapes=tuple(map(self._drawn, drawing.shapes)), says=says)
+        return replace(drawing, shapes=tuple(map(self._cover, drawing.shapes)), says=says)
 
-    def _drawn(self, shape: Shape) -> Shape:
+    def _cover(self, shape: Shape) -> Shape:
         if not isinstance(shape, Label | Paragraph) or not _tells(shape.text, self.number):
             return shape
         area = shape.area if isinstance(shape, Paragraph) else _extent(shape)

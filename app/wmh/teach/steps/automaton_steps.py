@@ -14,7 +14,7 @@ from wmh.teach.words.automata import (
     AutomatonGrowth,
     SmallAutomaton,
     alike_but_for_the_mark,
-    grown,
+    growth_steps,
     minimal,
 )
 from wmh.teach.words.called_words import trie_nodes
@@ -40,7 +40,7 @@ def _end_marked(words: Sequence[str]) -> _Shown:
     heading = say("The end mark on the node")
     ends = dict.fromkeys(marked.ends, NodeLook.KEPT)
     said = say("In textbooks a node says that a word ends there: each square is an end.")
-    yield _minimal(said, _drawn(marked, heading, ends), "ends = ")
+    yield _minimal(said, _draw(marked, heading, ends), "ends = ")
     alike = alike_but_for_the_mark(marked, words)
     if alike is not None:
         one, other = (marked.ways[node] for node in alike)
@@ -53,16 +53,16 @@ def _end_marked(words: Sequence[str]) -> _Shown:
         ringed = {
             node: NodeLook.KEPT if node in marked.ends else NodeLook.CURRENT for node in alike
         }
-        yield _minimal(said, _drawn(marked, heading, ends | ringed, alike), "if rest not in")
+        yield _minimal(said, _draw(marked, heading, ends | ringed, alike), "if rest not in")
     heading = say("The end mark on the edge")
     said = say("Here the edge has the end mark, a ring around its letter: one node serves both.")
     if alike is None:
         said = say("Here the edge has the end mark, a ring around its letter.")
     shared = dict[int, NodeLook]()
     if alike is not None:
-        into = _reached(spared, marked.ways[alike[0]])
+        into = _node_at(spared, marked.ways[alike[0]])
         shared = {into: NodeLook.CURRENT}
-    yield _minimal(said, _drawn(spared, heading, shared, tuple(shared)), "rest = rest")
+    yield _minimal(said, _draw(spared, heading, shared, tuple(shared)), "rest = rest")
     bars = (
         ChartBar(say("end mark on the node"), marked.nodes),
         ChartBar(say("end mark on the edge"), spared.nodes, strong=True),
@@ -79,7 +79,7 @@ def _minimal(
     return said, figure, StepPart.SHOWS, CodeLine("end_mark", line)
 
 
-def _reached(automaton: SmallAutomaton, way: str) -> int:
+def _node_at(automaton: SmallAutomaton, way: str) -> int:
     leads = {(edge.source, edge.label): edge.target for edge in automaton.edges}
     node = 0
     for letter in way:
@@ -87,7 +87,7 @@ def _reached(automaton: SmallAutomaton, way: str) -> int:
     return node
 
 
-def _drawn(
+def _draw(
     automaton: SmallAutomaton,
     heading: Sentence,
     looks: dict[int, NodeLook],
@@ -109,12 +109,12 @@ def _drawn(
 
 def incremental_steps(words: Sequence[str]) -> tuple[Step, ...]:
     """A step a word, then the last check, and the nodes beside those of the paper's way."""
-    return tuple(Step(Stage.INCREMENTAL, *shown) for shown in _grown(words))
+    return tuple(Step(Stage.INCREMENTAL, *shown) for shown in _growth_steps(words))
 
 
 def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
     """The most nodes there are at once, `peak_nodes`; those of the whole trie, and in the end."""
-    growths = list(grown(words))
+    growths = list(growth_steps(words))
     return (
         Fact("peak_nodes", max(growth.automaton.nodes for growth in growths)),
         Fact("trie_nodes", trie_nodes(words)),
@@ -122,12 +122,12 @@ def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
     )
 
 
-def _grown(words: Sequence[str]) -> _Shown:
+def _growth_steps(words: Sequence[str]) -> _Shown:
     there: list[str] = []
     peak = 0
     growth: AutomatonGrowth | None = None
     heading = say("Word by word")
-    for growth in grown(words):
+    for growth in growth_steps(words):
         automaton = growth.automaton
         peak = max(peak, automaton.nodes)
         if not growth.checked:
@@ -136,7 +136,7 @@ def _grown(words: Sequence[str]) -> _Shown:
             "New: {0}. Left out: {1}. Nodes now: {2}, in the trie: {3}.",
             len(growth.new), growth.found, automaton.nodes, trie_nodes(there),
         )  # fmt: skip
-        figure = _drawn(automaton, heading, {}, (), told, growth.new)
+        figure = _draw(automaton, heading, {}, (), told, growth.new)
         yield _growth_said(growth), figure, StepPart.SHOWS, _growth_code(growth)
     if growth is None:
         return

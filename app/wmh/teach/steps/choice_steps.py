@@ -45,7 +45,7 @@ class Splits:
 def splits_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Splits:
-    """The words that fit the question, split by each guess. Raises Stopped."""
+    """The words that fit the question, split by each guess. Raises Cancelled."""
     found = candidates_of(question, lexicon, stop)
     words = [lexicon.alphabet.decoded_letters(labels.tobytes()) for labels in found.letters]
     named = dict(zip(words, lexicon.nameable(found.numbers).tolist(), strict=True))
@@ -58,16 +58,16 @@ def splits_of(
                 len(fitting),
                 guess in fitting,
             )
-            for clue, fitting in grouped(question.rule, guess, words, stop)
+            for clue, fitting in group_by_clue(question.rule, guess, words, stop)
         )
         split.append(("".join(guess), tuple(made)))
     return Splits(len(words), tuple(split))
 
 
-def grouped(
+def group_by_clue(
     rule: Rule, guess: tuple[str, ...], words: Sequence[tuple[str, ...]], stop: Stop = never
 ) -> list[tuple[Clue, list[tuple[str, ...]]]]:
-    """The words by what the game would mark, the largest group first. Raises Stopped."""
+    """The words by what the game would mark, the largest group first. Raises Cancelled."""
     groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
     for number, word in enumerate(words):
         if not number % _HEEDED:
@@ -111,7 +111,7 @@ def choice_steps(splits: Splits) -> tuple[Step, ...]:
     for (guess, groups), choice in zip(splits.groups, splits.choices, strict=True):
         figure = GroupsFigure(guess, groups, splits.words)
         code = CodeLine("groups", "append(word)")
-        steps.append(Step(Stage.CHOICE, _said(choice, splits.words), figure, code=code))
+        steps.append(Step(Stage.CHOICE, _choice_sentence(choice, splits.words), figure, code=code))
     choices = splits.choices
     best = min(range(len(choices)), key=lambda at: (choices[at].expected, not choices[at].possible))
     figure = ChoicesFigure(choices, splits.words, best)
@@ -119,7 +119,7 @@ def choice_steps(splits: Splits) -> tuple[Step, ...]:
     return (*steps, Step(Stage.CHOICE, _best_said(choices[best]), figure, code=code))
 
 
-def _said(choice: GuessChoice, words: int) -> Sentence:
+def _choice_sentence(choice: GuessChoice, words: int) -> Sentence:
     if choice.groups == words:
         return say("After {0} every word has a clue of its own, so the clue names the hidden word.",
                    choice.guess)  # fmt: skip

@@ -43,7 +43,7 @@ class MarkingSteps:
 def marking_of(
     guess: tuple[str, ...], secret: tuple[str, ...], lexicon: Lexicon, tier: int, stop: Stop = never
 ) -> MarkingSteps:
-    """Words of the lexicon are looked at up to this tier. Raises Stopped."""
+    """Words of the lexicon are looked at up to this tier. Raises Cancelled."""
     turns = (Turn(guess, tiles(guess, secret)),)
     right, misread = (
         candidates_of(Question(turns, len(guess), rule, tier=tier), lexicon, stop)
@@ -76,7 +76,7 @@ def clues_steps(markings: tuple[MarkingSteps, ...]) -> tuple[Step, ...]:
     return tuple(
         Step(Stage.CLUES, said, figure, code=_code(figure))
         for each in markings
-        for said, figure in _marked(each)
+        for said, figure in _marking_steps(each)
     )
 
 
@@ -95,7 +95,7 @@ def _code(figure: CluesFigure) -> CodeLine:
     return CodeLine("tiles", _LINES[mark])
 
 
-def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:
+def _marking_steps(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:
     guess, secret = marking.guess, marking.secret
     figure = CluesFigure(secret, guess, (None,) * len(guess))
     yield say("Letters at their place are looked at first, the others afterwards."), figure
@@ -114,7 +114,7 @@ def _marked(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigure]]:
             continue
         payer = _payer(figure, letter) if really[place] is Mark.YELLOW else None
         figure = _with(figure, place, really[place], payer)
-        yield _said(letter, secret, payer), figure
+        yield _white_sentence(letter, secret, payer), figure
     figure = replace(figure, pointed=None, naive=naive_tiles(guess, secret))
     other = say("Tiles marked differently: {0}", marking.differing)
     yield _naive_said(marking.differing), replace(figure, told=(other,))
@@ -138,7 +138,7 @@ def _payer(figure: CluesFigure, letter: str) -> int:
     return next(place for place, x in enumerate(figure.secret) if x == letter and place not in used)
 
 
-def _said(letter: str, secret: tuple[str, ...], payer: int | None) -> Sentence:
+def _white_sentence(letter: str, secret: tuple[str, ...], payer: int | None) -> Sentence:
     if payer is not None:
         return say(
             "{0} is in the hidden word, at place {1}: yellow. It is used up.",

@@ -36,21 +36,21 @@ class Codes:
 
     @property
     def wrong(self) -> tuple[Turn, ...]:
-        return tuple(turn for turn in self.turns if _printed(turn) != keeper(self.code)(turn.word))
+        return tuple(turn for turn in self.turns if _marks_of(turn) != keeper(self.code)(turn.word))
 
 
 def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = never) -> Codes:
-    """The code and all guesses have as many pegs. Raises Stopped."""
+    """The code and all guesses have as many pegs. Raises Cancelled."""
 
-    def left(*so_far: Turn) -> int:
+    def count_left(*so_far: Turn) -> int:
         asked = Question(so_far, len(code), Rule.PEGS)
         return len(candidates_of(asked, lexicon, stop))
 
     first = first_guesses(len(COLOURS), len(code), stop)
     really = tuple(Turn(x.guess, mark(Rule.PEGS, x.guess, tuple(code))) for x in turns)
     right = next((at for at, turn in enumerate(turns) if turn != really[at]), len(turns))
-    every = tuple(left(*really[: at + 1]) for at in range(min(right + 1, len(turns))))
-    printed = left(*turns[: right + 1]) if right < len(turns) else 0
+    every = tuple(count_left(*really[: at + 1]) for at in range(min(right + 1, len(turns))))
+    printed = count_left(*turns[: right + 1]) if right < len(turns) else 0
     return Codes(code, turns, first, every, printed)
 
 
@@ -118,8 +118,8 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
         if not codes.wrong:
             yield from _remaining(PegsFigure(codes.code, guess, paid, really), codes.left[number])
             continue
-        figure = PegsFigure(codes.code, guess, paid, really, _printed(turn))
-        if _printed(turn) == really:
+        figure = PegsFigure(codes.code, guess, paid, really, _marks_of(turn))
+        if _marks_of(turn) == really:
             yield say("The other pegs of {0} get no key peg. The printed paper agrees.",
                       guess.upper()), figure  # fmt: skip
             continue
@@ -127,7 +127,7 @@ def _marking(codes: Codes) -> Iterator[tuple[Sentence, Figure]]:
             say(
                 "The other pegs of {0} get no key peg. The printed paper has score {1}, not {2}.",
                 guess.upper(),
-                _printed(turn).score,
+                _marks_of(turn).score,
                 really.score,
             ),
             figure,
@@ -198,6 +198,6 @@ def payments(guess: str, code: str) -> tuple[tuple[int, int], ...]:
     return tuple(paid)
 
 
-def _printed(turn: Turn) -> CodeMarks:
+def _marks_of(turn: Turn) -> CodeMarks:
     numbers = turn.clue.numbers if isinstance(turn.clue, Counts) else (0, 0)
     return CodeMarks(numbers[0] or 0, numbers[1] or 0)

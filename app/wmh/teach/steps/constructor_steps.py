@@ -56,7 +56,7 @@ def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
             index,
             spelt[label],
         )
-        yield _step(said, _followed(made, spelt, index, label), "to = at ^")
+        yield _step(said, _follow_figure(made, spelt, index, label), "to = at ^")
     yield _step(
         say("The end bit of the last letter is 1, so {0} is a word.", "".join(word)),
         UnitFigure(path[-1], made.units[path[-1]], word[-1]),
@@ -92,7 +92,7 @@ def _letter(made: DrawnConstruction, spelt: dict[int, str], index: int) -> str |
     return None if FREE.of(unit) else spelt.get(LABEL.of(unit), "")
 
 
-def _followed(
+def _follow_figure(
     made: DrawnConstruction, spelt: dict[int, str], index: int, label: int
 ) -> FollowFigure:
     offset, leads = OFFSET.of(made.units[index]), _leads(made.units, index, label)
@@ -103,7 +103,7 @@ def _followed(
 def _failure(made: DrawnConstruction, spelt: dict[int, str], index: int) -> Iterator[Step]:
     """The first letter of the alphabet that cannot follow the first one of the word."""
     for label in sorted(spelt):
-        figure = _followed(made, spelt, index, label)
+        figure = _follow_figure(made, spelt, index, label)
         if not figure.valid:
             said = say("A letter that does not follow: the unit there has another label, or none.")
             yield _step(said, figure, "if label")

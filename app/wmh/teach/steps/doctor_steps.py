@@ -44,12 +44,12 @@ class Examination:
 
 
 def examination_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Examination:
-    """Raises Stopped."""
+    """Raises Cancelled."""
 
-    def left(rows: int) -> int:
+    def count_left(rows: int) -> int:
         return len(candidates_of(replace(question, turns=question.turns[:rows]), lexicon, stop))
 
-    before, *after = map(left, range(len(question.turns) + 1))
+    before, *after = map(count_left, range(len(question.turns) + 1))
     if after and after[-1]:
         return Examination(question, before, tuple(after), None)
     found = diagnose(question, lexicon, stop)
@@ -70,14 +70,15 @@ def doctor_facts(examination: Examination) -> tuple[Fact, ...]:
 def doctor_steps(examination: Examination) -> tuple[Step, ...]:
     """Turn by turn until no word is left, then the doctor's proposals, the likeliest first."""
     return tuple(
-        Step(Stage.DOCTOR, said, figure, code=code) for said, figure, code in _examined(examination)
+        Step(Stage.DOCTOR, said, figure, code=code)
+        for said, figure, code in _examination_steps(examination)
     )
 
 
 _LEFT = CodeLine("doctor", "fitting(left")
 
 
-def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, CodeLine]]:
+def _examination_steps(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, CodeLine]]:
     turns, found = examination.question.turns, examination.diagnosis
     name = say("Words left after each guess")
     start = say("Words before the first guess: {0}.", examination.before)
@@ -112,7 +113,7 @@ def _examined(examination: Examination) -> Iterator[tuple[Sentence, RowsFigure, 
     yield why, replace(figure, below=why), CodeLine("doctor", "if not left")
     for rank, proposal in enumerate(found.proposals[:_MOST_SHOWN], start=1):
         code = CodeLine("doctor", "fit_all")
-        yield *_proposed(proposal, rank, examination), code
+        yield *_proposal_step(proposal, rank, examination), code
 
 
 def _words(left: int) -> Sentence:
@@ -121,12 +122,12 @@ def _words(left: int) -> Sentence:
     return say(Plural("one word", "{0} words", left), left)
 
 
-def _proposed(
+def _proposal_step(
     proposal: Proposal, rank: int, examination: Examination
 ) -> tuple[Sentence, RowsFigure]:
     """The turns as they are after the change, the changed tiles pointed to."""
     change = proposal.change
-    pointed = _changed(change, examination.question)
+    pointed = _changed_tiles(change, examination.question)
     said = _change_said(change, examination.question)
     left = proposal.remaining
     fitting = say(Plural("Then one word fits.", "Then {0} fit.", left), _words(left))
@@ -134,7 +135,7 @@ def _proposed(
     return say("{0} {1}", said, fitting), figure
 
 
-def _changed(change: Change, question: Question) -> tuple[tuple[int, int], ...]:
+def _changed_tiles(change: Change, question: Question) -> tuple[tuple[int, int], ...]:
     """Tiles that are otherwise, by row and place."""
     match change:
         case Remark(really) if not RULES[question.rule].counts:
@@ -158,7 +159,7 @@ def _change_said(change: Change, question: Question) -> Sentence:
                 name = RULES[question.rule].counts[place]
                 return say("Perhaps the number for {0} in {1} was {2}.", name, turns[row].word,
                            int(value))  # fmt: skip
-            return _remarked(turns[row], place, Mark(value))
+            return _remark_sentence(turns[row], place, Mark(value))
         case Respell(row, guess):
             return say("Perhaps the guess was {0}, not {1}.", "".join(guess), turns[row].word)
         case SetAside(row):
@@ -171,7 +172,7 @@ def _change_said(change: Change, question: Question) -> Sentence:
             return say("Perhaps the hidden word is in the word list {0}.", name)
 
 
-def _remarked(turn: Turn, place: int, mark: Mark) -> Sentence:
+def _remark_sentence(turn: Turn, place: int, mark: Mark) -> Sentence:
     letter, was = turn.guess[place].upper(), turn.marks[place]
     if was is None:
         return say("Perhaps the {0} at place {1} of {2} was {3}.", letter, place + 1, turn.word,

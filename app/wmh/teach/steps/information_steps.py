@@ -13,7 +13,7 @@ from wmh.engine.paper.frequency import count_letters
 from wmh.engine.question import Question
 from wmh.teach.code import CodeLine
 from wmh.teach.figures.bars_figure import ChartBar, ChartFigure
-from wmh.teach.figures.bits_figures import BitsFigure, InformationFigure, Informed
+from wmh.teach.figures.bits_figures import BitsFigure, GuessBits, InformationFigure
 from wmh.teach.scenario.scenario import ORDINALS, Fact
 from wmh.teach.step import Figure, Stage, Step
 from wmh.teach.steps.choice_steps import Splits, splits_of
@@ -24,18 +24,18 @@ class Information:
     """Guesses with their groups, and each guess's bits and its paper's score."""
 
     splits: Splits
-    informed: tuple[Informed, ...]
+    informed: tuple[GuessBits, ...]
 
 
 def information_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Information:
-    """Returns the bits and scores of guesses for the words that fit. Raises Stopped."""
+    """Returns the bits and scores of guesses for the words that fit. Raises Cancelled."""
     splits = splits_of(question, guesses, lexicon, stop)
     found = count_letters(candidates_of(question, lexicon, stop))
     labels = lexicon.alphabet.labels
     informed = (
-        Informed(
+        GuessBits(
             word,
             bits_of([group.size for group in groups]),
             100 * sum(int(found.counts[labels[x]]) for x in set(guess)) / max(1, found.total),
@@ -76,7 +76,7 @@ def information_steps(information: Information) -> tuple[Step, ...]:
     """Halving, then each guess with its groups as a sum, then the guesses compared."""
     return tuple(
         Step(Stage.INFORMATION, said, figure, code=_code(figure))
-        for said, figure in _shown(information)
+        for said, figure in _information_steps(information)
     )
 
 
@@ -90,7 +90,7 @@ def _code(figure: Figure) -> CodeLine:
     return CodeLine("bits", "print" if isinstance(figure, InformationFigure) else "words = sum")
 
 
-def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
+def _information_steps(information: Information) -> Iterator[tuple[Sentence, Figure]]:
     words = information.splits.words
     if not words:
         yield say("No word is left to choose from."), InformationFigure((), 0)
@@ -122,10 +122,10 @@ def _shown(information: Information) -> Iterator[tuple[Sentence, Figure]]:
             "Each share times its bits, added up: {0} tells {1} bits on average.", guess, bits
         )
         yield said, BitsFigure(guess, groups, words, 3)
-    yield from _compared(information)
+    yield from _comparison_steps(information)
 
 
-def _compared(information: Information) -> Iterator[tuple[Sentence, Figure]]:
+def _comparison_steps(information: Information) -> Iterator[tuple[Sentence, Figure]]:
     informed = information.informed
     if not informed:
         return

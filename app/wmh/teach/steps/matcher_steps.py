@@ -41,11 +41,11 @@ def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
     """A step a visit where the DAWG is drawn in full; then what it took, beside brute force.
 
     Of a larger DAWG the beginning of the walk, on the part that it takes there, and then all
-    paths at once, place by place. Raises Stopped.
+    paths at once, place by place. Raises Cancelled.
     """
     return tuple(
         Step(Stage.MATCHER, said, figure, code=_code(figure))
-        for said, figure in _shown(method, stop)
+        for said, figure in _match_steps(method, stop)
     )
 
 
@@ -64,7 +64,7 @@ def _code(figure: Figure) -> CodeLine:
 _Shown = Iterator[tuple[Sentence, Figure]]
 
 
-def _shown(method: Method, stop: Stop) -> _Shown:
+def _match_steps(method: Method, stop: Stop) -> _Shown:
     if not method.known.possible:
         told = say("The clues contradict each other: there is nothing to search for.")
         yield told, _brute(method, told, both=False)
@@ -77,7 +77,7 @@ def _shown(method: Method, stop: Stop) -> _Shown:
         yield from _in_full(method, stop)
     else:
         yield from _in_part(method, stop)
-    yield from _compared(method)
+    yield from _comparison_steps(method)
 
 
 def _drawn_whole(method: Method) -> bool:
@@ -95,7 +95,7 @@ def _in_full(method: Method, stop: Stop) -> _Shown:
         found = [at for at in range(_SINGLY, len(visits)) if visits[at].ends]
         every = -(-len(found) // (_MOST_STEPS - _SINGLY)) or 1
         shown = {*range(_SINGLY), *found[every - 1 :: every], len(visits) - 1}
-    yield from _walked(method, visits, shown, graph)
+    yield from _walk_steps(method, visits, shown, graph)
 
 
 def _in_part(method: Method, stop: Stop) -> _Shown:
@@ -103,7 +103,7 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
     visits: list[Visit] = []
     nodes: set[tuple[int, ...]] = set()
     for visit in islice(walk(method.known, method.lexicon, stop), _BEGINNING):
-        named = _named(method, visit.letters)
+        named = _is_nameable(method, visit.letters)
         if named:
             nodes.add(visit.path)
         if len(nodes) > FEW:
@@ -111,11 +111,11 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
         visits.append(visit)
         if named and visit.ends and len(visits) >= _ENOUGH:
             break
-    shown = {at for at, visit in enumerate(visits) if _named(method, visit.letters)}
+    shown = {at for at, visit in enumerate(visits) if _is_nameable(method, visit.letters)}
     paths = [visits[at].path for at in sorted(shown)]
     if any(paths):
         graph = part(method.lexicon.graph, method.lexicon.alphabet, paths, _BESIDE)
-        yield from _walked(method, visits, shown, graph)
+        yield from _walk_steps(method, visits, shown, graph)
     parts = _parts(method)
     heading = say("All paths, place by place")
     for seen, layer in enumerate(method.effort.layers, start=1):
@@ -126,7 +126,7 @@ def _in_part(method: Method, stop: Stop) -> _Shown:
         yield told, EffortFigure(heading, parts, method.effort, seen)
 
 
-def _named(method: Method, letters: tuple[str, ...]) -> bool:
+def _is_nameable(method: Method, letters: tuple[str, ...]) -> bool:
     """True if the letters spell no offensive word."""
     number = method.lexicon.number_of(letters)
     return number is None or bool(method.lexicon.nameable(number))
@@ -137,7 +137,7 @@ def _parts(method: Method) -> tuple[str, ...]:
     return tuple(part_of(method.known, place, alphabet) for place in range(method.length))
 
 
-def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGraph) -> _Shown:
+def _walk_steps(method: Method, visits: list[Visit], shown: set[int], graph: PartGraph) -> _Shown:
     full = _drawn_whole(method)
     parts = _parts(method)
     different: set[int] = set()
@@ -150,7 +150,7 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
         different.update(visit.followed, here)
         passed.update(visit.path)
         refused.update(here)
-        named = _named(method, visit.letters)
+        named = _is_nameable(method, visit.letters)
         if visit.ends and named:
             found.append(visit.word)
         if at not in shown:
@@ -169,7 +169,7 @@ def _walked(method: Method, visits: list[Visit], shown: set[int], graph: PartGra
             else say("Only edges that are taken are drawn, of {0}.", method.effort.edges_total)
         )
         panel = replace(_panel(method, visit, parts, len(different), found), legend=legend)
-        yield _said(method, visit, before), WalkFigure(figure, panel)
+        yield _visit_sentence(method, visit, before), WalkFigure(figure, panel)
         before = visit
 
 
@@ -208,7 +208,7 @@ def _panel(
 
     def letter(edge: int) -> str:
         found = letter_of[int(graph.label[edge])]
-        return found if _named(method, (*visit.letters, found)) else UNNAMED
+        return found if _is_nameable(method, (*visit.letters, found)) else UNNAMED
 
     def letters(edges: Iterator[int]) -> tuple[str, ...]:
         return tuple(map(letter, edges))
@@ -240,11 +240,11 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
         case WalkReason.LENGTH:
             return say("The length cannot be:")
         case WalkReason.COUNT:
-            lacking, often = _miscounted(method, visit)
+            lacking, often = _count_faults(method, visit)
             if lacking and often:
                 return say("The counts cannot be right:")
             return (
-                say("{0} would come too often:", _listed(often))
+                say("{0} would come too often:", _join_letters(often))
                 if often
                 else say(
                     Plural(
@@ -252,12 +252,12 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
                         "Not all of {0} fit:",
                         len(lacking),
                     ),
-                    _listed(lacking),
+                    _join_letters(lacking),
                 )
             )
 
 
-def _miscounted(method: Method, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _count_faults(method: Method, visit: Visit) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Returns the letters that cannot occur often enough, and those that occur too often."""
     graph, alphabet = method.lexicon.graph, method.lexicon.alphabet
     letter_of = {label: letter for letter, label in alphabet.labels.items()}
@@ -274,23 +274,23 @@ def _miscounted(method: Method, visit: Visit) -> tuple[tuple[str, ...], tuple[st
     return tuple(lacking), tuple(often)
 
 
-def _listed(letters: tuple[str, ...]) -> str:
+def _join_letters(letters: tuple[str, ...]) -> str:
     return ", ".join(letter.upper() for letter in letters)
 
 
-def _said(method: Method, visit: Visit, before: Visit | None) -> Sentence:
+def _visit_sentence(method: Method, visit: Visit, before: Visit | None) -> Sentence:
     if visit.ends:
         return say("{0} is a word that fits: it is found.", visit.word)
     if before is None:
         return say("The walk begins at the start and looks at every edge there.")
     if not visit.followed:
-        lacking, _ = _miscounted(method, visit)
+        lacking, _ = _count_faults(method, visit)
         if len(lacking) == 1:
             return say(
                 "From {0} no edge can be followed, since {1} can no longer come: the walk goes"
                 " back.",
                 visit.word,
-                _listed(lacking),
+                _join_letters(lacking),
             )
         return say("From {0} no edge can be followed: the walk goes back.", visit.word)
     if visit.path[:-1] != before.path:
@@ -298,7 +298,7 @@ def _said(method: Method, visit: Visit, before: Visit | None) -> Sentence:
     return say("The walk goes on with {0}.", visit.word)
 
 
-def _compared(method: Method) -> _Shown:
+def _comparison_steps(method: Method) -> _Shown:
     effort = method.effort
     heading = say("Brute force and the walk")
     told = say("Brute force compares every word from the left, to the first letter that misfits.")

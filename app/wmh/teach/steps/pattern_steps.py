@@ -26,7 +26,8 @@ def pattern_steps(method: Method) -> tuple[Step, ...]:
     Of a turn that is not the first, only the places that it changes.
     """
     return tuple(
-        Step(Stage.PATTERN, said, figure, code=code) for said, figure, code in _shown(method)
+        Step(Stage.PATTERN, said, figure, code=code)
+        for said, figure, code in _pattern_steps(method)
     )
 
 
@@ -36,7 +37,7 @@ _WRITTEN = CodeLine("pattern", "text += ")
 _NOTHING = CodeLine("pattern", "no word fits")
 
 
-def _shown(method: Method) -> _Shown:
+def _pattern_steps(method: Method) -> _Shown:
     if not method.turns:
         figure = _Board(method, method.paper).figure(say("No guess yet"))
         told = (
@@ -132,7 +133,7 @@ def _paper(method: Method) -> _Shown:
             said = _place_said(known, place)
             here = links(method.turns[:number], known, place, paper=True)
             line = reading(Rule.PAPER, *_first(here))
-            yield said, _linked(replace(figure, parts=tuple(now)), place, here), line
+            yield said, _link_places(replace(figure, parts=tuple(now)), place, here), line
         before = after
     if not method.paper.possible:
         yield (
@@ -170,7 +171,7 @@ def _place_said(known: Knowledge, place: int) -> Sentence:
     return say("Place {0} may be any letter but {1}.", place + 1, ", ".join(excluded))
 
 
-def _linked(figure: PatternFigure, place: int, here: tuple[Link, ...]) -> PatternFigure:
+def _link_places(figure: PatternFigure, place: int, here: tuple[Link, ...]) -> PatternFigure:
     tiles = tuple(sorted({tile for link in here for tile in link.tiles}))
     by_cause: dict[Cause, list[str]] = {}
     for link in here:
@@ -232,7 +233,7 @@ def _strict(method: Method, *, counting: bool) -> _Shown:
                 else say("Read strictly, place {0} is {1}, not {2}.", place + 1, str(part),
                          before[place])
             )  # fmt: skip
-            yield told, _linked(figure, place, here), reading(rule, *_first(here))
+            yield told, _link_places(figure, place, here), reading(rule, *_first(here))
     ahead: tuple[str, ...] = ()
     for count in known.open_counts:
         tiles = count_tiles(method.turns, count.letter)

@@ -13,7 +13,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.game import Terms
 from wmh.helper.games.race import race
-from wmh.helper.games.race_table import Lane, RaceTable
+from wmh.helper.games.race_table import RaceTable, RunnerGame
 from wmh.teach.code import CodeLine
 from wmh.teach.figures.ranking_figures import RaceFigure, title_of
 from wmh.teach.scenario.scenario import Fact
@@ -35,7 +35,7 @@ def race_of(
     """The tables, one more after each guess.
 
     The question says length, rule and tier; `known` are the guesses of strategies that need not
-    think.     Raises SecretError where the secret is no word of the lexicon, and Stopped.
+    think.     Raises SecretError where the secret is no word of the lexicon, and Cancelled.
     """
     terms = Terms(question.length, question.rule, tier=question.tier)
     like = {str(each): replace(question, turns=(), strategy=each) for each in strategies}
@@ -80,11 +80,11 @@ def _run(tables: tuple[RaceTable, ...]) -> Iterator[tuple[Sentence, RaceFigure]]
         if moved is None:
             continue
         figure = replace(figure, lanes=table.lanes, moved=moved)
-        yield _said(table.lanes[moved]), figure
+        yield _lane_sentence(table.lanes[moved]), figure
     yield _result(lanes), replace(figure, moved=None)
 
 
-def _said(lane: Lane) -> Sentence:
+def _lane_sentence(lane: RunnerGame) -> Sentence:
     name = title_of(lane)
     if lane.gave_up or not lane.game.turns:
         return say("{0} finds no word to guess and gives up.", name)
@@ -99,7 +99,7 @@ def _said(lane: Lane) -> Sentence:
     )
 
 
-def _result(lanes: tuple[Lane, ...]) -> Sentence:
+def _result(lanes: tuple[RunnerGame, ...]) -> Sentence:
     solved = [lane.solved for lane in lanes if lane.solved is not None]
     if not solved:
         return say("No strategy has found the hidden word.")

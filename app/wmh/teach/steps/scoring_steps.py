@@ -27,7 +27,7 @@ def scorer_steps(method: Method, guesses: tuple[tuple[str, ...], ...] = ()) -> t
     """
     return tuple(
         Step(Stage.SCORER, said, figure, code=_score_code(figure))
-        for said, figure in _shown(method, guesses)
+        for said, figure in _score_steps(method, guesses)
     )
 
 
@@ -42,7 +42,7 @@ def _score_code(figure: Figure) -> CodeLine | None:
     return CodeLine("score", "points += " if adds else "set(word)")
 
 
-def _shown(
+def _score_steps(
     method: Method, guesses: tuple[tuple[str, ...], ...]
 ) -> Iterator[tuple[Sentence, Figure]]:
     heading = say("The sum of a word's letters, each once")

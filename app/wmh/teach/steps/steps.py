@@ -76,7 +76,7 @@ def lesson_of(
     """The lesson of a scenario with its lexicon.
 
     Raises ScenarioError where the lexicon has not what the scenario needs, or a stop asks for a
-    number that nothing counts; and Stopped.
+    number that nothing counts; and Cancelled.
     """
     making = making_of(scenario, answering, lexicon, stop)
     while True:
@@ -93,7 +93,7 @@ def making_of(
     stop: stopping.Stop = stopping.never,
 ) -> Generator[Sentence, None, Lesson]:
     """Yields the progress of making a lesson, and last the lesson. Raises as `lesson_of`."""
-    return _Maker(_spelt(scenario, lexicon), answering, lexicon, stop).lesson()
+    return _Maker(_spell_guesses(scenario, lexicon), answering, lexicon, stop).lesson()
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ class _Maker:
     def _steps_of(self, stage: Stage) -> Generator[Sentence, None, tuple[Step, ...]]:
         match stage:
             case Stage.CONSTRUCTOR:
-                return self._constructed()
+                return self._constructor_steps()
             case Stage.PATTERN:
                 return pattern_steps(self._method)
             case Stage.MATCHER:
@@ -136,7 +136,7 @@ class _Maker:
             case Stage.LIST:
                 return list_steps(self._method)
             case Stage.CLUES:
-                return self._marked()
+                return self._clues_steps()
             case Stage.DOCTOR:
                 found = examination_of(self._question, self.lexicon, self.stop)
                 self._count(doctor_facts(found))
@@ -163,7 +163,7 @@ class _Maker:
             case Stage.RACE:
                 return (yield from self._run())
 
-    def _constructed(self) -> tuple[Step, ...]:
+    def _constructor_steps(self) -> tuple[Step, ...]:
         if not self.scenario.words:
             self._count(summary_facts(self.lexicon.facts))
             return constructor_summary(self.lexicon.facts)
@@ -171,7 +171,7 @@ class _Maker:
         self._count(constructor_facts(words, alphabet))
         return constructor_steps(words, alphabet)
 
-    def _marked(self) -> tuple[Step, ...]:
+    def _clues_steps(self) -> tuple[Step, ...]:
         secret, tier = self._letters(self.scenario.secret), self._question.tier
         if self.lexicon.number_of(secret) is None:
             raise ScenarioError(
@@ -243,7 +243,7 @@ class _Maker:
         return self.lexicon.alphabet.letters_of(word) or ()
 
 
-def _spelt(scenario: Scenario, lexicon: Lexicon) -> Scenario:
+def _spell_guesses(scenario: Scenario, lexicon: Lexicon) -> Scenario:
     """With its guesses in the letters of the lexicon. Raises ScenarioError."""
 
     def letters_of(word: str) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
     """A step a word, each node where it will be in the whole trie."""
     nodes, edges = [NodeLook.HIDDEN] * made.nodes, [NodeLook.HIDDEN] * len(made.trie)
     nodes[0] = NodeLook.PLAIN
-    yield _grown(
+    yield _growth_step(
         layout,
         nodes,
         edges,
@@ -42,7 +42,7 @@ def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
             look = NodeLook.NEW if nodes[node] is NodeLook.HIDDEN else NodeLook.PASSED
             nodes[node] = edges[node - 1] = look
         line = "if letter not in" if shared else "= Node()"
-        yield _grown(layout, nodes, edges, said, number, path, line)
+        yield _growth_step(layout, nodes, edges, said, number, path, line)
         for node in path:
             nodes[node] = edges[node - 1] = NodeLook.PLAIN
 
@@ -51,7 +51,7 @@ def _split(word: tuple[str, ...], shared: int) -> tuple[str, str, str]:
     return "".join(word), "".join(word[:shared]), "".join(word[shared:])
 
 
-def _grown(
+def _growth_step(
     layout: Layout,
     nodes: list[NodeLook],
     edges: list[NodeLook],
@@ -70,7 +70,7 @@ def _grown(
 def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
     """Twins are shown and killed, in the order in which a breadth-first search finds them."""
     nodes, edges = [NodeLook.PLAIN] * made.nodes, [NodeLook.PLAIN] * len(made.trie)
-    yield _merged(
+    yield _merge_step(
         layout,
         nodes,
         edges,
@@ -94,11 +94,11 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
                 len(together),
             )
             if len(together) > 1
-            else _said(made, merge)
+            else _merge_sentence(made, merge)
         )
         numbers |= {each.kept: at + nth for nth, each in enumerate(together, start=1)}
         line = "= kept[rest]"
-        yield _merged(layout, nodes, edges, said, numbers, line, pointers)
+        yield _merge_step(layout, nodes, edges, said, numbers, line, pointers)
         for each in together:
             _kill(made, each, nodes, edges)
             for node in each.killed:
@@ -109,7 +109,7 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
         said = say(
             "The redundant nodes are removed, and the numbers say where their edges lead now."
         )
-        yield _merged(layout, nodes, edges, said, numbers, "kept[rest] = ")
+        yield _merge_step(layout, nodes, edges, said, numbers, "kept[rest] = ")
 
 
 def _below(made: DrawnConstruction, node: int) -> list[int]:
@@ -148,7 +148,7 @@ def _kill(
             edges[node - 1] = NodeLook.DIM
 
 
-def _said(made: DrawnConstruction, merge: NodeMerge) -> Sentence:
+def _merge_sentence(made: DrawnConstruction, merge: NodeMerge) -> Sentence:
     endings = _endings(made, merge.kept)
     many = len(merge.twins) + 1
     if not endings:
@@ -173,7 +173,7 @@ def _endings(made: DrawnConstruction, node: int) -> list[str]:
     return found
 
 
-def _merged(
+def _merge_step(
     layout: Layout,
     nodes: list[NodeLook],
     edges: list[NodeLook],

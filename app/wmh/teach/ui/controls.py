@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.helper.settings import PACES
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import in_row
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -162,7 +162,7 @@ class SignButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(40), scaled(32))
+        return QSize(scale_length(40), scale_length(32))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -178,7 +178,7 @@ class SignButton(QAbstractButton):
             theme.accent if self.hasFocus() else theme.line if self.isEnabled() else theme.hairline
         )
         painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() else 1))
-        painter.drawRoundedRect(rect, scaled(6), scaled(6))
+        painter.drawRoundedRect(rect, scale_length(6), scale_length(6))
         painter.translate(rect.center())
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             painter.scale(-1, 1)
@@ -188,7 +188,7 @@ class SignButton(QAbstractButton):
         painter.end()
 
     def _draw(self, painter: QPainter, ink: QColor) -> None:
-        half = scaled(6)
+        half = scale_length(6)
         if self._sign in (Sign.PLAY, Sign.PAUSE):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
@@ -224,7 +224,7 @@ class StepSlider(QSlider):
         set_tip(self, _("All steps: longer marks are questions."))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setRange(0, len(steps) - 1)
-        self.setMinimumWidth(scaled(60))
+        self.setMinimumWidth(scale_length(60))
         self.valueChanged.connect(self._go)
         course.moved.connect(self._show_place)
         self._show_place()
@@ -263,9 +263,9 @@ class StepSlider(QSlider):
         for place, asks in self._marks:
             room = self.width() - handle
             x = handle // 2 + QStyle.sliderPositionFromValue(0, self.maximum(), place, room, turned)
-            height = scaled(7 if asks else 4)
+            height = scale_length(7 if asks else 4)
             colour = QColor(theme.accent if asks else theme.line)
-            painter.fillRect(x - 1, self.height() - height, scaled(2), height, colour)
+            painter.fillRect(x - 1, self.height() - height, scale_length(2), height, colour)
 
 
 _SLIDER = QStyle.ComplexControl.CC_Slider
@@ -308,7 +308,7 @@ class Controls(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self._pace.setFixedWidth(scaled(120))
+            self._pace.setFixedWidth(scale_length(120))
 
     def hasten(self, by: int) -> None:
         """So many speeds faster, or slower."""
@@ -317,7 +317,7 @@ class Controls(QWidget):
     def _lay_out(self) -> None:
         slow = QLabel(_("Slow"), self)
         fast = QLabel(_("Fast"), self)
-        self._pace.setFixedWidth(scaled(120))
+        self._pace.setFixedWidth(scale_length(120))
         for label in (slow, fast):
             label.setObjectName("hint")
         in_row(

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.helper.ui.look.theme import SMALL, legible, scaled, theme_of
+from wmh.helper.ui.look.theme import SMALL, legible, scale_length, theme_of
 from wmh.teach.drawing.drawing import BODY, Drawing
 from wmh.teach.drawing.extents import Extent
 from wmh.teach.ui.lesson_text import told
@@ -124,7 +124,7 @@ class DrawingView(QAbstractScrollArea):
         return self._unit
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(120), scaled(80))
+        return QSize(scale_length(120), scale_length(80))
 
     # How large, and where
 
@@ -165,7 +165,7 @@ class DrawingView(QAbstractScrollArea):
         far = far_type(window)
         smallest = (far if self._presented else legible(SMALL)) / extent.smallest
         usual = min(room.width() / _USUAL.width(), room.height() / _USUAL.height())
-        least = smallest if self._presented else max(smallest, scaled(100) / 100)
+        least = smallest if self._presented else max(smallest, scale_length(100) / 100)
         wanted = min(max(usual, least), least * _MOST)
         return max(min(wanted, whole), smallest) * self._percent / 100
 

@@ -40,12 +40,12 @@ class Making(QObject):
         super().__init__(parent)
         self._suggester = suggester
         self._wanted: Work | None = None
-        self._errand = suggester.errand(self._take, self._fail, self._end)
+        self._errand = suggester.task_channel(self._take, self._fail, self._end)
         suggester.opened.connect(self._ask)  # Which has dropped what was under way.
         suggester.failed.connect(self._end)
 
     def make(self, scenario: Scenario) -> None:
-        self._wanted = partial(_made, scenario)
+        self._wanted = partial(_make_lesson, scenario)
         self._ask()
 
     def make_of_board(self, question: Question, title: str, hidden: str) -> None:
@@ -92,7 +92,7 @@ class BoardWords(QObject):
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
-        self._errand = suggester.errand(self.found)
+        self._errand = suggester.task_channel(self.found)
 
     def ask(self, question: Question) -> None:
         """Starts the search for the words of this board."""
@@ -108,7 +108,7 @@ def _words_of_board(
     yield words_of_board(question, lexicon, stop)
 
 
-def _made(
+def _make_lesson(
     scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
     """In the other thread."""
@@ -134,4 +134,4 @@ def _made_of_board(
     from wmh.teach.scenario.of_board import scenario_of
 
     scenario = scenario_of(question, lexicon, _BOARD, title, hidden, stop)
-    yield from _made(scenario, lexicon, answering, stop)
+    yield from _make_lesson(scenario, lexicon, answering, stop)

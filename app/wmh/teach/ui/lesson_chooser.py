@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from wmh.base.files.catalogue import BrokenFile
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, theme_of
+from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.page_kit import PageHead
@@ -113,14 +113,16 @@ class _LessonList(ValueList[ShownLesson]):
     searched = True
 
     def __init__(self, parent: QWidget, take: Callable[[ShownLesson], None]) -> None:
-        super().__init__(ValueModel(_title, _spoken, _about), parent, take)
+        super().__init__(ValueModel(_title, _spoken_text, _about), parent, take)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("lessons")
         self.setAccessibleName(_("Lessons"))
         self.setMouseTracking(True)
 
     def _size(self, _option: QStyleOptionViewItem, _lesson: ShownLesson) -> QSize:
-        return QSize(scaled(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scaled(16))
+        return QSize(
+            scale_length(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scale_length(16)
+        )
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, lesson: ShownLesson) -> None:
         rect, state, theme = option.rect, option.state, theme_of(self)
@@ -129,8 +131,10 @@ class _LessonList(ValueList[ShownLesson]):
             focused = selected and bool(state & QStyle.StateFlag.State_HasFocus)
             painter.setPen(QPen(QColor(theme.accent if focused else theme.hairline), 1))
             painter.setBrush(QColor(theme.hairline))
-            painter.drawRoundedRect(rect.adjusted(1, 1, -2, -2), scaled(6), scaled(6))
-        inner = rect.adjusted(scaled(10), scaled(7), -scaled(10), -scaled(7))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -2, -2), scale_length(6), scale_length(6))
+        inner = rect.adjusted(
+            scale_length(10), scale_length(7), -scale_length(10), -scale_length(7)
+        )
         for text, size, bold, colour, side in (
             (lesson.title, LARGE, True, theme.ink, Qt.AlignmentFlag.AlignTop),
             (lesson.about, SMALL, False, theme.faint, Qt.AlignmentFlag.AlignBottom),
@@ -162,7 +166,7 @@ def _title(lesson: ShownLesson) -> str:
     return lesson.title
 
 
-def _spoken(lesson: ShownLesson) -> str:
+def _spoken_text(lesson: ShownLesson) -> str:
     return f"{lesson.title}. {lesson.about}"
 
 

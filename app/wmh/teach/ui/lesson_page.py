@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QMenu, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.base.text.sentence import Sentence
-from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scaled, text_font, wrapped_height
+from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scale_length, text_font, wrapped_height
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.numbers import whole
@@ -23,7 +23,7 @@ from wmh.teach.step import Figure, StepPart
 from wmh.teach.ui.code_panel import CodePanel
 from wmh.teach.ui.controls import Controls
 from wmh.teach.ui.drawing_view import DrawingView, far_type
-from wmh.teach.ui.lesson_text import last_place, place_of, spoken, told
+from wmh.teach.ui.lesson_text import last_place, place_of, spoken_step, told
 from wmh.teach.ui.notes.notes import Notes
 from wmh.teach.ui.player import LessonPlayer
 from wmh.teach.ui.prediction_box import PredictionBox
@@ -116,9 +116,9 @@ class SentenceBar(QFrame):
         height = window.height() * _SHARE * (100 + self._percent) / 200
         larger = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
         size = round(max(font.pixelSize(), LARGE * larger) * self._percent / 100)
-        while size > least and self._is_higher(_sized(font, size), height):
+        while size > least and self._is_higher(_font_of_size(font, size), height):
             size -= 1
-        self._font = _sized(font, size)
+        self._font = _font_of_size(font, size)
         self._room = self._tallest(self._font)
         self._words.setFixedHeight(self._room)
         self._fit()
@@ -131,7 +131,7 @@ class SentenceBar(QFrame):
         else:
             text, most = self._words.text(), round(font.pixelSize() * _LARGER)
             for size in range(font.pixelSize() + 1, most + 1):
-                if wrapped_height(text, _sized(font, size), self._width) > self._room:
+                if wrapped_height(text, _font_of_size(font, size), self._width) > self._room:
                     break
                 font.setPixelSize(size)
         self._words.setFont(font)
@@ -157,7 +157,7 @@ class SentenceBar(QFrame):
         self.settle()
 
 
-def _sized(font: QFont, pixels: int) -> QFont:
+def _font_of_size(font: QFont, pixels: int) -> QFont:
     sized = QFont(font)
     sized.setPixelSize(pixels)
     return sized
@@ -204,7 +204,7 @@ class LessonPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
-            self._notes.setFixedWidth(scaled(_NOTES))
+            self._notes.setFixedWidth(scale_length(_NOTES))
             self._saying.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -280,7 +280,7 @@ class LessonPage(QWidget):
         self._notes.setVisible(shown)
 
     def _lay_out(self) -> None:
-        self._notes.setFixedWidth(scaled(_NOTES))
+        self._notes.setFixedWidth(scale_length(_NOTES))
         in_column(
             self._stages,
             (in_row((self.view, 1), self._code, self._notes, spacing=12), 1),
@@ -344,7 +344,7 @@ class LessonPage(QWidget):
         self.judging.emit(self._judging is not None)
         course = self.course
         self._code.show_line(course.step.code)
-        said = spoken(course)
+        said = spoken_step(course)
         if not self._code.isHidden():
             said = f"{said} {self._code.said}"
         self.view.setAccessibleName(said)

@@ -26,7 +26,7 @@ def _place(course: LessonPlayer, number: int) -> str:
     return text.format(number, len(course.lesson.steps))
 
 
-def spoken(course: LessonPlayer) -> str:
+def spoken_step(course: LessonPlayer) -> str:
     """Returns the text of a step for a screen reader; the stage only if it is new."""
     step, said = course.step, told(course.step.said)
     if step.part is StepPart.ASKS:
@@ -50,7 +50,7 @@ def title_of(question: Question) -> str:
 
 def left_out(question: Question) -> str:
     """Returns a sentence on what a lesson leaves out of a board; empty if it shows all."""
-    whole = all(None not in _said(turn.clue) for turn in question.turns)
+    whole = all(None not in _clue_numbers(turn.clue) for turn in question.turns)
     return "" if whole else _("Rows not marked in full are left out.")
 
 
@@ -59,5 +59,5 @@ def hidden_of() -> str:
     return _("Offensive words that fit are not among these.")
 
 
-def _said(clue: Clue) -> tuple[object, ...]:
+def _clue_numbers(clue: Clue) -> tuple[object, ...]:
     return clue.numbers if isinstance(clue, Counts) else clue

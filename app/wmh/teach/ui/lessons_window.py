@@ -27,7 +27,7 @@ from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import PagesLayout, in_column
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.ui_steps import take_turns
 from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
 from wmh.teach.catalogue import SCENARIOS
@@ -73,7 +73,7 @@ class LessonsWindow(QWidget):
         self._presenting = Presenting(self._steering.actions["present"], self, appearance)
         self._making = Making(suggester, self)
         self._files = Files(self)
-        self._exports = Exports(suggester, self._shown, self)
+        self._exports = Exports(suggester, self._step_in_view, self)
         self._messages = MessageBar(self)
         self._chooser = Chooser(SCENARIOS.own_folder(), self)
         self._notes = NotesPlace(self._steering, self)
@@ -146,7 +146,7 @@ class LessonsWindow(QWidget):
     def _course(self) -> LessonPlayer | None:
         return None if self._page is None else self._page.course
 
-    def _shown(self) -> "tuple[Lesson, int] | None":
+    def _step_in_view(self) -> "tuple[Lesson, int] | None":
         return None if self._course is None else (self._course.lesson, self._course.at)
 
     # Where another window of lessons goes on
@@ -158,7 +158,7 @@ class LessonsWindow(QWidget):
             return _("Files are being written: wait for their end, or stop it, first.")
         return ""
 
-    def leaves(self) -> object:
+    def saved_state(self) -> object:
         """The scenario of the lesson, and the number of its step."""
         return None if self._course is None else (self._course.lesson.scenario, self._course.at)
 

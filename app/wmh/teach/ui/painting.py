@@ -11,7 +11,7 @@ from wmh.base.text.sentence import Sentence
 from wmh.engine.clues.turn import Mark
 from wmh.helper.mastermind.code_steps import COLOURS
 from wmh.helper.ui.look.pegs import pegs_of
-from wmh.helper.ui.look.theme import Theme, fixed_font, mixed
+from wmh.helper.ui.look.theme import Theme, fixed_font, mix
 from wmh.teach.drawing.drawing import (
     Align,
     Area,
@@ -127,14 +127,14 @@ def set_text(shape: Label | Paragraph, tell: Tell, font: QFont) -> SetText:
     """In `font`'s family; a label that is wider than its room is set smaller."""
     said = tell(shape.text) if isinstance(shape.text, Sentence) else shape.text
     if isinstance(shape, Paragraph):
-        used = _sized(font, shape.size, bold=shape.bold)
+        used = _font_of_size(font, shape.size, bold=shape.bold)
         return SetText(said, used, QFontMetricsF(used).boundingRect(
             _rect(shape.area), _WRAPPED, said))  # fmt: skip
-    used = _sized(font, shape.size, bold=shape.bold, fixed=shape.fixed)
+    used = _font_of_size(font, shape.size, bold=shape.bold, fixed=shape.fixed)
     width = QFontMetricsF(used).horizontalAdvance(said)
     if shape.room is not None and width > shape.room > 0:
         size = floor(shape.size * shape.room / width)
-        used = _sized(font, size, bold=shape.bold, fixed=shape.fixed)
+        used = _font_of_size(font, size, bold=shape.bold, fixed=shape.fixed)
         width = QFontMetricsF(used).horizontalAdvance(said)
     metrics = QFontMetricsF(used)
     left = shape.x - {Align.START: 0.0, Align.MIDDLE: width / 2, Align.END: width}[shape.align]
@@ -142,7 +142,7 @@ def set_text(shape: Label | Paragraph, tell: Tell, font: QFont) -> SetText:
     return SetText(said, used, QRectF(left, top, width, metrics.capHeight() + metrics.descent()))
 
 
-def _sized(font: QFont, size: float, *, bold: bool = False, fixed: bool = False) -> QFont:
+def _font_of_size(font: QFont, size: float, *, bold: bool = False, fixed: bool = False) -> QFont:
     pixels = max(1, round(size))
     used = fixed_font(pixels) if fixed else QFont(font)
     used.setPixelSize(pixels)
@@ -163,7 +163,7 @@ def colours_of(theme: Theme) -> Colours:
     colours = {
         DrawingRole(name): QColor(value) for name, value in theme.roles.items() if name in _NAMES
     }
-    colours[DrawingRole.TINT] = mixed(theme.accent, theme.window, _TINT)
+    colours[DrawingRole.TINT] = mix(theme.accent, theme.window, _TINT)
     for mark in Mark:
         face = theme.faces[mark]
         colours[DrawingRole(mark.name.lower())] = QColor(face.ground)

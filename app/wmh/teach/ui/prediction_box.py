@@ -5,13 +5,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column
 from wmh.teach.acts.predictions import (
     Predictions,
     answer_of,
-    compared,
+    comparison_of,
     hands_said,
     question_at,
     summary,
@@ -83,7 +83,7 @@ class PredictionBox(QFrame):
             self._close()
             return
         self._field.clear()
-        after = self._now.said(text)
+        after = self._now.with_prediction(text)
         self._selected = len(after.made) - 1
         self._change(after)
 
@@ -110,7 +110,7 @@ class PredictionBox(QFrame):
             ]
         if steps[at].part is StepPart.REVEALS and self._asked is not None:
             answer = true_number(answer_of(steps, self._asked))
-            said = compared(self._now, answer)
+            said = comparison_of(self._now, answer)
             return [] if said is None else [told(said)]
         if self._course.next_step is None:
             return list(map(told, summary(steps, sorted(self._kept.items()))))
@@ -119,10 +119,10 @@ class PredictionBox(QFrame):
     def _place(self) -> None:
         if self.isVisible():
             room = self._view.size()
-            self.setFixedWidth(min(scaled(360), room.width() - scaled(16)))
+            self.setFixedWidth(min(scale_length(360), room.width() - scale_length(16)))
             self.adjustSize()
-            self.move(room.width() - self.width() - scaled(8),
-                      room.height() - self.height() - scaled(8))  # fmt: skip
+            self.move(room.width() - self.width() - scale_length(8),
+                      room.height() - self.height() - scale_length(8))  # fmt: skip
 
     def _close(self) -> None:
         self._typing = False
@@ -148,7 +148,7 @@ class PredictionBox(QFrame):
         elif event.type() is QEvent.Type.KeyPress and escape:
             self._close()
         elif event.type() is QEvent.Type.KeyPress and hands is not None:
-            self._change(self._now.raised(self._selected, hands))
+            self._change(self._now.with_hands(self._selected, hands))
         elif event.type() is QEvent.Type.KeyPress and up_or_down is not None:
             self._selected += up_or_down
             self._change(self._now)

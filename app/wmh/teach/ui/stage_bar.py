@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QW
 
 from wmh.base.text.phrases import _
 from wmh.base.text.sentence import Sentence
-from wmh.helper.ui.look.theme import LARGE, SMALL, scaled, text_font, theme_of
+from wmh.helper.ui.look.theme import LARGE, SMALL, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.labels import ElidedLabel
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.teach.step import TITLES, Stage
@@ -146,7 +146,7 @@ class _Arrow(QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(0 if self._short else scaled(14), scaled(10))
+        return QSize(0 if self._short else scale_length(14), scale_length(10))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

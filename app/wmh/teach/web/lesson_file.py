@@ -77,7 +77,7 @@ def _ranges(numbers: Sequence[int]) -> str:
 def lesson_file(
     lesson: Lesson, colours: Mapping[DrawingRole, str], template: str, stop: Stop = never
 ) -> str:
-    """The page; it begins in the language spoken, or in the reader's own. Raises Stopped."""
+    """The page; it begins in the language spoken, or in the reader's own. Raises Cancelled."""
     first = language_spoken()
     shapes = _Shapes()
     drawn: list[Drawing] = []

@@ -105,7 +105,7 @@ class AutomatonGrowth:
     checked: bool = False
 
 
-def grown(words: Sequence[str]) -> Iterator[AutomatonGrowth]:
+def growth_steps(words: Sequence[str]) -> Iterator[AutomatonGrowth]:
     """The smallest automaton by the incremental algorithm, a step a word in sorted order.
 
     Before a word is added, the nodes of the one before that it does not share are checked, the

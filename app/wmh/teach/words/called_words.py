@@ -91,7 +91,7 @@ def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class CallOutcome:
     """Outcome of a text: the words with those added, those that were not, and why."""
 
     after: CalledWords
@@ -99,7 +99,7 @@ class Called:
     said: Sentence | None
 
 
-def called(before: CalledWords, text: str) -> Called:
+def add_words(before: CalledWords, text: str) -> CallOutcome:
     """Add the words of a text, as many as can be drawn."""
     wanted = split_words(text)
     new = [word for word in wanted if word not in before.words]
@@ -129,7 +129,7 @@ def called(before: CalledWords, text: str) -> Called:
         said = _odd_said(odd)
     elif wanted and not new:
         said = say("{0} is there already.", wanted[0])
-    return Called(after, left, said)
+    return CallOutcome(after, left, said)
 
 
 def _odd_said(words: Sequence[str]) -> Sentence:
@@ -200,9 +200,9 @@ def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFig
     }
     fitting = sheet.fitting
     looks = (
-        _fitted(edges, nodes, [ways[word] for word in fitting])
+        _highlight_fitting(edges, nodes, [ways[word] for word in fitting])
         if fitting is not None and not typed
-        else _added(edges, nodes, ways[words[-1]], [ways[word] for word in words[:-1]])
+        else _highlight_new(edges, nodes, ways[words[-1]], [ways[word] for word in words[:-1]])
     )
     told = say(
         "Words: {0}. Nodes: {1} in the trie, {2} in the DAWG, {3} saved.",
@@ -216,7 +216,7 @@ def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFig
 _Looks = tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]
 
 
-def _added(
+def _highlight_new(
     edges: tuple[Edge, ...], nodes: int, way: tuple[int, ...], others: list[tuple[int, ...]]
 ) -> _Looks:
     """Highlights the nodes that only the last word needs, and those that it shares."""
@@ -227,7 +227,7 @@ def _added(
     )  # fmt: skip
 
 
-def _fitted(edges: tuple[Edge, ...], nodes: int, ways: list[tuple[int, ...]]) -> _Looks:
+def _highlight_fitting(edges: tuple[Edge, ...], nodes: int, ways: list[tuple[int, ...]]) -> _Looks:
     return _looks(
         edges, nodes, NodeLook.DIM, {edge: NodeLook.PASSED for way in ways for edge in way}
     )

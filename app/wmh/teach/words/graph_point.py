@@ -40,7 +40,7 @@ def point_at(figure: Figure, x: float, y: float) -> GraphPoint | None:
         shift, figure = figure.shift, figure.graph
     if not isinstance(figure, GraphFigure):
         return None
-    nodes, edges = figure.placed()
+    nodes, edges = figure.positions()
     there = [
         (hypot(at[0] + shift - x, at[1] - y), GraphPoint(figure, edge, number))
         for edge, places in ((True, edges), (False, nodes))

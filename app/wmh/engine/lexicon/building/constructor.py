@@ -13,7 +13,7 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.wording import translatable
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.building.encoding import (
-    Encoded,
+    EncodedGraph,
     GraphTooLargeError,
     encode,
     refuse_units,
@@ -40,7 +40,7 @@ class Construction:
 
     trie: Trie
     graph: WorkingGraph
-    encoded: Encoded
+    encoded: EncodedGraph
 
 
 def silent(_process: str, _share: float) -> None:
@@ -52,7 +52,7 @@ def construct(
 ) -> Construction:
     """Temporary trie, redundant nodes killed, bit encoding; words are labels 1..127.
 
-    Raises ValueError without words, GraphTooLargeError, Stopped.
+    Raises ValueError without words, GraphTooLargeError, Cancelled.
     """
     progress(translatable("temporary trie", context="Progress"), 0.0)
     trie = fill_trie(words, stop)

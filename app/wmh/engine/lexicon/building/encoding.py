@@ -32,7 +32,7 @@ class GraphTooLargeError(InputError):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Encoded:
+class EncodedGraph:
     """The units (uint32), and how many of them carry an edge or the root."""
 
     units: NDArray[np.uint32]
@@ -43,7 +43,7 @@ class Encoded:
         return self.used / len(self.units)
 
 
-def encode(graph: WorkingGraph, stop: Stop = never) -> Encoded:
+def encode(graph: WorkingGraph, stop: Stop = never) -> EncodedGraph:
     """The graph as units, with no leaf units: dawg-python never looks at them for membership.
 
     Raises GraphTooLargeError where a file cannot hold them.
@@ -57,7 +57,7 @@ def encode(graph: WorkingGraph, stop: Stop = never) -> Encoded:
     raise GraphTooLargeError("Too many of these words begin with one letter. Use fewer words.")
 
 
-def _together(regions: Sequence[Region], stop: Stop) -> Encoded | None:
+def _together(regions: Sequence[Region], stop: Stop) -> EncodedGraph | None:
     """Returns the units of all regions, or None where one of them is too full."""
     units = np.zeros(0, np.uint32)
     root, gates = 0, np.zeros(0, np.int64)
@@ -79,7 +79,7 @@ def _together(regions: Sequence[Region], stop: Stop) -> Encoded | None:
         else:
             root = int(base[0])
             units[0] = root << 10
-    return Encoded(units, 1 + sum(len(each.label) for each in regions))
+    return EncodedGraph(units, 1 + sum(len(each.label) for each in regions))
 
 
 def _units(region: Region, base: NDArray[np.int64]) -> NDArray[np.uint32]:

@@ -116,7 +116,7 @@ def affixes_beside(path: Path) -> Path | None:
 def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> list[str]:
     """Returns the forms of the stems in `path` by the affixes in `beside`, each once.
 
-    Raises WordListError, OSError and Stopped.
+    Raises WordListError, OSError and Cancelled.
     """
     affixes = read_affixes(beside)
     lines = _decode(_bytes(path), affixes.encoding, path).splitlines()

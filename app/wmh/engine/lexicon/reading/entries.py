@@ -43,7 +43,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     """Take a file apart.
 
     What stands beside a word comes after a tab; or it is a number after a comma, a semicolon or
-    a space. Raises WordListError, OSError, Stopped.
+    a space. Raises WordListError, OSError, Cancelled.
     """
     if (affixes := affixes_beside(path)) is not None:
         forms = unfold(path, affixes, notices, stop)
@@ -62,7 +62,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
         words = ["" if line.startswith("#") else line for line in lines]
     if _SOMETHING_BESIDE.search(text):
         tabbed = [word.partition("\t") for word in words]
-        parted = [(one, rest) if tab else _numbered(one) for one, tab, rest in tabbed]
+        parted = [(one, rest) if tab else _split_number(one) for one, tab, rest in tabbed]
         words = [word.rstrip() for word, _ in parted]
         beside = [rest.partition("\t")[0].strip() for _, rest in parted]
     check_cancelled(stop)
@@ -93,7 +93,7 @@ def entries(path: Path, policies: Policies, notices: list[InputError], stop: Sto
     return Entries(path, lines, small, beside, named)
 
 
-def _numbered(line: str) -> tuple[str, str]:
+def _split_number(line: str) -> tuple[str, str]:
     found = _NUMBERED.fullmatch(line)
     return (found[1], found[2]) if found else (line, "")
 

@@ -112,7 +112,7 @@ def read_word_list(
     are seen fewer than 20 times.
 
     With `answers`, the words of that file have `ANSWER_TIER` and all others `GUESS_TIER`.
-    Raises WordListError, OSError where a file cannot be read, and Stopped.
+    Raises WordListError, OSError where a file cannot be read, and Cancelled.
     """
     report = _Report()
     column = Column.NONE if answers else policies.column

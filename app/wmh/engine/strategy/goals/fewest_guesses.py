@@ -24,7 +24,7 @@ from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, val
 from wmh.engine.strategy.play.play_state import PlayState, likeliest
 from wmh.engine.strategy.ranking.measures import Guesses
 from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
-from wmh.engine.strategy.ranking.suggestion_rows import described
+from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
 from wmh.engine.strategy.strategies import Certainty
 
 VALUED = 10
@@ -104,7 +104,7 @@ def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> 
     """The list of who may lose: first the guess that wins most often."""
     place = np.array([_winning(state, stop)])
     measures = state.measured(place, stop)
-    first = described(
+    first = describe_rows(
         measures, least_guesses(measures), [Certainty.BOUND], state.guesses.letters[place], alphabet
     )
     return replace(advice, suggestions=_with_first(first, advice), best=None)
@@ -133,7 +133,7 @@ def _with(
     fewest = int(np.argmin(np.where(known, as_shown(means), np.iinfo(np.int64).max)))
     least = float(means[fewest]) if values.proven else 0.0
     rest = Certainty.EXACT if values.proven else Certainty.ESTIMATED
-    rows = described(
+    rows = describe_rows(
         measures,
         np.where(known, means, np.maximum(means, least)),
         [rest if each else Certainty.BOUND for each in known.tolist()],
@@ -161,7 +161,7 @@ def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestio
 def _places(words: list[str], state: State, alphabet: Alphabet) -> NDArray[np.intp]:
     """The places of words among the guesses."""
     spelt = [
-        np.frombuffer(alphabet.encoded(alphabet.letters_of(word) or ()), np.uint8) for word in words
+        np.frombuffer(alphabet.encode(alphabet.letters_of(word) or ()), np.uint8) for word in words
     ]
     letters = state.guesses.letters
     found = [np.flatnonzero((letters == labels).all(axis=1))[0] for labels in spelt]

@@ -61,7 +61,7 @@ class Improve(Protocol):
     """The advice, ranked: ever better, the last one the best.
 
     `weights` are as in `likelihood`. Without `closing` no guess is followed to the end of the
-    game. Raises Stopped.
+    game. Raises Cancelled.
     """
 
     def __call__(
@@ -79,7 +79,7 @@ class Improve(Protocol):
 class Guess(Protocol):
     """The labels of one guess, None where there is none, among three candidates or more.
 
-    `may` int64 (m,) are the places of the candidates that may be guessed. Raises Stopped.
+    `may` int64 (m,) are the places of the candidates that may be guessed. Raises Cancelled.
     """
 
     def __call__(

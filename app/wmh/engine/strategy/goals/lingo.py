@@ -24,7 +24,7 @@ from wmh.engine.strategy.goals.lookahead import (
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, plan
-from wmh.engine.strategy.ranking.suggestion_rows import described
+from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
 from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
 
 
@@ -51,7 +51,7 @@ def improve(
     values = promising(some, candidates, rule, left, experience, weights, stop, spread)
     known = Certainty.EXACT if left <= 2 else Certainty.ESTIMATED
 
-    def ranked(followed: Collection[int], certainty: Certainty) -> Advice:
+    def rank_words(followed: Collection[int], certainty: Certainty) -> Advice:
         order = best_first(some, candidates, values)
         # A promise may be better than what was found of another guess, but it is no more.
         later = ~np.isin(order, list(followed))
@@ -61,18 +61,18 @@ def improve(
         measures = measure(kept, candidates, rule, weights, stop, spread)
         return replace(
             advice,
-            suggestions=described(measures, values[order], certainties, kept.letters, alphabet),
+            suggestions=describe_rows(measures, values[order], certainties, kept.letters, alphabet),
             measured=len(some),
             guesses=len(guesses),
         )
 
-    yield ranked((), known)
+    yield rank_words((), known)
     if left < 3 or weights is not None or not 2 < len(candidates) <= LOOKED_TO:
         return
     found = looked_ahead(some, candidates, rule, left, experience, values, stop, spread)
     values[list(found)] = list(found.values())
     sure = left == 3 and len(some) * len(candidates) <= ALL_TO
-    yield ranked(found, Certainty.EXACT if sure else Certainty.ESTIMATED)
+    yield rank_words(found, Certainty.EXACT if sure else Certainty.ESTIMATED)
 
 
 def guess(

@@ -58,7 +58,7 @@ def promising(
 ) -> NDArray[np.float64]:
     """Mean points to expect of each guess, float64 (g,), by what its classes have brought.
 
-    With one or two attempts left this is exact. Raises Stopped.
+    With one or two attempts left this is exact. Raises Cancelled.
     """
     return _promises(guesses, candidates, rule, left, experience, weights, stop, spread)[0]
 
@@ -94,7 +94,7 @@ def contenders(
     stop: Stop = never,
     spread: Spread = in_turn,
 ) -> Guesses:
-    """The guesses that are looked at, at least `rows` of them. Raises Stopped."""
+    """The guesses that are looked at, at least `rows` of them. Raises Cancelled."""
     if len(guesses) * len(candidates) <= RACED_FROM:
         return guesses
     order = race(
@@ -117,7 +117,7 @@ def most_points(
 ) -> int:
     """The place of the guess that brings the most points, as far as is looked.
 
-    Only with `ahead` the most promising ones are followed. There must be a guess. Raises Stopped.
+    Only with `ahead` the most promising ones are followed. There must be a guess. Raises Cancelled.
     """
     n = len(candidates)
     if weights is None and left > 1 and n <= LOOKED_TO:
@@ -156,7 +156,7 @@ def looked_ahead(
 
     By their places; `values` are those of `promising`. With `best_only` only the best of them. For
     candidates that are all as likely, and at least two attempts. With three left this is exact up
-    to ALL_TO. Raises Stopped.
+    to ALL_TO. Raises Cancelled.
     """
     n = len(candidates)
     order = best_first(guesses, candidates, values)
@@ -198,7 +198,7 @@ class _Tree:
     def points_of(self, guess: int, enough: int, stop: Stop) -> int:
         """Wins times attempts left in all with this guess, the largest classes first.
 
-        Where that is no more than `enough`, anything up to it. Raises Stopped.
+        Where that is no more than `enough`, anything up to it. Raises Cancelled.
         """
         g = int(np.searchsorted(self.kept, guess))
         row, n = self.problem.classes[g], self.problem.candidates

@@ -47,7 +47,7 @@ def improve(
     """The list, and with `closing` its best guess; `certainty` is that of the scores."""
     question, candidates, alphabet = advice.question, advice.candidates, means.lexicon.alphabet
     tiers = means.lexicon.tiers[guesses.numbers]
-    for some, measures in _measured(question, guesses, candidates, weights, means, stop):
+    for some, measures in _measure_guesses(question, guesses, candidates, weights, means, stop):
         advice = replace(
             advice,
             suggestions=rows(
@@ -61,7 +61,7 @@ def improve(
         yield from _close(advice, alphabet, means.endgame(question, guesses), weights, stop)
 
 
-def _measured(
+def _measure_guesses(
     question: Question,
     guesses: Guesses,
     candidates: Candidates,
@@ -94,7 +94,7 @@ def _close(
 ) -> Iterator[Advice]:
     """The advice with its best guess, first a good one, then the proven one where it is found.
 
-    Nothing where there are too many candidates. Raises Stopped.
+    Nothing where there are too many candidates. Raises Cancelled.
     """
     from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH
 
@@ -108,7 +108,7 @@ def _close(
         for solution in steps if len(candidates) <= PROVEN_TO else islice(steps, _PATIENCE):
             if solution.guess is None or solution.total < 0:
                 continue
-            word = alphabet.decoded(endgame.guesses.letters[solution.guess].tobytes())
+            word = alphabet.decode(endgame.guesses.letters[solution.guess].tobytes())
             advice = replace(advice, best=Best(word, solution.total / weight, solution.proven))
             yield advice
 

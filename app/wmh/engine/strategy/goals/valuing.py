@@ -85,7 +85,7 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
 
     A word that can be the secret leads where it costs no more than GRACE above the fewest; of
     those that cost as much, to what is shown, the likeliest. None where what wins most must be
-    asked of the measures. Raises Stopped.
+    asked of the measures. Raises Cancelled.
     """
     found = _best_solution(state, stop)
     if found is None or found.guess is None:
@@ -109,7 +109,9 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
     totals = _totals(state, near, stop, proven=found.proven, below=below)
     known = totals >= 0
     places = np.concatenate((best, near[known]))
-    return _ordered(state, places, np.concatenate(([found.total], totals[known])), found, stop)
+    return _order_guesses(
+        state, places, np.concatenate(([found.total], totals[known])), found, stop
+    )
 
 
 def values_of(
@@ -118,7 +120,7 @@ def values_of(
     """The guess that leads, then all words that can be the secret, then some `others`: by value.
 
     Those that may be too late are last, and of the others those that would take too long to value.
-    Raises Stopped.
+    Raises Cancelled.
     """
     own = _own(state)
     own = own[~np.isin(own, lead.places)]
@@ -130,7 +132,7 @@ def values_of(
         valued = _totals(state, others, stop, proven=True, patience=_VALUING)
         totals = np.concatenate((totals, valued))
     places = np.concatenate((lead.places, more))
-    return _ordered(state, places, np.concatenate((lead.totals, totals)), lead.best, stop)
+    return _order_guesses(state, places, np.concatenate((lead.totals, totals)), lead.best, stop)
 
 
 def _own(state: State) -> NDArray[np.intp]:
@@ -156,7 +158,7 @@ def _totals(
     return endgame.totals(state.candidates, state.weights, places, stop, width, left, below)
 
 
-def _ordered(
+def _order_guesses(
     state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
 ) -> ValuedGuesses:
     """By what is shown, GRACE more for words that cannot be the secret; of equals those that can.

@@ -24,8 +24,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.engine.clues.rules import Rule
-from wmh.engine.strategy.kernels.checked import Table, call, pointer, sides, word_length
 from wmh.engine.strategy.kernels.codes import bits, codes
+from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides, word_length
 
 TILES, NAIVE, PEGS, POSITIONS, JOTTO, JOTTO_EACH = range(6)
 """How a row is filled."""

@@ -10,7 +10,7 @@ exchanged, and it is called by its first one. It is empty where none can.
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.checked import call, pointer, sides, word_length
+from wmh.engine.strategy.kernels.kernel_calls import call, pointer, sides, word_length
 
 
 def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np.int64]:

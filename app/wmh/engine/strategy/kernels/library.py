@@ -58,7 +58,7 @@ def level() -> str:
     return loading().level
 
 
-def loaded() -> ctypes.CDLL:
+def load_library() -> ctypes.CDLL:
     """The library. Raises NoKernelsError."""
     found = loading()
     if found.library is None:

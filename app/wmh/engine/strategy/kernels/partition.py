@@ -6,9 +6,9 @@ One histogram gives every statistic at once.
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.checked import call, class_bytes, pointer, sides
 from wmh.engine.strategy.kernels.codes import check_worth
 from wmh.engine.strategy.kernels.coding import Coding, Rows
+from wmh.engine.strategy.kernels.kernel_calls import call, class_bytes, pointer, sides
 
 _HEAVIEST = 1 << 62
 """Weights that come to no more, with room below them to count the candidates, fit one number."""

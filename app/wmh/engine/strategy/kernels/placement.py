@@ -9,7 +9,7 @@ import ctypes
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.checked import Table, call, pointer, sides
+from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides
 
 _WINDOW = 64
 _NO_ROOM = -1

@@ -13,7 +13,7 @@ if it is the secret itself. Guesses for which that is too little are passed over
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.checked import call, pointer, sides
+from wmh.engine.strategy.kernels.kernel_calls import call, pointer, sides
 from wmh.engine.strategy.kernels.problem import Problem, Scratch
 
 

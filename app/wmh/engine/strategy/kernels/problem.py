@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.checked import (
+from wmh.engine.strategy.kernels.kernel_calls import (
     Table,
     call,
     class_bytes,

@@ -20,7 +20,7 @@ promising guess first. What has been found out is kept in a table.
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.checked import call, class_bytes, pointer, sides
+from wmh.engine.strategy.kernels.kernel_calls import call, class_bytes, pointer, sides
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 
 NEVER = 1 << 50

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.engine.strategy.kernels.checked import Table, call, pointer, sides
+from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides
 
 _MOST_NODES = 1 << 30
 _TOGETHER = 1 << 17

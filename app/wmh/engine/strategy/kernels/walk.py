@@ -8,8 +8,8 @@ walk. It is the quicker way where words are short and candidates few, as after a
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.strategy.kernels.checked import call, pointer, sides
 from wmh.engine.strategy.kernels.codes import check_worth
+from wmh.engine.strategy.kernels.kernel_calls import call, pointer, sides
 
 
 def walked_to(length: int) -> int:

@@ -48,7 +48,7 @@ def walk(
     Games that were answered alike so far are in the same state, and go on with the same guess. A
     game is given up once its secret is not among the candidates: who reads as the paper does can
     lose it. `opener` is the first guess, by its labels, the player's own choice by default.
-    Raises Stopped.
+    Raises Cancelled.
     """
     start = player.start(stop)
     if opener is None and len(start.candidates):
@@ -68,7 +68,7 @@ def walk_branch(
     """The part of a walk after one clue to the opener, for secrets that it is the clue of.
 
     The guesses of each game with the opener, int64 (n,), and how many states they came to after
-    it. Raises Stopped.
+    it. Raises Cancelled.
     """
     if answered.solves:
         return np.ones(len(secrets), np.int64), 0

@@ -28,7 +28,7 @@ def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
         return None
     if not lexicon.nameable(number, flagged=question.flagged):
         return None
-    return lexicon.alphabet.encoded(letters)
+    return lexicon.alphabet.encode(letters)
 
 
 def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
@@ -37,7 +37,7 @@ def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
     labels = first_guess(question, lexicon)
     if labels is None or not advice.remaining:
         return advice
-    word = lexicon.alphabet.decoded(labels)
+    word = lexicon.alphabet.decode(labels)
     row = next((each for each in advice.suggestions if each.word == word), None)
     if row is None and (advice.off or not STRATEGIES[question.strategy].splits):
         row = _paper_row(labels, question, lexicon, advice.candidates)
@@ -53,10 +53,10 @@ def _paper_row(
 ) -> Suggestion:
     """The row of one guess, by the paper's scorer."""
     from wmh.engine.paper.frequency import count_letters
-    from wmh.engine.paper.scorer import sums
+    from wmh.engine.paper.scorer import letter_scores
 
     frequencies, guess = count_letters(candidates), _as_words(labels, lexicon)
-    score = float(sums(guess, frequencies)[0]) / frequencies.total
+    score = float(letter_scores(guess, frequencies)[0]) / frequencies.total
     can_be = bool((candidates.numbers == guess.numbers[0]).any())
     return Suggestion(1, question.opener, score, can_be)
 
@@ -65,14 +65,14 @@ def _measured_row(
     labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
 ) -> Suggestion:
     """The row of one guess, by its measures."""
-    from wmh.engine.strategy.ranking import uncompiled
+    from wmh.engine.strategy.ranking import numpy_measures
     from wmh.engine.strategy.ranking.likelihood import likelihood
     from wmh.engine.strategy.ranking.measures import plan
     from wmh.engine.strategy.ranking.suggestion_rows import rows
 
     guess = plan(_as_words(labels, lexicon))
     weights = likelihood(question, lexicon, candidates)
-    measures = uncompiled.measure(guess, candidates, question.rule, weights)
+    measures = numpy_measures.measure(guess, candidates, question.rule, weights)
     bound = STRATEGIES[question.strategy].searches
     certainty = Certainty.BOUND if bound else Certainty.EXACT
     return rows(measures, question, guess.letters, lexicon.alphabet, certainty=certainty)[0]

@@ -36,7 +36,7 @@ class Choose(Protocol):
     """Maker of guesses: the labels of one, None where there is no word that may be guessed."""
 
     def __call__(self, state: PlayState, stop: Stop = never) -> bytes | None:
-        """Raises Stopped."""
+        """Raises Cancelled."""
         ...
 
 

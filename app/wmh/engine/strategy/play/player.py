@@ -13,7 +13,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.paper.scorer import best, sums
+from wmh.engine.paper.scorer import best, letter_scores
 from wmh.engine.question import Question
 from wmh.engine.strategy.hard_mode import passes_hard_mode
 from wmh.engine.strategy.play.opener import first_guess
@@ -40,7 +40,7 @@ class Player:
     solver: "Solver | None"
 
     def start(self, stop: Stop = never) -> PlayState:
-        """The state that the question tells of. Raises Stopped."""
+        """The state that the question tells of. Raises Cancelled."""
         candidates = candidates_of(self.question, self.lexicon, stop)
         guesses = None
         if self.solver and STRATEGIES[self.question.strategy].splits:
@@ -55,7 +55,7 @@ class Player:
     def after(self, state: PlayState, guess: bytes, found: Class) -> PlayState:
         """Returns the state after a guess and its clue."""
         alphabet = self.lexicon.alphabet
-        turn = Turn(tuple(alphabet.decoded(bytes([label])) for label in guess), found.clue)
+        turn = Turn(tuple(alphabet.decode(bytes([label])) for label in guess), found.clue)
         turns = (*state.turns, turn)
         guesses = state.guesses
         if guesses is not None and self.question.hardness is not Hardness.FREE:
@@ -77,7 +77,7 @@ class Player:
 def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
     """Raises ValueError for a strategy that splits the candidates, and no solver."""
     if not STRATEGIES[question.strategy].splits:
-        choose = _opened(_by_letters(question, lexicon), question, lexicon)
+        choose = _with_opening(_by_letters(question, lexicon), question, lexicon)
         return Player(question, lexicon, choose, solver)
     if solver is None:
         msg = f"{question.strategy} needs a solver"
@@ -87,20 +87,20 @@ def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None)
 
     # What it proves is its own: a game is played alike whatever was asked of the solver before.
     means = GoalMeans(lexicon, solver.spread, solver.experience)
-    choose = _opened(chooser(question, means), question, lexicon)
+    choose = _with_opening(chooser(question, means), question, lexicon)
     return Player(question, lexicon, choose, solver)
 
 
-def _opened(choose: Choose, question: Question, lexicon: Lexicon) -> Choose:
+def _with_opening(choose: Choose, question: Question, lexicon: Lexicon) -> Choose:
     """The choice that begins with the first guess recommended for the game, if there is one."""
     if not (question.opener and question.opening):
         return choose
 
-    def opened(state: PlayState, stop: Stop = never) -> bytes | None:
+    def choose_with_opening(state: PlayState, stop: Stop = never) -> bytes | None:
         first = None if state.turns else first_guess(question, lexicon)
         return choose(state, stop) if first is None else first
 
-    return opened
+    return choose_with_opening
 
 
 def _by_letters(question: Question, lexicon: Lexicon) -> Choose:
@@ -115,7 +115,7 @@ def _by_letters(question: Question, lexicon: Lexicon) -> Choose:
         if question.strategy is Strategy.POSITIONAL:
             totals = in_place(candidates)
         else:
-            totals = sums(candidates, count_letters(candidates))
+            totals = letter_scores(candidates, count_letters(candidates))
         tiers = lexicon.tiers[candidates.numbers[may]]
         return candidates.letters[may[best(totals[may], 1, tiers)[0]]].tobytes()
 

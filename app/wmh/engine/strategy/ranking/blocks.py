@@ -40,7 +40,7 @@ def arrange(
     Of candidates that weigh int64 `weights` (m,), the heaviest lie first.
     """
     m, length = candidates.letters.shape
-    lies = _shuffled(m)
+    lies = _scattered_order(m)
     if weights is not None:
         shuffled = np.argsort(lies)
         lies[shuffled[np.argsort(-weights[shuffled], kind="stable")]] = np.arange(m)
@@ -52,7 +52,7 @@ def arrange(
     return Blocks(lies, candidates.numbers, Rows(columns, m, rule, used))
 
 
-def _shuffled(m: int) -> NDArray[np.int64]:
+def _scattered_order(m: int) -> NDArray[np.int64]:
     """A fixed order in which neighbours come to lie far apart."""
     step = int(0.618 * m) | 1
     while np.gcd(step, max(m, 1)) > 1:

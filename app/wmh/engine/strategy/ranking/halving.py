@@ -34,7 +34,7 @@ def race(
 ) -> NDArray[np.intp]:
     """Returns the places of the guesses, the most promising first.
 
-    The winners, then the guesses that went out in the last heat, and so on. Raises Stopped.
+    The winners, then the guesses that went out in the last heat, and so on. Raises Cancelled.
     """
     if STRATEGIES[strategy].proves:
         # A sample says more of the clues than of the words that can be the secret.

@@ -16,7 +16,7 @@ def is_inflected(candidates: Candidates, lexicon: Lexicon, stop: Stop = never) -
     """Bool (n,): words in -s, -es, -ies, -d, -ed or -ied, of whose stem there is a word.
 
     A consonant may be doubled before -ed. Words in -ss are no plurals; and there is nothing to
-    find in an alphabet without these letters. Raises Stopped.
+    find in an alphabet without these letters. Raises Cancelled.
     """
     letters = candidates.letters
     found = np.zeros(len(letters), np.bool_)
@@ -76,7 +76,7 @@ def likelihood(
 ) -> NDArray[np.int64] | None:
     """int64 (n,), each at least 1: weights of the candidates; None where all are alike.
 
-    Raises Stopped.
+    Raises Cancelled.
     """
     if question.prior is Prior.UNIFORM and not question.plain:
         return None

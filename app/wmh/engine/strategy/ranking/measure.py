@@ -14,7 +14,7 @@ from wmh.engine.strategy.kernels.codes import codes as number_of_codes
 from wmh.engine.strategy.kernels.coding import KINDS, TILES
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.kernels.walk import walk, walked_to
-from wmh.engine.strategy.ranking import uncompiled
+from wmh.engine.strategy.ranking import numpy_measures
 from wmh.engine.strategy.ranking.blocks import Blocks, arrange
 from wmh.engine.strategy.ranking.measures import (
     Guesses,
@@ -43,7 +43,7 @@ def measure(
     """A `Measuring`. `worth` int64 (m + 1,) is what a class of 0 to m words counts in `total`."""
     check_cancelled(stop)
     if unavailable():
-        return uncompiled.measure(guesses, candidates, rule, weights, stop, worth)
+        return numpy_measures.measure(guesses, candidates, rule, weights, stop, worth)
     m, length = candidates.letters.shape
     if weights is None and KINDS[rule] == TILES and 0 < m <= walked_to(length):
         return _measure_walks(guesses, candidates, stop, spread, worth)
@@ -96,7 +96,7 @@ def _measure_walks(
 def code_table(
     guesses: Guesses, candidates: Candidates, rule: Rule, stop: Stop = never
 ) -> NDArray[np.unsignedinteger]:
-    """The codes (g, m) of every guess and candidate, for few candidates. Raises Stopped."""
+    """The codes (g, m) of every guess and candidate, for few candidates. Raises Cancelled."""
     planned = guesses.planned
     ready = arrange(candidates, rule, planned.used)
     m = len(ready)
@@ -119,7 +119,7 @@ def class_table(
     """The codes of each guess numbered from 0 as they come, and how many one has at most.
 
     They are (g, m): uint8 where there can be no more than 256 of them, uint16 elsewhere, for up to
-    65,536 candidates. Raises Stopped.
+    65,536 candidates. Raises Cancelled.
     """
     m, length = candidates.letters.shape
     few = min(m, number_of_codes(rule, length)) <= 1 << 8

@@ -150,7 +150,7 @@ Measuring = Callable[
 """How every guess splits the candidates under a rule, in the order of the guesses.
 
 The weights int64 (m,) say how likely candidates are, all alike where there are none; their sum
-must be less than 2**33, or `total` might not hold its information. Raises Stopped.
+must be less than 2**33, or `total` might not hold its information. Raises Cancelled.
 """
 
 

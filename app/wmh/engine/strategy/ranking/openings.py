@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, typed
+from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, value_of_type
 from wmh.base.files.writing import replace_file
 from wmh.engine.answer import Suggestion
 from wmh.engine.lexicon.file_format import MOST_WORDS
@@ -56,7 +56,7 @@ class OpeningsShelf:
             with suppress(ValueError):
                 opening = _opening_of(kept, question.strategy)
                 if question.rows <= len(opening.suggestions) or _whole(opening):
-                    opening = _shown(opening, question, lexicon)
+                    opening = _drop_hidden(opening, question, lexicon)
                     return replace(opening, suggestions=opening.suggestions[: question.rows])
         return None
 
@@ -66,7 +66,7 @@ class OpeningsShelf:
         path = self._file(key)
         with suppress(OSError):
             path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(path, packed({key: as_json(opening)}), lasting=False)
+            replace_file(path, pack_lists({key: as_json(opening)}), lasting=False)
 
     def _own_list(self, question: Question, lexicon: Lexicon) -> object:
         key = key_of(question, lexicon)
@@ -124,7 +124,7 @@ def as_json(opening: Opening) -> dict[str, Any]:
     return {"guesses": opening.guesses, "measured": opening.measured, "rows": rows}
 
 
-def packed(lists: Mapping[str, Any]) -> bytes:
+def pack_lists(lists: Mapping[str, Any]) -> bytes:
     """A file of lists by their keys: the same bytes for the same lists."""
     text = json.dumps(lists, separators=(",", ":"), sort_keys=True)
     return lzma.compress(text.encode(), preset=6)
@@ -152,7 +152,7 @@ def _unpack(path: Path) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class _Cached:
+class _StoredOpening:
     """A list as `as_json` tells it."""
 
     guesses: int
@@ -162,7 +162,7 @@ class _Cached:
 
 def _opening_of(kept: object, strategy: Strategy) -> Opening:
     """In the order of the strategy. Raises ValueError for what is no list."""
-    told = typed(_Cached, kept)
+    told = value_of_type(_StoredOpening, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")
     ranked, unsure = told.rows, Certainty.ESTIMATED
@@ -185,7 +185,7 @@ def _opening_of(kept: object, strategy: Strategy) -> Opening:
     )  # fmt: skip
 
 
-def _shown(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
+def _drop_hidden(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
     """Without the words that were flagged by hand since the list was made, and refused ones."""
     by_hand = lexicon.came_as is not None and not question.flagged
     if not by_hand and not question.refused:

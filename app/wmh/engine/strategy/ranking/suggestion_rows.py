@@ -11,7 +11,7 @@ from wmh.engine.answer import Advice, Suggestion
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking import ordering, uncompiled
+from wmh.engine.strategy.ranking import numpy_measures, ordering
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import Guesses, Measures
 from wmh.engine.strategy.strategies import Certainty
@@ -31,7 +31,7 @@ def rows(
     """
     order = ordering.best(measures, question.strategy, question.rows, tiers)
     kept = measures.take(order)
-    return described(
+    return describe_rows(
         kept,
         ordering.score(kept, question.strategy),
         [certainty] * len(order),
@@ -40,7 +40,7 @@ def rows(
     )
 
 
-def described(
+def describe_rows(
     measures: Measures,
     scores: NDArray[np.float64],
     certainties: Sequence[Certainty],
@@ -51,7 +51,7 @@ def described(
     return tuple(
         Suggestion(
             rank,
-            alphabet.decoded(labels.tobytes()),
+            alphabet.decode(labels.tobytes()),
             score,
             candidate=own >= 0,
             certainty=certainty,
@@ -82,18 +82,18 @@ def measured(
 ) -> tuple[Suggestion, ...]:
     """The suggestions of an advice, the first `most` with the measures that its strategy lacks.
 
-    As the question weighs the words that fit, of which there must be one. Raises Stopped.
+    As the question weighs the words that fit, of which there must be one. Raises Cancelled.
     """
     question, first = advice.question, advice.suggestions[:most]
     spelt = [lexicon.alphabet.letters_of(each.word) or () for each in first]
-    labels = b"".join(map(lexicon.alphabet.encoded, spelt))
+    labels = b"".join(map(lexicon.alphabet.encode, spelt))
     numbers = [-1 if (n := lexicon.number_of(word)) is None else n for word in spelt]
     guesses = Guesses(
         np.frombuffer(labels, np.uint8).reshape(len(first), question.length),
         np.array(numbers, np.int32),
     )
     weights = likelihood(question, lexicon, advice.candidates, stop)
-    found = uncompiled.measure(guesses, advice.candidates, question.rule, weights, stop)
+    found = numpy_measures.measure(guesses, advice.candidates, question.rule, weights, stop)
     columns = zip(
         first,
         ordering.entropy(found).tolist(),

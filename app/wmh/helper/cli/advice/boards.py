@@ -29,7 +29,7 @@ from wmh.helper.cli.parts.arguments import (
     Length,
     Rows,
     Seed,
-    told,
+    read_game,
 )
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
@@ -95,7 +95,7 @@ def _refuse_number(boards: int) -> None:
 
 
 def _refuse_one_board(key: str) -> None:
-    game = GAMES.named(key)
+    game = GAMES.read_named(key)
     if game.boards == 1:
         raise Refused(
             "{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.",
@@ -137,7 +137,7 @@ def _refuse_contradiction(question: BoardsQuestion) -> None:
             )
 
 
-def guessed(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
+def unanswered_turns(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
     """Guesses as turns that say nothing."""
     return [Turn(guess, (None,) * len(guess)) for guess in guesses]
 
@@ -195,8 +195,8 @@ def boards(
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
         raise Refused("A game is played from its first guess: leave out the turns.")
-    told_length = one_length(guessed(guesses), length)
-    usual = told(
+    told_length = one_length(unanswered_turns(guesses), length)
+    usual = read_game(
         (),
         opened,
         length=_LENGTH if told_length is None else told_length,
@@ -297,12 +297,12 @@ def _table(advice: BoardsAdvice, room: int) -> Table:
             each.word,
             figure(each.score, 2),
             " ".join(str(board + 1) for board in each.boards) or _("none", context="Boards"),
-            *(_told(each, number) for number in shown),
+            *(_board_text(each, number) for number in shown),
         )
     return made
 
 
-def _told(suggestion: BoardsSuggestion, board: int) -> str:
+def _board_text(suggestion: BoardsSuggestion, board: int) -> str:
     told = suggestion.tells[board]
     if told is None or told.bits is None:
         return ""

@@ -63,7 +63,7 @@ def simulate(
         took = heavy(run)
     seconds = time.perf_counter() - began
     found, within = outcome(np.array(took)), outcome(np.array(took), allowed)
-    opener = lexicon.alphabet.decoded(guesses.letters[playing.opener].tobytes())
+    opener = lexicon.alphabet.decode(guesses.letters[playing.opener].tobytes())
     if as_json:
         told = _json(question, opener, found, within, allowed, seconds)
         print_json("boards-simulate", {"game": preset, "lexicon": lexicon.name, **told})

@@ -23,10 +23,10 @@ def console(
     options: GameOptions,
 ) -> None:
     """Talk with the helper, in a terminal or a pipe."""
-    game = options.told(options.open(), given=given)
+    game = options.read_game(options.open(), given=given)
     if options.length is not None or game.given:
         game.question()  # To refuse it now and not at the first line.
-    converse(Conversation(game, None if preset is None else GAMES.named(preset).squares))
+    converse(Conversation(game, None if preset is None else GAMES.read_named(preset).squares))
 
 
 def converse(conversation: Conversation) -> None:

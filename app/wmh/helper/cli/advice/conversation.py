@@ -17,7 +17,7 @@ from wmh.engine.explain.lookup import Lookup, look_up
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 from wmh.engine.question import Question
 from wmh.helper.cli.parts import remedies
-from wmh.helper.cli.parts.reasons import Refused, finding, said
+from wmh.helper.cli.parts.reasons import Refused, finding, turn_text
 from wmh.helper.cli.parts.told_game import ToldGame, known
 from wmh.helper.games.presets import squares_of
 from wmh.helper.lists import library
@@ -60,7 +60,7 @@ def _not_possible(found: Lookup, question: Question) -> list[str]:
     if found.ruled_out_by < 0:
         return [_("The revealed letters rule it out.")]
     turn = question.turns[found.ruled_out_by]
-    return [_("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, said(turn))]
+    return [_("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, turn_text(turn))]
 
 
 _ROWS = 10
@@ -105,7 +105,9 @@ class Conversation:
             if not is_turn and (answer := self._obey(words)):
                 return answer
             if turn := self._turn(line, words):
-                return self._step(said(turn), replace(self._game, turns=(*self._game.turns, turn)))
+                return self._step(
+                    turn_text(turn), replace(self._game, turns=(*self._game.turns, turn))
+                )
         except (ClueError, Refused, LexiconError) as error:
             return objection(error)
         return _("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))

@@ -17,7 +17,7 @@ from wmh.helper.cli.parts.arguments import (
     RuleName,
     Tier,
     Turns,
-    told,
+    read_game,
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
@@ -41,7 +41,7 @@ def doctor(
 ) -> None:
     """Propose what to change where no word fits. Exit code 1 if nothing helps."""
     opened = named_lexicon(lexicon)
-    game = told(
+    game = read_game(
         turns or (), opened, length=length, rule=rule, given=given, tier=tier, preset=preset
     )
     question = game.question()

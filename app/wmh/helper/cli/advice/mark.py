@@ -61,10 +61,10 @@ def mark(
         words = {"guess": turn.word, "secret": "".join(hidden)}
         print_json("mark", {"game": preset, "lexicon": named, **words, "rule": rule, "clue": clue})
     else:
-        print(_shown(turn))
+        print(_clue_text(turn))
 
 
-def _shown(turn: Turn) -> str:
+def _clue_text(turn: Turn) -> str:
     """The clue as it is typed, and as squares where it has any."""
     row = write_grid([turn], letters=False).rstrip()
     return row if isinstance(turn.clue, Counts) else f"{write_clue(turn.clue)} {row}"
@@ -84,7 +84,7 @@ def makers(
     as_json: AsJson = False,
 ) -> None:
     """Name the words that could have made a grid, given on standard input."""
-    from wmh.engine.explain.makers import makers as makers_of
+    from wmh.engine.explain.words_for_clues import words_for_clues as makers_of
 
     opened = named_lexicon(lexicon)
     hidden = read_word(secret, opened.alphabet, "secret")
@@ -92,7 +92,7 @@ def makers(
         raise reason
     tier = opened.usual_tier(len(hidden)) if tier is None else tier
     text = sys.stdin.read(MOST_CHARACTERS + 1) if sys.stdin else ""
-    own = None if preset is None else GAMES.named(preset).squares
+    own = None if preset is None else GAMES.read_named(preset).squares
     squares = squares_of(text[:MOST_CHARACTERS], own)
     clues = _rows(text, opened, rule, hidden, squares)
     found = makers_of(clues, hidden, opened, tier, rule, flagged=flagged)
@@ -105,7 +105,7 @@ def makers(
     for clue, words in rows:
         few = ", ".join(words[:shown]) + (", …" if len(words) > shown else "")
         number = count.words(len(words))
-        print(f"{_shown(Turn(hidden, clue))} {objection(number)}{': ' if words else ''}{few}")
+        print(f"{_clue_text(Turn(hidden, clue))} {objection(number)}{': ' if words else ''}{few}")
 
 
 def _rows(

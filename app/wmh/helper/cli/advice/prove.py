@@ -92,7 +92,7 @@ def prove(
         _refuse_unusable(out, force=force)
     opened = game.open()
     question = replace(
-        game.told(opened).question(), strategy=Strategy.EXACT, guesses=guesses, hardness=hard
+        game.read_game(opened).question(), strategy=Strategy.EXACT, guesses=guesses, hardness=hard
     )
     if question.rule is Rule.PAPER:
         raise Refused(
@@ -148,7 +148,7 @@ def prove(
     if as_json:
         print_json("prove", heading | proved.as_json(question, attempts))
     else:
-        print(proved.said())
+        print(proved.as_text())
     if out is not None:
         name_written(out, as_json=as_json)
 
@@ -167,7 +167,7 @@ class ProofResult:
     only: bool
     lower: int | None
 
-    def said(self) -> str:
+    def as_text(self) -> str:
         played = self.played
         spread = ", ".join(
             f"{made}: {figure(games)}" for made, games in played.distribution.items()

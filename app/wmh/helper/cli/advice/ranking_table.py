@@ -29,7 +29,7 @@ class _Column:
 def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) -> Table:
     """Rank, word and score, then what else there is to say, as far as there is room."""
     if not STRATEGIES[strategy].splits:
-        return _barred(suggestions, room)
+        return _bar_table(suggestions, room)
     shown = [
         _Column(_("Rank"), lambda row: str(row.rank)),
         _Column(_("Word"), lambda row: row.word, right=False),
@@ -99,7 +99,7 @@ def _unit(strategy: Strategy) -> str:
     return _(STRATEGIES[strategy].unit.capitalize())
 
 
-def _barred(suggestions: tuple[Suggestion, ...], room: int) -> Table:
+def _bar_table(suggestions: tuple[Suggestion, ...], room: int) -> Table:
     """Table of suggestions; in a wide terminal with the score as a bar as well."""
     longest = max(len(each.word) for each in suggestions)
     made = Table(box=None, pad_edge=False)

@@ -41,7 +41,7 @@ def read(
     Exit code 1 if there is none.
     """
     from wmh.base.files.picture_file import open_picture
-    from wmh.engine.screens.explained import svg_of_reading
+    from wmh.engine.screens.explanations import svg_of_reading
     from wmh.helper.seeing import read_picture
 
     if RULES[rule].counts:

@@ -13,7 +13,7 @@ from wmh.engine.answer import Advice
 from wmh.engine.clues.hardness import Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
-from wmh.engine.explain.spoiler import Spoiler, uncovered
+from wmh.engine.explain.spoiler import Spoiler, without_hidden_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.ranking.suggestion_rows import measured
@@ -28,7 +28,7 @@ from wmh.helper.cli.parts.arguments import (
     Length,
     Rows,
     Turns,
-    told,
+    read_game,
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import RankingOptions, WordOptions
@@ -78,7 +78,7 @@ def suggest(
 ) -> None:
     """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
     opened = words.open()
-    game = told(
+    game = read_game(
         turns or (),
         opened,
         length=length,
@@ -91,7 +91,7 @@ def suggest(
     question = ranking.applied_to(game.question(rows), preset)
     advice = _last(question, opened)
     level = Spoiler(spoil)
-    shown, spoilt = uncovered(advice, level), spoiling.spoilt(advice, level, opened)
+    shown, spoilt = without_hidden_words(advice, level), spoiling.spoilt(advice, level, opened)
     if broken := _first_breach(game.turns, ranking.hard):
         print(broken, file=sys.stderr)
     if as_json:

@@ -58,7 +58,7 @@ def tree(
             )
         refuse_another_kind(out, SVG if out.suffix.lower() == ".svg" else JSON, force=force)
     opened = options.open()
-    game = options.told(opened, turns or (), given, preset=preset)
+    game = options.read_game(opened, turns or (), given, preset=preset)
     question = ranking.applied_to(game.question(1), preset)
     if reason := obstacle([ranking.strategy]):
         raise Refused(reason)
@@ -67,7 +67,7 @@ def tree(
         print(finding(advice), file=sys.stderr)
         raise typer.Exit(NO_WORD_FITS)
     with waiting("growing the tree"):
-        found = _grown(question, opener, depth, opened)
+        found = _grow_tree(question, opener, depth, opened)
     text = as_text("tree", {"game": preset, "lexicon": opened.name, **as_json(found)})
     if out is None:
         print(text, end="")
@@ -82,7 +82,7 @@ def tree(
         name_written(out)
 
 
-def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) -> Node:
+def _grow_tree(question: Question, first: str | None, depth: int, lexicon: Lexicon) -> Node:
     with closing(Answering()) as answering:
         solver = answering.solver(lexicon) if STRATEGIES[question.strategy].splits else None
         if first is None:
@@ -90,7 +90,7 @@ def _grown(question: Question, first: str | None, depth: int, lexicon: Lexicon) 
             labels = playing.choose(playing.start())
             if labels is None:
                 raise Refused("No word may be guessed: name one with --opener, or try --flagged.")
-            letters = lexicon.alphabet.letters_of(lexicon.alphabet.decoded(labels)) or ()
+            letters = lexicon.alphabet.letters_of(lexicon.alphabet.decode(labels)) or ()
         else:
             letters = read_word(first, lexicon.alphabet)
         if len(letters) != question.length:

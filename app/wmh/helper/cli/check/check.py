@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from wmh.base.text.refusal import InputError
-from wmh.helper.cli.check.examined import FileExamination, lines
+from wmh.helper.cli.check.examination import FileExamination, lines
 from wmh.helper.cli.check.kinds import examine
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
@@ -29,7 +29,7 @@ def check(
     """
     found: list[tuple[Path, FileExamination]] = []
     for path in files:
-        if (each := _examined(path)) is None:
+        if (each := _examine(path)) is None:
             continue
         found.append((path, each))
         if not as_json:
@@ -41,7 +41,7 @@ def check(
         raise typer.Exit(BAD_INPUT)
 
 
-def _examined(path: Path) -> FileExamination | None:
+def _examine(path: Path) -> FileExamination | None:
     """Result for a file; None, after a message, for one that cannot be read or is unknown."""
     try:
         with waiting("looking at {0}", path):

@@ -14,7 +14,7 @@ from wmh.base.files.fields import read_toml
 from wmh.base.files.passing import passing_folder
 from wmh.base.text.phrases import _, ngettext, objection
 from wmh.base.text.refusal import InputError
-from wmh.helper.cli.check.examined import (
+from wmh.helper.cli.check.examination import (
     ExaminationError,
     Facts,
     FileExamination,
@@ -80,10 +80,10 @@ def theme(path: Path) -> FileExamination:
     return FileExamination("theme", {"colours": len(base)}, tuple(faults))
 
 
-def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
+def saved_file_reader(kind: str, reader: str) -> Callable[[Path], FileExamination]:
     """A reader sets aside what it cannot read: it gets a copy."""
 
-    def examined(path: Path) -> FileExamination:
+    def examine_copy(path: Path) -> FileExamination:
         from wmh.base.files.catalogue import object_named
 
         with passing_folder() as folder:
@@ -103,7 +103,7 @@ def kept(kind: str, reader: str) -> Callable[[Path], FileExamination]:
         )
         return FileExamination(kind, faults=(FileFault(said),))
 
-    return examined
+    return examine_copy
 
 
 def record(path: Path) -> FileExamination:
@@ -112,14 +112,14 @@ def record(path: Path) -> FileExamination:
     found = read(path)
     faults: list[FileFault] = []
     if found.damaged:
-        faults.append(FileFault(_damaged(found.damaged - 1), found.first_damaged))
+        faults.append(FileFault(_damage_text(found.damaged - 1), found.first_damaged))
     if found.newer:
         said = _("lines of a newer version of the program: {0}; use that one.", found.newer)
         faults.append(FileFault(said))
     return FileExamination("record of games", {"games": len(found.games)}, tuple(faults))
 
 
-def _damaged(more: int) -> str:
+def _damage_text(more: int) -> str:
     """Fault of a damaged line, and of so `many` damaged lines after it."""
     if not more:
         return _("this line cannot be read as a game; the others count.")

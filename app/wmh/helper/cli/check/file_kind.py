@@ -7,7 +7,7 @@ from typing import Any
 
 from wmh.base.files.catalogue import Catalogue
 from wmh.helper.cli.check import contents
-from wmh.helper.cli.check.examined import Facts, FileExamination
+from wmh.helper.cli.check.examination import Facts, FileExamination
 from wmh.helper.toml_kind import toml_kind
 
 
@@ -21,11 +21,11 @@ class FileKind:
     folder: bool = False
 
 
-def catalogued(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Facts]) -> FileKind:
-    def examined(path: Path) -> FileExamination:
+def catalogue_kind(kind: str, catalogue: Catalogue[Any], facts: Callable[[Any], Facts]) -> FileKind:
+    def examine_file(path: Path) -> FileExamination:
         return FileExamination(kind, facts(catalogue.read(path)))
 
-    return FileKind(kind, toml_of(kind), examined)
+    return FileKind(kind, toml_of(kind), examine_file)
 
 
 def toml_of(kind: str) -> Callable[[Path, bytes], bool]:
@@ -38,6 +38,6 @@ def _json_with(*names: str) -> Callable[[Path, bytes], bool]:
     return lambda _path, head: head.lstrip().startswith(b"{") and all(x in head for x in wanted)
 
 
-def saved(kind: str, reader: str, *names: str) -> FileKind:
+def saved_kind(kind: str, reader: str, *names: str) -> FileKind:
     """Kind of a JSON file that the program saves, recognized by names near its beginning."""
-    return FileKind(kind, _json_with(*names), contents.kept(kind, reader))
+    return FileKind(kind, _json_with(*names), contents.saved_file_reader(kind, reader))

@@ -11,9 +11,9 @@ from wmh.base.product import Product
 from wmh.base.text.refusal import InputError
 from wmh.helper.catalogues import GAMES, VALUES
 from wmh.helper.cli.check import contents
-from wmh.helper.cli.check.examined import ExaminationError, Facts, FileExamination, fault_of
-from wmh.helper.cli.check.file_kind import FileKind, catalogued, saved, toml_of
-from wmh.products import imported, installed
+from wmh.helper.cli.check.examination import ExaminationError, Facts, FileExamination, fault_of
+from wmh.helper.cli.check.file_kind import FileKind, catalogue_kind, saved_kind, toml_of
+from wmh.products import import_object, installed_products
 
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
@@ -60,7 +60,7 @@ def examine(path: Path) -> FileExamination:
     )
 
 
-def _named(*endings: str) -> Callable[[Path, bytes], bool]:
+def _with_endings(*endings: str) -> Callable[[Path, bytes], bool]:
     return lambda path, _head: path.name.lower().endswith(endings)
 
 
@@ -86,7 +86,7 @@ def _name(told: Any) -> Facts:  # noqa: ANN401 - of any catalogue
 
 
 def _of(product: Product) -> tuple[FileKind, ...]:
-    return cast("tuple[FileKind, ...]", imported(product.kinds))
+    return cast("tuple[FileKind, ...]", import_object(product.kinds))
 
 
 KINDS: tuple[FileKind, ...] = (
@@ -98,17 +98,17 @@ KINDS: tuple[FileKind, ...] = (
     ),
     FileKind("lexicon", _beside_dawg, contents.lexicon),
     FileKind("picture", lambda _path, head: picture_kind(head) is not None, contents.picture),
-    *(kind for product in installed() if product.kinds for kind in _of(product)),
-    catalogued("letter values", VALUES, _name),
+    *(kind for product in installed_products() if product.kinds for kind in _of(product)),
+    catalogue_kind("letter values", VALUES, _name),
     FileKind("theme", toml_of("theme"), contents.theme),
-    catalogued("game", GAMES, _name),
-    FileKind("settings", _named(".ini"), contents.settings),
-    FileKind("record of games", _named(".jsonl"), contents.record),
-    saved("boards in hand", "wmh.helper.ui.boards.boards_sheet.load", "sheet", "limit"),
-    saved("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
-    saved("class game", "wmh.helper.ui.classroom.class_table.load_game", "nominations"),
-    saved("class games", "wmh.helper.classroom.class_sample.load_sample", "games"),
-    saved("game under way", "wmh.helper.ui.play.game_session.load_game", "wish"),
+    catalogue_kind("game", GAMES, _name),
+    FileKind("settings", _with_endings(".ini"), contents.settings),
+    FileKind("record of games", _with_endings(".jsonl"), contents.record),
+    saved_kind("boards in hand", "wmh.helper.ui.boards.boards_sheet.load", "sheet", "limit"),
+    saved_kind("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
+    saved_kind("class game", "wmh.helper.ui.classroom.class_table.load_game", "nominations"),
+    saved_kind("class games", "wmh.helper.classroom.class_sample.load_sample", "games"),
+    saved_kind("game under way", "wmh.helper.ui.play.game_session.load_game", "wish"),
     FileKind(
         "word list",
         lambda path, head: _is_listed(path, head) and _is_text(path, head),

@@ -65,12 +65,12 @@ def challenge(
 ) -> None:
     """Find all words that some letters make, before time is up. All are shown at the end."""
     opened = words.open()
-    chosen = VALUES.named(values)
+    chosen = VALUES.read_named(values)
     if letters:
         held, blanks = read_rack(letters, opened.alphabet)
     else:
         blanks = 0
-        held = _drawn(length, opened, words.tier, random.Random(seed))
+        held = _draw_letters(length, opened, words.tier, random.Random(seed))
     question = RackQuestion(
         letters=held,
         blanks=blanks,
@@ -83,12 +83,13 @@ def challenge(
     game = begin(question, opened, monotonic(), seconds)
     if not game.wanted:
         raise Refused(
-            "No word can be made of {0}: give other letters, or lower --min.", excerpt(_shown(game))
+            "No word can be made of {0}: give other letters, or lower --min.",
+            excerpt(_letters_text(game)),
         )
-    _conclude(_play(game, seconds, monotonic))
+    _print_result(_play(game, seconds, monotonic))
 
 
-def _drawn(
+def _draw_letters(
     length: int, lexicon: Lexicon, tier: int | None, chance: random.Random
 ) -> tuple[str, ...]:
     if reason := no_length(length, lexicon):
@@ -111,7 +112,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
     print(
         _(
             "{0}: {1} of {2} letters or more, {3} seconds.",
-            _shown(game),
+            _letters_text(game),
             wanted,
             game.question.least,
             seconds,
@@ -130,15 +131,15 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
             print(
                 _(
                     "{0}: {1}, {2} seconds left.",
-                    _shown(game),
+                    _letters_text(game),
                     _standing(game),
-                    figure(game.left(now)),
+                    figure(game.seconds_left(now)),
                 )
             )
         if game.complete:
             break
     else:
-        print(_("Time is up." if game.left(clock()) <= 0 else "The game has ended."))
+        print(_("Time is up." if game.seconds_left(clock()) <= 0 else "The game has ended."))
     return game
 
 
@@ -191,11 +192,11 @@ def _standing(game: Challenge) -> str:
     return ngettext("{0} of 1 word", "{0} of {1} words", wanted, len(game.found), wanted)
 
 
-def _shown(game: Challenge) -> str:
+def _letters_text(game: Challenge) -> str:
     return " ".join(game.question.letters + ("?",) * game.question.blanks)
 
 
-def _conclude(game: Challenge) -> None:
+def _print_result(game: Challenge) -> None:
     share = len(game.found) / len(game.wanted)
     score = ngettext("{0} of 1 point", "{0} of {1} points", game.most, game.score, game.most)
     print(_("Found {0} ({1}%), {2}.", _standing(game), figure(100 * share), score))

@@ -15,7 +15,7 @@ from wmh.engine import count
 from wmh.helper.cli.parts.arguments import AsJson, Length
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_unwritable
-from wmh.helper.record.played import Mode
+from wmh.helper.record.finished_game import Mode
 from wmh.helper.record.record import read
 from wmh.helper.record.statistics import COLUMNS, Statistics, as_csv, only, statistics
 

@@ -13,14 +13,14 @@ from wmh.engine.clues.turn import Counts
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.helper.cli.parts.reasons import fitting as words_fitting
-from wmh.helper.cli.parts.reasons import said
+from wmh.helper.cli.parts.reasons import turn_text
 from wmh.helper.cli.parts.told_game import shown_by
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState
-from wmh.helper.games.keeping import answered, surrendered
+from wmh.helper.games.keeping import answer_guess, surrender
 from wmh.helper.games.possible import fitting
 from wmh.helper.games.refusals import GuessError
-from wmh.helper.record.played import Helper
+from wmh.helper.record.finished_game import Helper
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
@@ -64,7 +64,7 @@ class KeeperTalk:
         if line.startswith("/"):
             return self._obey(line.lower().split())
         try:
-            self.game = answered(self.game, line, self._lexicon)
+            self.game = answer_guess(self.game, line, self._lexicon)
         except GuessError as error:
             return objection(error)
         now = self._clock()
@@ -84,7 +84,7 @@ class KeeperTalk:
                 left = len(fitting(self.game, self._like, self._lexicon))
                 return f"{words_fitting(left)}."
             case ["/give", "up"]:
-                self.game = surrendered(self.game, self._lexicon)
+                self.game = surrender(self.game, self._lexicon)
                 return ending(self.game)
             case _:
                 return _(_HELP)
@@ -111,7 +111,7 @@ def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
 def row(game: Game) -> str:
     """The last turn: its number, the guess, its clue as it is typed, and squares if it has any."""
     turn = game.turns[-1]
-    line = f"{len(game.turns):>2}  {said(turn)}"
+    line = f"{len(game.turns):>2}  {turn_text(turn)}"
     if isinstance(turn.clue, Counts):
         return line
     return f"{line}  {write_grid([turn], letters=False).rstrip()}"

@@ -15,10 +15,10 @@ from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.reasons import impossibility, nothing_fits
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState
-from wmh.helper.games.keeping import surrendered
-from wmh.helper.games.marked import marked
+from wmh.helper.games.keeping import surrender
+from wmh.helper.games.marked_game import add_marked_turn
 from wmh.helper.games.refusals import MarkError
-from wmh.helper.record.played import Helper
+from wmh.helper.record.finished_game import Helper
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
@@ -78,7 +78,7 @@ class BreakerTalk:
             case ["/undo"]:
                 return _("There are no marks to take back.")
             case ["/give", "up"]:
-                self.game = surrendered(self.game, self._lexicon)
+                self.game = surrender(self.game, self._lexicon)
                 return ending(self.game)
             case _:
                 counts = RULES[self.game.terms.rule].counts
@@ -87,7 +87,7 @@ class BreakerTalk:
 
     def _take(self, turn: Turn, *, found: bool = False) -> str:
         try:
-            self.game = marked(self.game, turn, self._lexicon, found=found)
+            self.game = add_marked_turn(self.game, turn, self._lexicon, found=found)
         except MarkError as error:
             return _objection(error, turn, self._lexicon)
         return self._next() if self.game.state is GameState.PLAYING else ending(self.game)
@@ -95,7 +95,7 @@ class BreakerTalk:
     def _next(self) -> str:
         guess = choice(self.game, self._like, self._lexicon, self._solver)
         if guess is None:
-            self.game = surrendered(self.game, self._lexicon)
+            self.game = surrender(self.game, self._lexicon)
             return _("The program knows no other word that may be guessed.")
         self._guess = guess
         return f"{len(self.game.turns) + 1:>2}  {guess}?"

@@ -31,7 +31,7 @@ from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeStep, keeper, re
 from wmh.helper.mastermind.first_guesses import SYMBOLS, FirstGuesses, conclusions, first_guesses
 from wmh.helper.mastermind.methods import METHODS, READINGS, SEARCHES, CodeMethod
 from wmh.helper.mastermind.pegs import read_pegs
-from wmh.helper.mastermind.printed import read_example
+from wmh.helper.mastermind.printed_example import read_example
 from wmh.helper.mastermind.solution_tree import as_svg, as_text
 
 if TYPE_CHECKING:
@@ -174,10 +174,10 @@ def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
         return tuple(backtracking.backtrack(keeper(code), READINGS[method]))
     if method in SEARCHES and (reason := unavailable()):
         raise Refused(reason)
-    from wmh.helper.mastermind.playing import every_code, played, player_of
+    from wmh.helper.mastermind.playing import every_code, play_game, player_of
 
     with waiting("looking for the code"), closing(Answering()) as answering:
-        return played(player_of(method, answering.solver(every_code())), code)
+        return play_game(player_of(method, answering.solver(every_code())), code)
 
 
 def _step_json(step: CodeStep) -> dict[str, object]:

@@ -42,7 +42,7 @@ from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.automatic import guesser, steps
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.keeping import begin, hidden
-from wmh.helper.record.played import Mode, recorded
+from wmh.helper.record.finished_game import Mode, record_of
 from wmh.helper.record.record import append
 
 
@@ -95,7 +95,7 @@ def play(
         )
     opened = options.open()
     length = None if secret is None else len(opened.alphabet.letters_of(secret) or ()) or None
-    like = options.told(opened, length=length)
+    like = options.read_game(opened, length=length)
     question = replace(
         like.question(),
         strategy=strategy,
@@ -122,7 +122,7 @@ def play(
         if mode is Mode.AUTOMATIC:
             played = steps(game, guesser(game, question, opened, solver))
             if as_json:
-                ended = _played(game, played)
+                ended = _play(game, played)
                 head = {"game": preset, "lexicon": opened.name, "strategy": strategy}
                 print_json("play", head | _json(ended, question))
             else:
@@ -194,7 +194,7 @@ def _watch(game: Game, played: Iterator[Game], pace: float) -> None:
     print(ending(game))
 
 
-def _played(game: Game, played: Iterator[Game]) -> Game:
+def _play(game: Game, played: Iterator[Game]) -> Game:
     with waiting("thinking of a guess"):
         *_, ended = (game, *played)
     return ended
@@ -221,7 +221,7 @@ def _json(game: Game, like: Question) -> dict[str, object]:
 def _record(talk: KeeperTalk | BreakerTalk, lexicon: Lexicon, mode: Mode) -> None:
     """A record that cannot be written costs nobody the game."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
-    played = recorded(
+    played = record_of(
         talk.game,
         when=when,
         lexicon=lexicon.name,

@@ -84,8 +84,8 @@ def race(
         raise Refused("A dialogue cannot be JSON: leave out --you or --json.")
     drawn = len(secrets) == 1 and (secrets[0].isdecimal() or Path(secrets[0]).is_file())
     length = None if drawn else len(opened.alphabet.letters_of(secrets[0]) or ()) or None
-    question = game.told(opened, length=length).question()
-    words = _drawn(secrets[0], question, opened, seed) if drawn else secrets
+    question = game.read_game(opened, length=length).question()
+    words = _draw_secrets(secrets[0], question, opened, seed) if drawn else secrets
     terms = Terms(
         question.length,
         game.rule,
@@ -102,7 +102,7 @@ def race(
     }
     known: dict[str, list[list[str]]] = {}
     if len(words) >= HEAVY_FROM:
-        known = _raced(words, terms, like, opened, options, splits=splits)
+        known = _guesses_of_all(words, terms, like, opened, options, splits=splits)
     else:
         options.refuse_without(f"{HEAVY_FROM} secrets or more")
     with closing(Answering()) as answering:
@@ -118,7 +118,7 @@ def race(
             _watch(shown)
 
 
-def _raced(
+def _guesses_of_all(
     words: Sequence[str],
     terms: Terms,
     like: Mapping[str, Question],
@@ -143,12 +143,12 @@ def _raced(
     return {name: [each[place] for each in found] for place, name in enumerate(like)}
 
 
-def _drawn(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:
+def _draw_secrets(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:
     """The words of a file, or as many as are wanted, in any order. Raises Refused and OSError."""
     numbers = secrets_of(asked, question, lexicon, seed)
     every = candidates_of(question, lexicon)
     rows = every.letters[np.searchsorted(every.numbers, numbers)]
-    words = [lexicon.alphabet.decoded(labels.tobytes()) for labels in rows]
+    words = [lexicon.alphabet.decode(labels.tobytes()) for labels in rows]
     random.Random(seed).shuffle(words)
     return words
 

@@ -9,10 +9,10 @@ from wmh.engine import count
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
 from wmh.helper.cli.games.guessing import row
-from wmh.helper.cli.parts.reasons import said
+from wmh.helper.cli.parts.reasons import turn_text
 from wmh.helper.games.game import GameState
 from wmh.helper.games.race import YOU
-from wmh.helper.games.race_table import Lane, RaceTable
+from wmh.helper.games.race_table import RaceTable, RunnerGame
 
 
 def standings(table: RaceTable) -> Grid:
@@ -32,8 +32,8 @@ def standings(table: RaceTable) -> Grid:
     shown.add_column(_("Left"), justify="right", no_wrap=True)
     shown.add_column(_("Solved in"), justify="right", no_wrap=True)
     for lane in table.lanes:
-        guesses = ", ".join(said(turn) for turn in lane.game.turns)
-        shown.add_row(lane.runner, guesses, figure(lane.left), _solved(lane))
+        guesses = ", ".join(turn_text(turn) for turn in lane.game.turns)
+        shown.add_row(lane.runner, guesses, figure(lane.left), _result_text(lane))
     return shown
 
 
@@ -114,7 +114,7 @@ def as_json(tables: Iterable[RaceTable]) -> dict[str, object]:
     }
 
 
-def _solved(lane: Lane) -> str:
+def _result_text(lane: RunnerGame) -> str:
     if lane.solved is not None:
         return str(lane.solved)
     if lane.gave_up:

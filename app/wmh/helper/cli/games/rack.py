@@ -74,7 +74,7 @@ def rack(
         pattern=read_pattern(pattern, opened.alphabet),
         least=least,
         most=most,
-        values=VALUES.named(values),
+        values=VALUES.read_named(values),
         order=order,
         rows=rows,
         tier=ALL_TIERS if words.tier is None else words.tier,

@@ -31,7 +31,7 @@ from wmh.helper.cli.parts.arguments import (
     PriorName,
     RuleName,
     named_strategies,
-    told,
+    read_game,
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
@@ -40,15 +40,15 @@ from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import print_whole, progress_bar
 from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
-from wmh.helper.games.keeping import answered, hidden
+from wmh.helper.games.keeping import answer_guess, hidden
 from wmh.helper.lists import library
-from wmh.helper.record.played import replayed
+from wmh.helper.record.finished_game import replay
 from wmh.helper.record.record import read
 from wmh.helper.review.review import STRATEGIES_SHOWN, reviews
 from wmh.helper.review.review_report import report
 
 if TYPE_CHECKING:
-    from wmh.helper.review.reviewed import Review
+    from wmh.helper.review.review_values import Review
 
 
 def review(
@@ -86,7 +86,7 @@ def review(
     else:
         opened = words.open()
         length = len(read_word(secret, opened.alphabet, "secret")) or None
-        question = told(
+        question = read_game(
             (), opened, length=length, rule=rule, given="", tier=words.tier, flagged=words.flagged
         ).question()
         terms = Terms(
@@ -98,7 +98,7 @@ def review(
             hardness=hard,
             shown=shown_by(preset, question.length),
         )
-        game = _played(_begun(terms, secret, opened), guesses, opened)
+        game = _replay(_begun(terms, secret, opened), guesses, opened)
     like = Question((), game.terms.length, guesses=allowed, prior=prior, plain=plain)
     with closing(Answering()) as answering:
         solver = answering.solver(opened)
@@ -136,7 +136,7 @@ def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
     return hidden(terms, secret, lexicon)
 
 
-def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
+def _replay(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
     """The game after these guesses. Raises GuessError, and Refused for a guess too many."""
     for guess in guesses:
         if game.state is not GameState.PLAYING:
@@ -146,7 +146,7 @@ def _played(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
             turn = Turn(letters, mark(game.terms.rule, letters, letters))
             game = replace(game, turns=(*game.turns, turn), state=GameState.WON)
             continue
-        game = answered(game, guess, lexicon)
+        game = answer_guess(game, guess, lexicon)
     return game
 
 
@@ -156,4 +156,4 @@ def _last() -> tuple[Game, Lexicon]:
     if not games:
         raise Refused("No game is recorded yet: give --secret and the guesses of one.")
     lexicon = library.open_named(games[-1].lexicon)
-    return replayed(games[-1], lexicon), lexicon
+    return replay(games[-1], lexicon), lexicon

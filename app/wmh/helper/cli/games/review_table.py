@@ -8,10 +8,10 @@ from wmh.base.text.phrases import _, figure, in_language
 from wmh.engine import count
 from wmh.engine.clues.hardness import statement
 from wmh.engine.clues.transcript import write_clue
-from wmh.helper.cli.parts.reasons import said
+from wmh.helper.cli.parts.reasons import turn_text
 from wmh.helper.games.game import GameState
-from wmh.helper.review.review_report import signed
-from wmh.helper.review.reviewed import Review, ReviewedStep
+from wmh.helper.review.review_report import sign_text
+from wmh.helper.review.review_values import Review, ReviewedStep
 
 
 def tables(review: Review) -> Iterator[Table | str]:
@@ -63,7 +63,7 @@ def remarks(review: Review) -> Iterator[str]:
     if review.skill is not None:
         yield _("Skill {0} of 100 on average.", figure(review.skill))
     if review.luck is not None:
-        yield _("Luck {0} guesses in all.", in_language(signed(review.luck)))
+        yield _("Luck {0} guesses in all.", in_language(sign_text(review.luck)))
     if review.off is not None:
         yield _(review.off, context="Strategies")
 
@@ -145,21 +145,21 @@ def _guesses(review: Review) -> Table:
     for row, step in enumerate(review.steps):
         best = step.standard
         shown.add_row(
-            said(step.turn),
+            turn_text(step.turn),
             figure(step.before),
             figure(step.after),
             figure(step.entropy, 2),
             "" if step.bits is None else figure(step.bits, 2),
             "" if best is None else figure(best.own, 2),
-            "" if step.luck is None else in_language(signed(step.luck)),
-            _rated(step, first=not row),
+            "" if step.luck is None else in_language(sign_text(step.luck)),
+            _skill_text(step, first=not row),
             "" if best is None else f"{best.word} {figure(best.guesses, 2)}",
             _("yes") if step.candidate else _("no"),
         )
     return shown
 
 
-def _rated(step: ReviewedStep, *, first: bool) -> str:
+def _skill_text(step: ReviewedStep, *, first: bool) -> str:
     """The skill of a guess, or why it has none."""
     if step.solved:
         return _("solved", context="Console")

@@ -91,7 +91,7 @@ def simulate(
 ) -> None:
     """Play many games, every one to its end, and say how many guesses they took."""
     opened = game.open()
-    question = ranking.applied_to(game.told(opened).question())
+    question = ranking.applied_to(game.read_game(opened).question())
     question = replace(question, possible_only=possible_only)
     chosen = [ranking.strategy] if strategies is None else named_strategies(strategies)
     if reason := obstacle(chosen):
@@ -112,7 +112,7 @@ def simulate(
             playing = replace(question, strategy=each, opener=opener_of(preset, each))
             games = _games(playing, opened, answering, first, numbers, heavy)
             took = time.perf_counter() - began
-            played.append(_played(each, games, ranking.attempts, took, opened))
+            played.append(_summarize(each, games, ranking.attempts, took, opened))
     title = _title(question, opened, len(numbers), ranking.attempts, preset)
     if plot is not None:
         with waiting("drawing the plot"):
@@ -152,7 +152,7 @@ def _games(
         items,
         [len(each) for each in items],
         "games",
-        {"question": plainly(question), "opener": lexicon.alphabet.decoded(opener)},
+        {"question": plainly(question), "opener": lexicon.alphabet.decode(opener)},
         lexicon,
     )
     return games_of(opener, secrets, items, heavy(run))
@@ -176,13 +176,13 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> bytes:
         )
     if lexicon.number_of(letters) is None:
         raise Refused("The opener {0} is not in the word list {1}.", excerpt(text), lexicon.name)
-    return lexicon.alphabet.encoded(letters)
+    return lexicon.alphabet.encode(letters)
 
 
-def _played(
+def _summarize(
     strategy: Strategy, games: Games, attempts: int | None, seconds: float, lexicon: Lexicon
 ) -> StrategyGames:
-    opener = "" if games.opener is None else lexicon.alphabet.decoded(games.opener)
+    opener = "" if games.opener is None else lexicon.alphabet.decode(games.opener)
     return StrategyGames(strategy, opener, outcome(games.guesses, attempts), games.states, seconds)
 
 

@@ -88,7 +88,7 @@ def build(
         try:
             with waiting("reading the lists"):
                 listed, chosen = read_lists(words, policies, answers, flagged, request.stop)
-            facts = _written(listed, out, chosen, source, licence, request.stop)
+            facts = _write(listed, out, chosen, source, licence, request.stop)
         except Cancelled:
             print(_("Cancelled. {0} was left as it was.", out), file=sys.stderr)
             raise typer.Exit(request.code) from None
@@ -105,7 +105,7 @@ def build(
 def list_installed(as_json: AsJson = False) -> None:
     """List the installed word lists."""
     with waiting("reading the word lists"):
-        found = [(name, path, _facts(path)) for name, path in library.installed().items()]
+        found = [(name, path, _facts(path)) for name, path in library.lexicon_files().items()]
     built_in = library.built_in()
     if as_json:
         known = [
@@ -138,7 +138,7 @@ def check(
         print_facts(_("{0} is sound", path), opened.facts)
 
 
-def _written(
+def _write(
     listed: WordList, out: Path, flagged: list[bytes], source: str, licence: str, stop: Stop
 ) -> Facts:
     with progress_bar() as progress:
@@ -186,7 +186,7 @@ def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
                 "{0} has {1}, which dawg-python does not find: build the word list again with"
                 " `wmh lexicon build`.",
                 path,
-                repr(lexicon.alphabet.decoded(strange)),
+                repr(lexicon.alphabet.decode(strange)),
             )
 
 

@@ -101,7 +101,7 @@ def import_(
         licence=printable(licence),
     )
     name = name if name or recipe else suggested_name(lists[0])
-    _made(
+    _run_import(
         lambda progress, stop: import_lexicon(
             name or recipe, origin, replacing=replace, progress=progress, stop=stop
         ),
@@ -117,7 +117,7 @@ def rebuild_(
     in_lines: InLines = False,
 ) -> None:
     """Build a word list of your own again, from the lists it was made of."""
-    _made(
+    _run_import(
         lambda progress, stop: rebuild(name, progress, stop),
         lambda name: _("Built {0}", name),
         as_json=as_json,
@@ -152,7 +152,7 @@ def recipes(
         )
 
 
-def _made(
+def _run_import(
     work: Callable[[Progress, Stop], ImportOutcome],
     done: Callable[[str], str],
     *,

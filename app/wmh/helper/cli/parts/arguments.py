@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 
-def told(
+def read_game(
     turns: Iterable[str],
     lexicon: "Lexicon",
     *,
@@ -40,7 +40,7 @@ def told(
     Clues in squares are read as those of the `preset`, else of the game that they look like.
     """
     turns = tuple(turns)
-    squares = squares_of("".join(turns)) if preset is None else GAMES.named(preset).squares
+    squares = squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
     return ToldGame(
         lexicon,
         tuple(_turn(text, lexicon.alphabet, rule, squares) for text in turns),

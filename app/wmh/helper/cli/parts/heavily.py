@@ -70,7 +70,7 @@ class Heavily:
         return self._request.stop
 
     def __call__(self, run: HeavyRun, *, alone: bool = False) -> list[Json]:
-        """The results of a run, in the order of its items. Raises InputError, OSError, Stopped.
+        """The results of a run, in the order of its items. Raises InputError, OSError, Cancelled.
 
         What measures times is done `alone`: in this thread, whatever the other means are.
         """
@@ -95,13 +95,13 @@ class Heavily:
     def _drive(
         self, run: HeavyRun, means: Backend, watch: Callable[[RunProgress], None]
     ) -> list[Json]:
-        def seen(standing: RunProgress) -> None:
+        def note_progress(standing: RunProgress) -> None:
             if standing.done:
                 self.last = standing
             watch(standing)
 
         keep = self._kept.file(run)
-        return drive(run, means, keep, seen, self._request.stop)
+        return drive(run, means, keep, note_progress, self._request.stop)
 
     def _lines(self) -> Callable[[RunProgress], None]:
         told = 0.0
@@ -114,7 +114,7 @@ class Heavily:
             ):
                 return
             told = standing.seconds
-            line = json.dumps(as_json(standing)) if self._in_json else said(standing)
+            line = json.dumps(as_json(standing)) if self._in_json else progress_line(standing)
             print(line, file=sys.stderr, flush=True)
 
         return watch
@@ -158,7 +158,7 @@ def heavily(options: HeavyOptions) -> Generator[Heavily]:
             yield made
             whole = True
         except Cancelled:
-            print(_stopped(made.last), file=sys.stderr)
+            print(_stop_message(made.last), file=sys.stderr)
             raise typer.Exit(request.code or 1) from None
         except InputError as error:
             if made.last is None:
@@ -185,7 +185,7 @@ def _means(cores: int | None, cluster: str | None) -> Backend:
     return made
 
 
-def said(standing: RunProgress) -> str:
+def progress_line(standing: RunProgress) -> str:
     """Progress of a run, as a line."""
     done = _("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
     parts = [done]
@@ -221,11 +221,11 @@ def duration(seconds: float) -> str:
 
 
 def _show(shown: Progress, task: TaskID, standing: RunProgress) -> None:
-    line = said(standing).partition(": ")[2]
+    line = progress_line(standing).partition(": ")[2]
     shown.update(task, completed=standing.done, said=line)
 
 
-def _stopped(standing: RunProgress | None) -> str:
+def _stop_message(standing: RunProgress | None) -> str:
     if standing is None:
         return _("Stopped before anything was done.")
     return _("Stopped. {0}", _go_on(standing))

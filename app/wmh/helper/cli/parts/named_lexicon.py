@@ -43,7 +43,7 @@ def named_alphabet(name: str) -> tuple[str, Alphabet]:
     Those of an installed one that nobody changed are read from its facts, without its words.
     Raises what `named_lexicon` does.
     """
-    path = library.installed().get(name)
+    path = library.lexicon_files().get(name)
     if path is not None and not hand_file(name).exists():
         with suppress(FactsError, ContentError, OSError):  # Which the list itself says better.
             return name, Alphabet(
@@ -55,7 +55,7 @@ def named_alphabet(name: str) -> tuple[str, Alphabet]:
 
 def _read(name: str) -> "tuple[Lexicon, Sequence[InputError]]":
     path = Path(name)
-    if path.suffix == ".dawg" or name in library.installed() or is_code_name(name):
+    if path.suffix == ".dawg" or name in library.lexicon_files() or is_code_name(name):
         return library.open_named(name), ()
     if path.suffix and not path.exists():
         raise Refused(
@@ -66,7 +66,7 @@ def _read(name: str) -> "tuple[Lexicon, Sequence[InputError]]":
     with path.open("rb") as file:
         if b"\0" in file.read(_HEAD):
             return library.open_named(name), ()
-    from wmh.engine.lexicon.listed import lexicon_of_words, words_in
+    from wmh.engine.lexicon.memory_lexicon import lexicon_of_words, words_in
 
     words, notices = words_in(path)
     if not words:

@@ -20,7 +20,7 @@ from wmh.helper.cli.parts.arguments import (
     RuleName,
     StrategyName,
     Tier,
-    told,
+    read_game,
 )
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.told_game import ToldGame, opener_of
@@ -48,7 +48,7 @@ class GameOptions(WordOptions):
     length: Length = None
     rule: RuleName = Rule.TILES
 
-    def told(
+    def read_game(
         self,
         opened: Lexicon,
         turns: Iterable[str] = (),
@@ -61,7 +61,7 @@ class GameOptions(WordOptions):
 
         Raises ClueError for what cannot be read.
         """
-        return told(
+        return read_game(
             turns,
             opened,
             length=length if self.length is None else self.length,

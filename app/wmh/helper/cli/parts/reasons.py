@@ -50,7 +50,7 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
             return InputError(
                 "the {0} at places {1} is yellow, but there are too few other places for it",
                 letter,
-                _listed(why.places),
+                _join_places(why.places),
             )
         case ImpossibleReason.NO_OTHER_PLACE:
             return InputError(
@@ -66,7 +66,7 @@ def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: H
     return _("Turn {0} ({1}) breaks the mode {2}: {3}.", row + 1, guess.word, mode, why)
 
 
-def _listed(places: Sequence[int]) -> InputError:
+def _join_places(places: Sequence[int]) -> InputError:
     *head, last = (str(place + 1) for place in places)
     return InputError("{0} and {1}", ", ".join(head), last)
 
@@ -75,7 +75,7 @@ class Refused(InputError):  # noqa: N818 - it is the input that is wrong
     """Refusal of a command. The message says why, and what to do instead."""
 
 
-def said(turn: Turn) -> str:
+def turn_text(turn: Turn) -> str:
     """The turn as a person would type it, a dot where no mark was given."""
     return f"{turn.word} {write_clue(turn.clue)}"
 
@@ -117,7 +117,7 @@ def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
             return _(
                 "No word fits: in turn {0} ({1}) {2}.",
                 row + 1,
-                said(turn),
+                turn_text(turn),
                 impossibility(why, turn),
             )
     reason = _where_words_ran_out(question, diagnosis)
@@ -144,7 +144,7 @@ def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
             )
         return _("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
-    here = _("turn {0} ({1})", diagnosis.row + 1, said(turn))
+    here = _("turn {0} ({1})", diagnosis.row + 1, turn_text(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
         return _(

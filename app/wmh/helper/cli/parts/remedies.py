@@ -19,7 +19,7 @@ from wmh.engine.doctor import diagnose, prescribe
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.helper.cli.parts.reasons import fitting, said
+from wmh.helper.cli.parts.reasons import fitting, turn_text
 from wmh.helper.lists import library
 
 
@@ -101,4 +101,4 @@ def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str
 
 
 def _turn(row: int, question: Question) -> tuple[int, str]:
-    return row + 1, said(question.turns[row])
+    return row + 1, turn_text(question.turns[row])

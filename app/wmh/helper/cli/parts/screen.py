@@ -70,7 +70,7 @@ def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
         task = shown.add_task("", total=1.0)
 
         def progress(process: str, share: float) -> None:
-            shown.update(task, description=_said(process), completed=share)
+            shown.update(task, description=_process_name(process), completed=share)
 
         yield progress
 
@@ -82,12 +82,12 @@ def _lines(clock: "Clock") -> "Progress":
         nonlocal told
         if clock() - told >= EVERY:
             told = clock()
-            line = _("{0}: {1}% done before it", _said(process), figure(100 * share))
+            line = _("{0}: {1}% done before it", _process_name(process), figure(100 * share))
             print(line, file=sys.stderr, flush=True)
 
     return progress
 
 
-def _said(process: str) -> str:
+def _process_name(process: str) -> str:
     """Name of a process in the user's language; names that have no translation stay."""
     return _(process, context="Progress")

@@ -62,7 +62,7 @@ def _take(context: typer.Context, key: str | None) -> str | None:
     """Takes a game's terms as the defaults of the command's options."""
     if key is None or context.resilient_parsing:
         return key
-    preset = GAMES.named(key)
+    preset = GAMES.read_named(key)
     fixed: dict[str, object] = {
         "length": lambda: _length(preset, context),
         "rule": str(preset.rule),
@@ -87,18 +87,18 @@ def _length(preset: Preset, context: typer.Context) -> int | None:
 
 def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
     """The places whose letters a game shows before the first guess, if one was named."""
-    return () if preset is None else GAMES.named(preset).shown(length)
+    return () if preset is None else GAMES.read_named(preset).places_to_show(length)
 
 
 def opener_of(preset: str | None, strategy: Strategy) -> str:
     """The first guess recommended for a game with a strategy, if one was named."""
-    return "" if preset is None else GAMES.named(preset).opener_with(strategy)
+    return "" if preset is None else GAMES.read_named(preset).opener_with(strategy)
 
 
 def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
     """Takes a game's terms like `_take`; refuses a game on several boards."""
     if key is not None and not context.resilient_parsing:
-        game = GAMES.named(key)
+        game = GAMES.read_named(key)
         if game.boards > 1:
             raise Refused(
                 "{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.",

@@ -19,8 +19,8 @@ from wmh.helper.ui.advice.suggestion_list import SuggestionList
 from wmh.helper.ui.advice.suggestions import RankedRow
 from wmh.helper.ui.frame.geometry import Growth
 from wmh.helper.ui.parts.error_text import objection
-from wmh.helper.ui.parts.labels import shortened
-from wmh.helper.ui.parts.rich_text import wrapped
+from wmh.helper.ui.parts.labels import shorten
+from wmh.helper.ui.parts.rich_text import wrap_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +66,7 @@ class Meanings(QObject):
 
     def __init__(self, suggester: Suggester, shown: SuggestionList) -> None:
         super().__init__(shown)
-        self._errand = suggester.errand(self._take, ended=self._go_on, idle=True)
+        self._errand = suggester.task_channel(self._take, ended=self._go_on, idle=True)
         suggester.opened.connect(self._forget)
         self._list = shown
         self._known: dict[str, Meaning] = {}
@@ -131,8 +131,8 @@ class Meanings(QObject):
         text = meaning_text(known)
         if self._pointed is not None and self._pointed[0].text == word and known.text:
             row, place = self._pointed
-            tip = "\n\n".join(filter(None, (row.tip, shortened(text))))
-            QToolTip.showText(place, wrapped(tip), self._list)
+            tip = "\n\n".join(filter(None, (row.tip, shorten(text))))
+            QToolTip.showText(place, wrap_text(tip), self._list)
         self.found.emit(word, text)
 
     @Slot()
@@ -175,7 +175,7 @@ class Explaining(QObject):
         self, suggester: Suggester, ranking: Ranking, action: QAction, tree: QAction
     ) -> None:
         super().__init__(ranking)
-        self._errand = suggester.errand(self._show, self._fail)
+        self._errand = suggester.task_channel(self._show, self._fail)
         self._ranking = ranking
         self._action = action
         self._headroom = Growth(ranking, Qt.Orientation.Vertical)

@@ -29,16 +29,16 @@ from wmh.engine.answer import Advice, Best
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.settings import ATTEMPTS
 from wmh.helper.ui.advice.kinds import KindSwitch, leading_kind
-from wmh.helper.ui.advice.ranking_text import awaited, best_text, scoring, unit
+from wmh.helper.ui.advice.ranking_text import awaits_ranking, best_text, scoring, unit
 from wmh.helper.ui.advice.suggestion_list import SuggestionList
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
-from wmh.helper.ui.parts.labels import Gap, held, plain_label, say
+from wmh.helper.ui.parts.labels import Gap, column_holder, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import ENTER
-from wmh.helper.ui.program.later import Pieces, stand_after
+from wmh.helper.ui.program.lazy import Pieces, stand_after
 from wmh.helper.ui.shell.remembered import Remembered
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ class RankingNote(QLabel):
 
     @Slot(object)
     def show_advice(self, advice: Advice) -> None:
-        if not awaited(advice):
+        if not awaits_ranking(advice):
             self._end(_(advice.off, context="Strategies") if advice.off else "")
         elif not self.text() and not self._soon.isActive():
             self._soon.start()
@@ -243,7 +243,7 @@ class Ranking(QWidget):
         self._page = page = QWidget(self)
         self.head = RankingHead(page)
         self.kinds = KindSwitch(page)
-        self.above = held(page, self.head, self.kinds)
+        self.above = column_holder(page, self.head, self.kinds)
         self.list = SuggestionList(page)
         self.list.measured.connect(self.head.unit.end_before)
         self.kind = plain_label(page, "kind")
@@ -251,7 +251,7 @@ class Ranking(QWidget):
         self.kind.hide()
         self.best = BestLine(page)
         self.note = RankingNote(page)
-        self.why = pieces.later("why", self._make_why)
+        self.why = pieces.lazy("why", self._make_why)
         self.note.setContentsMargins(margins(6, 0, 16, 0))
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setContentsMargins(0, 0, 0, 0)
@@ -275,7 +275,7 @@ class Ranking(QWidget):
     @property
     def beside(self) -> bool:
         """True if there is room for list and explanation side by side."""
-        return self.width() >= scaled(_BESIDE)
+        return self.width() >= scale_length(_BESIDE)
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
         """Shows the suggestions; if `rows` is not None, words below that many rows are covered."""

@@ -61,7 +61,7 @@ def certainty_name(certainty: Certainty) -> str:
             return _("proven")
 
 
-def spoken(suggestion: Suggestion, strategy: Strategy) -> str:
+def spoken_row(suggestion: Suggestion, strategy: Strategy) -> str:
     """Row as a screen reader reads it."""
     wording = scoring(suggestion, strategy)
     score = score_text(suggestion, wording)
@@ -73,7 +73,7 @@ def spoken(suggestion: Suggestion, strategy: Strategy) -> str:
     return said.format(suggestion.word, suggestion.rank, score, unit(wording), certainty, can)
 
 
-def explained(suggestion: Suggestion, strategy: Strategy) -> str:
+def explain_row(suggestion: Suggestion, strategy: Strategy) -> str:
     """Row explained at length; empty if there is no more to say."""
     if not scoring(suggestion, strategy).splits:
         return ""
@@ -142,7 +142,7 @@ def _goes_first(first: Suggestion, advice: Advice) -> bool:
     )
 
 
-def awaited(advice: Advice) -> bool:
+def awaits_ranking(advice: Advice) -> bool:
     """True if the strategy's own ranking is still to come."""
     return (
         STRATEGIES[advice.question.strategy].splits

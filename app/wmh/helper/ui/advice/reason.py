@@ -21,7 +21,7 @@ from wmh.engine.diagnosis import (
 )
 from wmh.helper.ui.advice.wording import Reason, Remedy
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.clue_words import counted, mark_name
+from wmh.helper.ui.look.clue_words import mark_name, number_names
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, margins, remove
@@ -56,7 +56,7 @@ def _change(change: Change, sheet: Sheet) -> str:
 
 
 def _remark(sheet: Sheet, row: int, place: int, value: Mark | int) -> str:
-    if counts := counted(sheet.rule):
+    if counts := number_names(sheet.rule):
         text = _("row {0} has {1} {2}")
         return text.format(row + 1, value, counts[place])
     letter = sheet.rows[row].letters[place].upper()

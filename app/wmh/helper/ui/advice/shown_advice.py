@@ -152,5 +152,5 @@ def _certain(advice: Advice, alphabet: Alphabet) -> frozenset[str]:
         return frozenset()
     labels = set(letters[0].tolist())
     return frozenset(
-        alphabet.decoded(bytes([label])) for label in labels if (letters == label).any(axis=1).all()
+        alphabet.decode(bytes([label])) for label in labels if (letters == label).any(axis=1).all()
     )

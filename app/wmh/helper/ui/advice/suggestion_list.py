@@ -15,7 +15,7 @@ from wmh.helper.ui.advice.suggestions import (
     MoreRow,
     RankedPainter,
     RankedRow,
-    ranked,
+    ranked_rows,
     row_height,
 )
 from wmh.helper.ui.parts.announce import announce
@@ -26,7 +26,7 @@ _POINTING_MS = 700
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListContents:
     """Contents of a list: the suggestions for a question, and a remark about those left out."""
 
     question: object
@@ -54,7 +54,7 @@ class SuggestionList(ValueList[ListRow]):
     painted_by: type[RankedPainter] = RankedPainter
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        rows = ValueModel[ListRow](_text, _spoken, _tip, key=_key, selectable=_is_ranked)
+        rows = ValueModel[ListRow](_text, _spoken_text, _tip, key=_key, selectable=_is_ranked)
         super().__init__(rows, parent, self._tell_taken)
         self._painter = self.painted_by(self)
         self.setItemDelegate(self._painter)
@@ -63,9 +63,9 @@ class SuggestionList(ValueList[ListRow]):
         self.setObjectName("suggestions")
         self.setAccessibleName(_("Suggestions"))
         self.selectionModel().currentChanged.connect(self._tell)
-        self._shown: Listed | None = None
-        self._held: Listed | None = None
-        self._newest: Listed | None = None
+        self._shown: ListContents | None = None
+        self._held: ListContents | None = None
+        self._newest: ListContents | None = None
         """Contents as they arrived, before a word is led to the first row."""
         self._first = ""
         self._settling = False
@@ -81,10 +81,10 @@ class SuggestionList(ValueList[ListRow]):
         """
         shown = advice.suggestions[:rows]
         covered = len(advice.suggestions) - len(shown)
-        above = ranked(shown, advice.question.strategy)
-        self.show_listed(Listed(advice.question, above, more(advice), covered))
+        above = ranked_rows(shown, advice.question.strategy)
+        self.show_listed(ListContents(advice.question, above, more(advice), covered))
 
-    def show_listed(self, listed: Listed) -> None:
+    def show_listed(self, listed: ListContents) -> None:
         """Shows other contents.
 
         Better suggestions for the same question wait while the pointer moves over the list, so that
@@ -116,7 +116,7 @@ class SuggestionList(ValueList[ListRow]):
         self._held = self._shown = self._newest = None
         self.rows.show(())
 
-    def _show(self, listed: Listed, *, better: bool) -> None:
+    def _show(self, listed: ListContents, *, better: bool) -> None:
         self._settling = True
         self._newest = listed
         listed = _led_by(self._first, listed)
@@ -145,7 +145,7 @@ class SuggestionList(ValueList[ListRow]):
         self._tell()
         self._say(listed, before)
 
-    def _say(self, listed: Listed, before: Listed | None) -> None:
+    def _say(self, listed: ListContents, before: ListContents | None) -> None:
         """Announces that words are covered, or the one just uncovered."""
         covered = listed.covered
         self.setAccessibleName(
@@ -230,7 +230,7 @@ class SuggestionList(ValueList[ListRow]):
         self.taken.emit(row.text)
 
 
-def _led_by(word: str, listed: Listed) -> Listed:
+def _led_by(word: str, listed: ListContents) -> ListContents:
     """Contents with a word moved to the first row, if it is among them."""
     ranked = listed.ranked
     place = next((n for n, row in enumerate(ranked) if row.text == word), 0)
@@ -249,7 +249,7 @@ def _text(row: ListRow) -> str:
     return row.text
 
 
-def _spoken(row: ListRow) -> str:
+def _spoken_text(row: ListRow) -> str:
     return row.spoken
 
 

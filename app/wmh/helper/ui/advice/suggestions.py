@@ -13,10 +13,10 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.ui.advice.ranking_text import (
     certainty_sign,
     covered_text,
-    explained,
+    explain_row,
     score_text,
     scoring,
-    spoken,
+    spoken_row,
 )
 from wmh.helper.ui.board.grid import BAR, GUTTER
 from wmh.helper.ui.look.pegs import paint_peg
@@ -25,12 +25,12 @@ from wmh.helper.ui.look.theme import (
     LARGE,
     SMALL,
     figure_font,
-    mixed,
-    scaled,
+    mix,
+    scale_length,
     text_font,
     theme_of,
 )
-from wmh.helper.ui.parts.layout import seen
+from wmh.helper.ui.parts.layout import mirror_rect
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList
 
 _PEG = 24
@@ -59,11 +59,11 @@ class RankedRow:
 
     @property
     def spoken(self) -> str:
-        return spoken(self.suggestion, self.strategy)
+        return spoken_row(self.suggestion, self.strategy)
 
     @property
     def tip(self) -> str:
-        return explained(self.suggestion, self.strategy)
+        return explain_row(self.suggestion, self.strategy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class MoreRow:
 ListRow = RankedRow | CoveredRow | MoreRow
 
 
-def ranked(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[RankedRow, ...]:
+def ranked_rows(suggestions: Sequence[Suggestion], strategy: Strategy) -> tuple[RankedRow, ...]:
     """Rows of the suggestions of one answer."""
     return tuple(
         RankedRow(
@@ -164,20 +164,20 @@ class RankedPainter(RowPainter[ListRow]):
         )
         self.sign_width = max(map(figures.horizontalAdvance, {row.sign for row in rows}), default=0)
         if self.sign_width:
-            self.sign_width += scaled(6)
+            self.sign_width += scale_length(6)
 
     def _stands_out(self, suggestion: Suggestion) -> bool:
         return suggestion.word == self.next if self.next else suggestion.rank == 1
 
     def _room(self, _option: QStyleOptionViewItem, _row: ListRow) -> QSize:
-        return QSize(scaled(GUTTER) + round(self.word_width), row_height())
+        return QSize(scale_length(GUTTER) + round(self.word_width), row_height())
 
     def _draw(self, painter: QPainter, option: QStyleOptionViewItem, row: ListRow) -> None:
         self._theme = theme_of(self)
         rect = QRectF(option.rect)
         line = QRectF(rect)
         line.setWidth(self._row_width(self.shown.width()))
-        line = seen(painter, line, rect)
+        line = mirror_rect(painter, line, rect)
         match row:
             case RankedRow():
                 self._paint_ground(painter, line, option.state, row.suggestion)
@@ -187,19 +187,22 @@ class RankedPainter(RowPainter[ListRow]):
             case MoreRow():
                 painter.setFont(text_font(SMALL))
                 painter.setPen(QColor(self._theme.faint))
-                line = seen(painter, rect.adjusted(scaled(GUTTER), 0, 0, 0), rect)
+                line = mirror_rect(painter, rect.adjusted(scale_length(GUTTER), 0, 0, 0), rect)
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, row.text)
 
     def _row_width(self, width: int) -> float:
         """Width of a row, independent of a scroll bar and easy for the eye to follow."""
-        widest = max(scaled(460), scaled(GUTTER) + self.word_width + self.extra_width + scaled(240))
-        return min(width - scaled(BAR), widest)
+        widest = max(
+            scale_length(460),
+            scale_length(GUTTER) + self.word_width + self.extra_width + scale_length(240),
+        )
+        return min(width - scale_length(BAR), widest)
 
     @property
     def unused_width(self) -> int:
         """Pixels of the list beyond its rows; 0 where they take all of it."""
         width = self.shown.width()
-        return max(round(width - scaled(BAR) - self._row_width(width)), 0)
+        return max(round(width - scale_length(BAR) - self._row_width(width)), 0)
 
     def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
         """Draws additional facts about a word within `rect`."""
@@ -209,19 +212,19 @@ class RankedPainter(RowPainter[ListRow]):
         theme, text = self._theme, row.text
         ground = line.adjusted(0.75, 1.75, -0.75, -1.75)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(mixed(theme.hairline, theme.window, 0.45))
-        radius = scaled(6)
+        painter.setBrush(mix(theme.hairline, theme.window, 0.45))
+        radius = scale_length(6)
         painter.drawRoundedRect(ground, radius, radius)
         font = text_font(SMALL)
         painter.setFont(font)
         painter.setPen(QColor(theme.faint))
         middle = Qt.AlignmentFlag.AlignVCenter
-        inner = line.adjusted(scaled(6), 0, -scaled(6), 0)
-        painter.drawText(seen(painter, inner, line), middle, str(row.rank + 1))
-        inner.setLeft(line.left() + scaled(GUTTER))
+        inner = line.adjusted(scale_length(6), 0, -scale_length(6), 0)
+        painter.drawText(mirror_rect(painter, inner, line), middle, str(row.rank + 1))
+        inner.setLeft(line.left() + scale_length(GUTTER))
         if QFontMetricsF(font).horizontalAdvance(text) > inner.width():
             text = covered_text(first=False)
-        painter.drawText(seen(painter, inner, line), middle, text)
+        painter.drawText(mirror_rect(painter, inner, line), middle, text)
 
     def _paint_ground(
         self, painter: QPainter, row: QRectF, state: QStyle.StateFlag, suggestion: Suggestion
@@ -235,27 +238,27 @@ class RankedPainter(RowPainter[ListRow]):
         share = 0.18 if focused else FIRST if first else 0.06 if hovered else 0
         painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share or focused:
-            painter.setBrush(mixed(theme.accent, theme.window, share))
-            radius = scaled(6)
+            painter.setBrush(mix(theme.accent, theme.window, share))
+            radius = scale_length(6)
             painter.drawRoundedRect(rect, radius, radius)
 
     def _paint_row(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
         theme, suggestion = self._theme, row.suggestion
-        inner = rect.adjusted(scaled(6), 0, -scaled(6), 0)
+        inner = rect.adjusted(scale_length(6), 0, -scale_length(6), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
 
         painter.setFont(figure_font())
         painter.setPen(QColor(theme.faint))
         end = middle | Qt.AlignmentFlag.AlignRight
-        painter.drawText(seen(painter, inner, rect), end, row.sign)
+        painter.drawText(mirror_rect(painter, inner, rect), end, row.sign)
         inner.setRight(inner.right() - self.sign_width)
-        painter.drawText(seen(painter, inner, rect), end, row.score)
-        gutter = QRectF(rect.left(), rect.top(), scaled(GUTTER), rect.height())
-        gutter.setLeft(gutter.left() + scaled(6))
-        painter.drawText(seen(painter, gutter, rect), middle, str(suggestion.rank))
+        painter.drawText(mirror_rect(painter, inner, rect), end, row.score)
+        gutter = QRectF(rect.left(), rect.top(), scale_length(GUTTER), rect.height())
+        gutter.setLeft(gutter.left() + scale_length(6))
+        painter.drawText(mirror_rect(painter, gutter, rect), middle, str(suggestion.rank))
 
-        left = rect.left() + scaled(GUTTER)
-        room = inner.right() - self.score_width - scaled(12) - left
+        left = rect.left() + scale_length(GUTTER)
+        room = inner.right() - self.score_width - scale_length(12) - left
         font = word_font(bold=suggestion.candidate)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
@@ -263,21 +266,21 @@ class RankedPainter(RowPainter[ListRow]):
         word = suggestion.word.upper()
         if theme.pegs:
             code = QRectF(left, rect.top(), len(word) * _peg(), rect.height())
-            code = seen(painter, code, rect)
+            code = mirror_rect(painter, code, rect)
             self._paint_pegs(painter, QPointF(code.left(), rect.center().y()), word)
         else:
             word = metrics.elidedText(word, Qt.TextElideMode.ElideRight, room)
             line = QRectF(left, rect.top(), room, rect.height())
-            painter.drawText(seen(painter, line, rect), middle, word)
+            painter.drawText(mirror_rect(painter, line, rect), middle, word)
 
-        start = left + self.word_width + scaled(16)
+        start = left + self.word_width + scale_length(16)
         if self.extra_width:
             extra = min(self.extra_width, max(0, left + room - start))
             beyond = QRectF(start, rect.top(), extra, rect.height())
-            self.paint_extra(painter, seen(painter, beyond, rect), row)
-            start += extra + scaled(12)
-        height = max(3, scaled(4))
-        long = min(left + room - start, scaled(120))
+            self.paint_extra(painter, mirror_rect(painter, beyond, rect), row)
+            start += extra + scale_length(12)
+        height = max(3, scale_length(4))
+        long = min(left + room - start, scale_length(120))
         bar = QRectF(left + room - long, rect.center().y() + 0.5 - height / 2, long, height)
         if long >= 16 and self.bars:
             self._paint_bar(painter, bar, rect, row.share, first=self._stands_out(suggestion))
@@ -301,11 +304,11 @@ class RankedPainter(RowPainter[ListRow]):
         height = bar.height()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.hairline))
-        painter.drawRoundedRect(seen(painter, bar, row), height / 2, height / 2)
+        painter.drawRoundedRect(mirror_rect(painter, bar, row), height / 2, height / 2)
         filled = QRectF(bar)
         filled.setWidth(max(height, bar.width() * share))
-        painter.setBrush(mixed(theme.accent, theme.window, 1 if first else 0.45))
-        painter.drawRoundedRect(seen(painter, filled, row), height / 2, height / 2)
+        painter.setBrush(mix(theme.accent, theme.window, 1 if first else 0.45))
+        painter.drawRoundedRect(mirror_rect(painter, filled, row), height / 2, height / 2)
 
 
 def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str], float]) -> float:
@@ -320,11 +323,11 @@ def widest(texts: Collection[str], metrics: QFontMetricsF, width: Callable[[str]
 
 def row_height() -> int:
     """Height of a row, never too low for its word to be legible."""
-    return max(scaled(32), text_font(LARGE).pixelSize() + 8)
+    return max(scale_length(32), text_font(LARGE).pixelSize() + 8)
 
 
 def _peg() -> int:
-    return min(scaled(_PEG), row_height() - 2)
+    return min(scale_length(_PEG), row_height() - 2)
 
 
 def word_font(*, bold: bool = True) -> QFont:

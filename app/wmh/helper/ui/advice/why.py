@@ -15,12 +15,12 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts
 from wmh.engine.explain.explanation import Part, Why
-from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
-from wmh.helper.ui.look.clue_words import counted
-from wmh.helper.ui.look.theme import SMALL, figure_font, legible, scaled, text_font, theme_of
+from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
+from wmh.helper.ui.look.clue_words import number_names
+from wmh.helper.ui.look.theme import SMALL, figure_font, legible, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.labels import plain_button, plain_label, say, shortened
-from wmh.helper.ui.parts.layout import in_column, in_row, margins, seen
+from wmh.helper.ui.parts.labels import plain_button, plain_label, say, shorten
+from wmh.helper.ui.parts.layout import in_column, in_row, margins, mirror_rect
 from wmh.helper.ui.parts.numbers import decimal, significant, whole
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import with_key
@@ -35,7 +35,7 @@ class PartList(ValueList[Part]):
     """List of the possible clues, only to be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(ValueModel(_line, _spoken, _tip), parent)
+        super().__init__(ValueModel(_line, _spoken_part, _tip), parent)
         self._number_width = 0.0
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("parts")
@@ -71,31 +71,33 @@ class PartList(ValueList[Part]):
             painter.setBrush(QColor(theme.hairline))
             painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -2.5, -1.5), 5, 5)
         below = self._below(part.clue, rect.width())
-        edge, side = scaled(_EDGE), small_side()
+        edge, side = scale_length(_EDGE), small_side()
         line = QRectF(rect.left() + edge, rect.top() + legible(4), rect.width() - 2 * edge, side)
         tiles = QRectF(line)
         tiles.setWidth(self._clue_width(part.clue))
-        self._paint_clue(painter, part.clue, seen(painter, tiles, rect))
+        self._paint_clue(painter, part.clue, mirror_rect(painter, tiles, rect))
         number = QRectF(line)
-        number.setLeft(line.left() + self._clue_width(part.clue) + scaled(_GAP))
+        number.setLeft(line.left() + self._clue_width(part.clue) + scale_length(_GAP))
         number.setWidth(self._number_width)
         painter.setFont(figure_font())
         painter.setPen(QColor(theme.ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(
-            seen(painter, number, rect), middle | Qt.AlignmentFlag.AlignRight, whole(part.size)
+            mirror_rect(painter, number, rect),
+            middle | Qt.AlignmentFlag.AlignRight,
+            whole(part.size),
         )
         words = QRectF(line)
         if below:
             words.translate(0, side + 2)
         else:
-            words.setLeft(number.right() + scaled(_GAP))
+            words.setLeft(number.right() + scale_length(_GAP))
         painter.setPen(QColor(theme.faint))
         painter.setFont(text_font(SMALL))
         text = painter.fontMetrics().elidedText(
             _words(part), Qt.TextElideMode.ElideRight, int(words.width())
         )
-        painter.drawText(seen(painter, words, rect), middle, text)
+        painter.drawText(mirror_rect(painter, words, rect), middle, text)
 
     def _paint_clue(self, painter: QPainter, clue: Clue, line: QRectF) -> None:
         theme = theme_of(self)
@@ -111,7 +113,7 @@ class PartList(ValueList[Part]):
             )
 
     def _below(self, clue: Clue, width: float) -> bool:
-        around = 2 * scaled(_EDGE) + 2 * scaled(_GAP)
+        around = 2 * scale_length(_EDGE) + 2 * scale_length(_GAP)
         left = width - around - self._clue_width(clue) - self._number_width
         return left < legible(_LEAST_WORDS)
 
@@ -125,7 +127,7 @@ class PartList(ValueList[Part]):
         return legible(16 if length <= 8 else 12 if length <= 15 else 6)
 
 
-def _counted(part: Part) -> str:
+def _count_text(part: Part) -> str:
     return ngettext("1 word", "{0} words", part.size)
 
 
@@ -133,12 +135,12 @@ def _line(part: Part) -> str:
     return f"{write_clue(part.clue)} {whole(part.size)} {_words(part)}"
 
 
-def _spoken(part: Part) -> str:
-    return f"{spoken(part.clue)}: {_tip(part)}"
+def _spoken_part(part: Part) -> str:
+    return f"{spoken_clue(part.clue)}: {_tip(part)}"
 
 
 def _tip(part: Part) -> str:
-    return f"{_counted(part)}: {_words(part)}"
+    return f"{_count_text(part)}: {_words(part)}"
 
 
 def _words(part: Part) -> str:
@@ -172,7 +174,7 @@ def parts_text(why: Why) -> str:
     """Heading of the clues."""
     number = len(why.parts)
     text = ngettext("1 clue is possible", "{0} clues are possible", number)
-    names = counted(why.question.rule)
+    names = number_names(why.question.rule)
     return f"{text} ({', '.join(names)}):" if names else f"{text}:"
 
 
@@ -237,7 +239,7 @@ class WhyPanel(QFrame):
 
     def show_meaning(self, text: str) -> None:
         """Shows the shortened meaning, or why there is none, with the whole text as its tip."""
-        short = shortened(text)
+        short = shorten(text)
         say(self._meaning, short)
         set_tip(self._meaning, text if short != text else "")
 

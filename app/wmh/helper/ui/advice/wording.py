@@ -12,7 +12,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet
-from wmh.helper.ui.look.clue_words import counted, mark_key, mark_name, preset_of
+from wmh.helper.ui.look.clue_words import mark_key, mark_name, number_names, preset_of
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Reason(NamedTuple):
 def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
     """Number of words, or codes, that fit."""
     if sheet.solved:
-        return solved(sheet)
+        return solved_text(sheet)
     if codes:
         return _codes(advice.remaining, so_far=sheet.open)
     if not advice.remaining:
@@ -49,7 +49,7 @@ def headline(advice: Advice, sheet: Sheet, *, codes: bool = False) -> str:
     return _words(advice.remaining)
 
 
-def solved(sheet: Sheet) -> str:
+def solved_text(sheet: Sheet) -> str:
     return ngettext("Solved in 1 guess", "Solved in {0} guesses", len(sheet.turns))
 
 
@@ -87,7 +87,7 @@ def giving_hint() -> str:
 
 
 def _clue_hint(sheet: Sheet) -> str:
-    match counted(sheet.rule):
+    match number_names(sheet.rule):
         case ():
             text = _("Set the colours with {0}, {1}, {2} or clicks, then Enter.")
             return text.format(*(mark_key(mark) for mark in sorted(Mark, reverse=True)))
@@ -112,7 +112,7 @@ def reason(advice: Advice, sheet: Sheet) -> Reason | None:
         return Reason(text, remedy=Remedy.FLAGGED_WORDS)
     if sheet.solved:
         return _not_listed(advice.diagnosis, sheet)
-    return diagnosed(advice.diagnosis, advice.question, sheet)
+    return diagnosis_reason(advice.diagnosis, advice.question, sheet)
 
 
 def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
@@ -124,7 +124,7 @@ def _not_listed(found: "Diagnosis", sheet: Sheet) -> Reason:
     return Reason(text.format(sheet.turns[-1].word.upper()), remedy=Remedy.ADD_WORD)
 
 
-def diagnosed(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
+def diagnosis_reason(found: "Diagnosis", question: Question, sheet: Sheet) -> Reason:
     """Reason why no word fits, with the guess to be checked."""
     if found.beyond and question.tier < ALL_TIERS:
         text = ngettext("But 1 does among all words.", "But {0} do among all words.", found.beyond)
@@ -225,8 +225,8 @@ def dispute(row: Row, place: int, rule: Rule, game: str | None = None) -> str:
     """Reason why a held mark or number is impossible; `game` as in `clue_words`."""
     value = row.held[place]
     if value is not None and value != NO_MARK:
-        said = row.given(rule, place, value)
-        turn = Turn(said.letters, said.said(rule))
+        said = row.with_value(rule, place, value)
+        turn = Turn(said.letters, said.clue_value(rule))
         if (why := impossible(turn, rule)) is not None:
             return refusal(why, turn, game)
     text = _("Place {0} still needs its colour: {1}.")

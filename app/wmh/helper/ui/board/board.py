@@ -14,7 +14,7 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.advice.wording import dispute, refusal
 from wmh.helper.ui.board.session import Session
 from wmh.helper.ui.board.sheet import MOST_ROWS, Sheet
-from wmh.helper.ui.board.stepped import (
+from wmh.helper.ui.board.stepped_board import (
     ALL_GREEN,
     Key,
     LetterBoard,
@@ -24,7 +24,7 @@ from wmh.helper.ui.board.stepped import (
     places_empty,
 )
 from wmh.helper.ui.board.terms import BoardChoices
-from wmh.helper.ui.look.clue_words import counted, mark_name, mark_of, preset_of
+from wmh.helper.ui.look.clue_words import mark_name, mark_of, number_names, preset_of
 from wmh.helper.ui.parts.shortcuts import key_of
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Board(LetterBoard[Sheet]):
         last = sheet.row == len(sheet.rows) - 1
         return not sheet.solved and (row.open(sheet.rule) or last)
 
-    def written(self, sheet: Sheet) -> Sheet:
+    def without_cursor(self, sheet: Sheet) -> Sheet:
         return replace(sheet, row=0, place=0)
 
     def resume(self, session: Session[Sheet]) -> None:
@@ -94,9 +94,9 @@ class Board(LetterBoard[Sheet]):
             elif sheet.current.letters:
                 self._spell(sheet.current.letters[:-1])
             elif sheet.row:
-                self.show(sheet.moved(sheet.row - 1, sheet.length - 1))
+                self.show(sheet.move_to(sheet.row - 1, sheet.length - 1))
         elif sheet.place:
-            self.show(sheet.moved(sheet.row, sheet.place - 1))
+            self.show(sheet.move_to(sheet.row, sheet.place - 1))
         else:
             self.respell(sheet.row)
 
@@ -126,7 +126,7 @@ class Board(LetterBoard[Sheet]):
 
         An impossible one is held there, with a notice of the reason.
         """
-        self._set(self._sheet.marked(mark))
+        self._set(self._sheet.add_mark(mark))
 
     def _set(self, marked: Sheet) -> None:
         """Makes a step to a sheet with another mark at the cursor, which may be held."""
@@ -147,13 +147,13 @@ class Board(LetterBoard[Sheet]):
         """
         sheet = self._sheet
         if not sheet.rows[row].spelt or RULES[sheet.rule].counts:
-            self.show(sheet.moved(row, place))
+            self.show(sheet.move_to(row, place))
             return
-        cycled = sheet.cycled(row, place, step)
+        cycled = sheet.cycle_mark(row, place, step)
         refused = impossible(cycled.turn(row), sheet.rule)
-        beyond = cycled.cycled(row, place, step) if refused else cycled
+        beyond = cycled.cycle_mark(row, place, step) if refused else cycled
         if not impossible(beyond.turn(row), sheet.rule):
-            self._step(beyond.settled(row), "mark", ("mark", row, place))
+            self._step(beyond.settle(row), "mark", ("mark", row, place))
         if refused:  # After the step, which has a hint of its own.
             self.noticed.emit(refusal(refused, cycled.turn(row)))
 
@@ -176,15 +176,15 @@ class Board(LetterBoard[Sheet]):
         Unset counts as 0.
         """
         here = self._sheet.rows[row]
-        said = here.said(self._sheet.rule)
+        said = here.clue_value(self._sheet.rule)
         number = (said.numbers[index] if isinstance(said, Counts) else 0) or 0
         within = range(number + step, self._sheet.length + 1 if step > 0 else -1, step)
         for other in within:
-            if not here.judged(self._sheet.rule, index, other).holds(index):
+            if not here.with_judged_value(self._sheet.rule, index, other).holds(index):
                 self.count(row, index, other)
                 return
         held = here.holding(self._sheet.rule, index, max(number + step, 0))
-        if not here.judged(self._sheet.rule, index, max(number + step, 0)).holds(index):
+        if not here.with_judged_value(self._sheet.rule, index, max(number + step, 0)).holds(index):
             return  # There is no number below 0.
         self.noticed.emit(dispute(held, index, self._sheet.rule))
 
@@ -195,12 +195,12 @@ class Board(LetterBoard[Sheet]):
 
     def mend(self, change: "Change") -> None:
         """Applies a change that the doctor proposed."""
-        self._step(self._sheet.mended(change), "correction")
+        self._step(self._sheet.apply_change(change), "correction")
 
     def choose_rule(self, rule: Rule) -> None:
         """Changes the rule of marking; the rows stay."""
         sheet = replace(self._sheet, rule=rule)
-        self._step(sheet.moved(sheet.row, sheet.place), "rule")
+        self._step(sheet.move_to(sheet.row, sheet.place), "rule")
 
     def give(self, given: Given) -> None:
         """Sets the revealed letters by place; changes in succession are one step."""
@@ -209,7 +209,7 @@ class Board(LetterBoard[Sheet]):
 
     def give_letter(self, place: int, text: str) -> bool:
         """Sets a revealed letter, none for a space or dot; returns False if it is no letter."""
-        letter = self.alphabet.spelt(text)
+        letter = self.alphabet.spell(text)
         if letter not in (" ", ".", *self.alphabet.letters):
             self.noticed.emit(no_letter(text, self.alphabet))
             return False
@@ -225,7 +225,7 @@ class Board(LetterBoard[Sheet]):
 
     def move(self, rows: int, places: int) -> None:
         sheet = self._sheet
-        self.show(sheet.moved(sheet.row + rows, sheet.place + places))
+        self.show(sheet.move_to(sheet.row + rows, sheet.place + places))
 
     def respell(self, row: int) -> None:
         self._step(self._sheet.respelt(row), "editing letters")
@@ -249,10 +249,10 @@ class Board(LetterBoard[Sheet]):
         """
         of_game = self._sheet.game, self._sheet.terms
 
-        def changed(sheet: Sheet) -> Sheet:
+        def with_terms(sheet: Sheet) -> Sheet:
             return replace(sheet, terms=terms)
 
-        self._rewrite(lambda sheet: (sheet.game, sheet.terms) == of_game, changed)
+        self._rewrite(lambda sheet: (sheet.game, sheet.terms) == of_game, with_terms)
 
     def change_length(self, length: int) -> None:
         """Begins a new game with words of another length."""
@@ -299,7 +299,7 @@ class Board(LetterBoard[Sheet]):
             if why := impossible(green.turn(green.row), green.rule):
                 self._refuse(refusal(why, green.turn(green.row)))
             else:
-                self._step(green.finished(), "clue")
+                self._step(green.finish_clue(), "clue")
         elif (mark := mark_of(text, place=place)) is not None:
             self.mark(mark)
         elif self._sheet.solved:
@@ -307,21 +307,21 @@ class Board(LetterBoard[Sheet]):
         elif self._sheet.current.unmarked:
             self._refuse(no_mark(text))  # More likely the letters of a guess.
         else:
-            self._set(self._sheet.mistyped())
+            self._set(self._sheet.hold_wrong_key())
             self.noticed.emit(no_mark(text))
 
     def _type_number(self, text: str) -> None:
         """Sets the number at the cursor by a digit and moves on to the next number."""
         sheet = self._sheet
-        names = counted(sheet.rule)
+        names = number_names(sheet.rule)
         index = min(sheet.place, len(names) - 1)
         if text in _STEPS:
             self.count_on(sheet.row, index, _STEPS[text])
         elif text == ALL_GREEN and RULES[sheet.rule].tells and not sheet.solved:
-            self._step(sheet.all_green().finished(), "clue")
+            self._step(sheet.all_green().finish_clue(), "clue")
         elif text.isdecimal():
             self.count(sheet.row, index, int(text))
-            self.show(self._sheet.moved(sheet.row, min(index + 1, len(names) - 1)))
+            self.show(self._sheet.move_to(sheet.row, min(index + 1, len(names) - 1)))
             self._say_dispute(sheet.row, index)
         else:
             text = _("Type how many are {0}, or edit the guess with {1}.")
@@ -330,7 +330,7 @@ class Board(LetterBoard[Sheet]):
     def _disputes(self) -> bool:
         if (where := self._sheet.disputed) is None:
             return False
-        self.show(self._sheet.moved(*where))
+        self.show(self._sheet.move_to(*where))
         self._say_dispute(*where)
         return True
 
@@ -349,7 +349,7 @@ class Board(LetterBoard[Sheet]):
         key = (sheet.row, row.letters)
         if not row.unmarked or RULES[sheet.rule].counts or self._asked == key:
             return False
-        clue = sheet.finished().rows[sheet.row].clue
+        clue = sheet.finish_clue().rows[sheet.row].clue
         marks = list(zip(row.letters, clue, strict=True))
         coloured = {letter for letter, mark in marks if mark is not Mark.WHITE}
         lost = dict.fromkeys(
@@ -370,7 +370,7 @@ class Board(LetterBoard[Sheet]):
         return True
 
     def _finish(self) -> None:
-        done = self._sheet.finished()
+        done = self._sheet.finish_clue()
         if done.rows == self._sheet.rows:
             if done == self._sheet:
                 self.noticed.emit(self._said_solved())

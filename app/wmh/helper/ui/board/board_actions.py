@@ -51,7 +51,7 @@ class BoardActions(QObject):
             ("redo", _("&Redo {0}"), self._board.redoable),
         ):
             self._actions[name].setEnabled(step is not None)
-            self._actions[name].setText(text.format(_said(step or "")).strip())
+            self._actions[name].setText(text.format(_step_name(step or "")).strip())
 
     @Slot()
     def _respell(self) -> None:
@@ -87,5 +87,5 @@ class BoardActions(QObject):
                 return
 
 
-def _said(step: str) -> str:
+def _step_name(step: str) -> str:
     return _(step, context="Steps") if step else ""

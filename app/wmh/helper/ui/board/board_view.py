@@ -10,12 +10,12 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.ui.board.board import Board
-from wmh.helper.ui.board.grid import BAR, Room, comfortable, fitted, least, lowered
+from wmh.helper.ui.board.grid import BAR, Room, comfortable, largest_grid, least, lower_grid
 from wmh.helper.ui.board.row_buttons import EnterButton, RowGroup, RowNumber
 from wmh.helper.ui.board.sheet import Row, Sheet
 from wmh.helper.ui.board.stepper import Stepper
 from wmh.helper.ui.look import clue_words
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Show, Tile, TileState
 from wmh.helper.ui.parts.layout import WORDS, remove
 from wmh.helper.ui.parts.shortcuts import COMMANDS, with_key
@@ -96,13 +96,13 @@ class BoardView(QScrollArea):
 
     def _show_row(self, number: int, row: Row, sheet: Sheet) -> None:
         self._groups[number].show_row(number + 1, row, sheet.rule)
-        proposed = sheet.proposed(number)
+        proposed = sheet.proposals(number)
         for place, tile in enumerate(self._tiles[number]):
             where = _("place {0} of {1}, row {2}").format(place + 1, sheet.length, number + 1)
             if row.aside:
                 where = _("{0}, ignored").format(where)
             letter = row.letters[place] if place < len(row.letters) else ""
-            shown = _shown(row, place, sheet.rule)
+            shown = _tile_content(row, place, sheet.rule)
             must = proposed[place] if row.spelt else None
             tile.show_letter(letter, shown, where, proposed=must, aside=row.aside)
         self._show_steppers(number, row, sheet.rule)
@@ -118,7 +118,7 @@ class BoardView(QScrollArea):
                     zip(names, RULES[rule].counts, strict=False)
                 )
             ]
-        said = row.said(rule)
+        said = row.clue_value(rule)
         numbers = said.numbers if isinstance(said, Counts) else ()
         for index, (stepper, shown) in enumerate(zip(steppers, numbers, strict=False)):
             held = row.held[index] if row.holds(index) else None
@@ -250,27 +250,27 @@ class BoardView(QScrollArea):
 
     def sizeHint(self) -> QSize:
         grid = self._wanted
-        return QSize(grid.total_width() + scaled(BAR), grid.total_height(len(self._tiles)))
+        return QSize(grid.total_width() + scale_length(BAR), grid.total_height(len(self._tiles)))
 
     def comfortable_width(self) -> int:
         sheet = self._board.sheet
         counts = len(RULES[sheet.rule].counts)
         grid = comfortable(sheet.length, counts, theme_of(self).scale)
-        return grid.total_width() + scaled(BAR)
+        return grid.total_width() + scale_length(BAR)
 
     def _lay_out(self) -> None:
         columns, rows = len(self._tiles[0]), len(self._tiles)
         counts, scale = len(RULES[self._sheet.rule].counts), theme_of(self).scale
         narrowest = least(columns, counts, scale)
-        width = max(self.width() - scaled(BAR), narrowest.total_width())
-        self._wanted = wanted = fitted(columns, width, counts, scale, self._room)
+        width = max(self.width() - scale_length(BAR), narrowest.total_width())
+        self._wanted = wanted = largest_grid(columns, width, counts, scale, self._room)
         # A row of many lines need not be seen as a whole.
         lowest = wanted.tile(0, 0).bottom() + 2 * wanted.height + wanted.edge
         lowest = min(wanted.total_height(1), lowest)
-        self.setMinimumSize(narrowest.total_width() + scaled(BAR), lowest)
+        self.setMinimumSize(narrowest.total_width() + scale_length(BAR), lowest)
         self.setMaximumHeight(wanted.total_height(rows))
         # Rows become lower before the first is scrolled away. The height is that within the bounds.
-        self._grid = grid = lowered(wanted, Room(rows, self.height()))
+        self._grid = grid = lower_grid(wanted, Room(rows, self.height()))
         for row, tiles in enumerate(self._tiles):
             # A row of many tiles has more than one line.
             lines = grid.tile(row, 0).united(grid.tile(row, columns - 1))
@@ -301,7 +301,7 @@ class BoardView(QScrollArea):
         return self._board.press(event)
 
 
-def _shown(row: Row, place: int, rule: Rule) -> Show:
+def _tile_content(row: Row, place: int, rule: Rule) -> Show:
     if place >= len(row.letters):
         return TileState.EMPTY
     if not row.spelt:

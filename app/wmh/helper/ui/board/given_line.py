@@ -8,9 +8,9 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES
 from wmh.helper.ui.board.board import Board
-from wmh.helper.ui.board.grid import BAR, Grid, fitted
+from wmh.helper.ui.board.grid import BAR, Grid, largest_grid
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.parts.shortcuts import COMMANDS
@@ -83,7 +83,7 @@ class GivenLine(QWidget):
             shown = TileState.PLAIN if letter else TileState.EMPTY
             tile.show_letter(letter or "", shown, where)
             tile.setVisible(self.editing or letter is not None)
-        self.setAccessibleName(_spoken(given))
+        self.setAccessibleName(_spoken_letters(given))
         self.setVisible(self.editing or bool(sheet.given))
         self._lay_out()
 
@@ -127,8 +127,8 @@ class GivenLine(QWidget):
 
     def _lay_out(self) -> None:
         counts = len(RULES[self._board.sheet.rule].counts)
-        width = self.width() - scaled(BAR)
-        grid = fitted(len(self._tiles), width, counts, theme_of(self).scale)
+        width = self.width() - scale_length(BAR)
+        grid = largest_grid(len(self._tiles), width, counts, theme_of(self).scale)
         for place, tile in enumerate(self._tiles):
             tile.setGeometry(_small(grid, place))
         last = _small(grid, len(self._tiles) - 1)
@@ -140,7 +140,7 @@ class GivenLine(QWidget):
         """Puts the label behind the visible letters, if it fits there."""
         seen = [tile.geometry() for tile in self._tiles if not tile.isHidden()]
         behind = seen[-1] if seen else QRect()
-        left = behind.right() + 1 + scaled(8)
+        left = behind.right() + 1 + scale_length(8)
         needed = self._label.sizeHint().width()
         self._label.setGeometry(left, behind.y(), needed, behind.height())
         self._label.setVisible(left + needed <= self.width())
@@ -175,7 +175,7 @@ class GivenLine(QWidget):
 
     def _type(self, text: str) -> None:
         """Sets a letter, or adds the second character of a letter that has two."""
-        joined = self._board.alphabet.spelt(self._typed + text)
+        joined = self._board.alphabet.spell(self._typed + text)
         if self._typed and joined in self._board.alphabet.letters:
             self._board.give_letter(self._typed_at, joined)
             self._typed = ""
@@ -197,7 +197,7 @@ class GivenLine(QWidget):
     def _may_go_on(self, typed: str) -> bool:
         """True if the text begins a letter of two characters."""
         alphabet = self._board.alphabet
-        begun = alphabet.spelt(typed)
+        begun = alphabet.spell(typed)
         return any(len(each) > 1 and each.startswith(begun) for each in alphabet.letters)
 
     def _erase(self) -> None:
@@ -217,7 +217,7 @@ def _small(grid: Grid, place: int) -> QRect:
     return tile
 
 
-def _spoken(given: Given) -> str:
+def _spoken_letters(given: Given) -> str:
     letters = ", ".join(
         _("{0} at place {1}").format(letter.upper(), place + 1)
         for place, letter in enumerate(given)

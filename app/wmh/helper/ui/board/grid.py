@@ -56,7 +56,7 @@ class Grid:
     @property
     def edge(self) -> int:
         """Margin around the grid, for the focus ring of outer tiles."""
-        return max(_LEAST_EDGE, _scaled(_EDGE, self.scale))
+        return max(_LEAST_EDGE, _scale_length(_EDGE, self.scale))
 
     @property
     def lines(self) -> int:
@@ -67,7 +67,7 @@ class Grid:
         """Gap between rows; wider if rows have several lines, to separate them."""
         if self.lines == 1:
             return max(self.gap, _ROW_GAP)
-        least = _scaled(_ROW_GAP, self.scale)
+        least = _scale_length(_ROW_GAP, self.scale)
         return max(self.gap, least) + 2 * least
 
     @property
@@ -80,28 +80,28 @@ class Grid:
     def tile(self, row: int, place: int) -> QRect:
         line, column = divmod(place, self.across)
         return QRect(
-            _scaled(GUTTER, self.scale) + column * (self.width + self.gap),
+            _scale_length(GUTTER, self.scale) + column * (self.width + self.gap),
             self.top(row) + line * (self.height + self.gap),
             self.width,
             self.height,
         )
 
     def number(self, row: int) -> QRect:
-        left = _scaled(6, self.scale)
-        width = _scaled(GUTTER, self.scale) - left - 2
+        left = _scale_length(6, self.scale)
+        width = _scale_length(GUTTER, self.scale) - left - 2
         return QRect(left, self.top(row), width, self.height)
 
     def stepper(self, row: int, index: int) -> QRect:
         """Place of a number: beside the last line of the row, right of its longest line."""
-        step = _scaled(STEPPER, self.scale)
-        left = self.tile(row, self.across - 1).right() + 1 + _scaled(8, self.scale)
+        step = _scale_length(STEPPER, self.scale)
+        left = self.tile(row, self.across - 1).right() + 1 + _scale_length(8, self.scale)
         top = self.tile(row, self.columns - 1).y()
         return QRect(left + index * step, top, step - 2, self.height)
 
     def after(self, row: int) -> QRect:
         past = self.stepper(row, self.counts)
         room = self.edge if self.counts else 0
-        return QRect(past.x() + room, past.y(), _scaled(AFTER - 8, self.scale), self.height)
+        return QRect(past.x() + room, past.y(), _scale_length(AFTER - 8, self.scale), self.height)
 
     def total_width(self) -> int:
         return self.after(0).right() + 1
@@ -110,7 +110,7 @@ class Grid:
         return self.top(rows - 1) + self.row_height + self.edge
 
 
-def fitted(
+def largest_grid(
     columns: int, width: int, counts: int = 0, scale: float = 1.0, room: Room | None = None
 ) -> Grid:
     """The largest grid no wider than `width` and, if given, with enough room for its rows.
@@ -118,7 +118,7 @@ def fitted(
     Tiles that would be too small to read continue on further lines instead, of equal length as far
     as possible; `room` does not apply to rows of tiles that still are too small.
     """
-    smallest, largest = _least_side(scale), _scaled(_SIDE, scale)
+    smallest, largest = _least_side(scale), _scale_length(_SIDE, scale)
     for lines in range(1, columns + 1):
         across = ceil(columns / lines)
         # What is spare at the smallest side is all that larger ones can have.
@@ -126,11 +126,11 @@ def fitted(
         for side in range(min(largest, smallest + max(spare, -1) // across), smallest - 1, -1):
             grid = _of_side(columns, across, side, counts, scale)
             if grid.total_width() <= width:
-                return grid if room is None else lowered(grid, room)
+                return grid if room is None else lower_grid(grid, room)
     return _of_side(columns, 1, smallest, counts, scale)
 
 
-def lowered(grid: Grid, room: Room) -> Grid:
+def lower_grid(grid: Grid, room: Room) -> Grid:
     """Grid lowered to the room of its rows, but still legible and no wider than high.
 
     It is as before if it has that room.
@@ -140,7 +140,7 @@ def lowered(grid: Grid, room: Room) -> Grid:
     between = 2 * grid.edge + (room.rows - 1) * grid.row_gap
     lines = room.rows * grid.lines
     height = (room.height - between - (lines - room.rows) * grid.gap) // lines
-    height = max(height, _scaled(_LEAST_HEIGHT, grid.scale))
+    height = max(height, _scale_length(_LEAST_HEIGHT, grid.scale))
     side = min(grid.width, max(height, _least_side(grid.scale)))
     lowered = _of_side(grid.columns, grid.across, side, grid.counts, grid.scale)
     return replace(lowered, height=min(lowered.height, height))
@@ -155,18 +155,20 @@ def comfortable(columns: int, counts: int = 0, scale: float = 1.0) -> Grid:
     """Grid to make room for when words become longer; numbers beside the tiles take some of it."""
     side = 52 if columns <= 5 else 36 if columns <= 8 else 22
     side -= 4 * counts if columns <= 8 else 0
-    return _of_side(columns, columns, max(_scaled(side, scale), _least_side(scale)), counts, scale)
+    return _of_side(
+        columns, columns, max(_scale_length(side, scale), _least_side(scale)), counts, scale
+    )
 
 
 def _of_side(columns: int, across: int, side: int, counts: int, scale: float) -> Grid:
     gap = max(_LEAST_GAP, round(side * _GAP / _SIDE))
-    height = min(_scaled(_SIDE, scale), max(side, round(20 * scale + side * 0.5)))
+    height = min(_scale_length(_SIDE, scale), max(side, round(20 * scale + side * 0.5)))
     return Grid(columns, across, side, height, gap, counts, scale)
 
 
 def _least_side(scale: float) -> int:
-    return max(_LEGIBLE, _scaled(_LEAST_SIDE, scale))
+    return max(_LEGIBLE, _scale_length(_LEAST_SIDE, scale))
 
 
-def _scaled(length: int, scale: float) -> int:
+def _scale_length(length: int, scale: float) -> int:
     return max(1, round(length * scale))

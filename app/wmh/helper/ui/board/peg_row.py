@@ -5,8 +5,8 @@ from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.pegs import named, paint_peg
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.pegs import letter_name, paint_peg
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.parts.layout import REST, in_row, margins, remove
 from wmh.helper.ui.parts.rich_text import set_tip
 
@@ -33,7 +33,7 @@ class PegRow(QWidget):
     def _show_pegs(self) -> None:
         theme = theme_of(self)
         letters = list(theme.pegs)
-        names = [named(letter.upper(), theme) for letter in letters]
+        names = [letter_name(letter.upper(), theme) for letter in letters]
         if names != [button.accessibleName() for button in self._buttons]:
             remove(*self._buttons)
             self._buttons = [_PegButton(letter, self) for letter in letters]
@@ -55,7 +55,7 @@ class _PegButton(QAbstractButton):
         self.letter = letter
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # The letter's key is nearer.
         self._measure()
-        name = named(letter.upper(), theme_of(self))
+        name = letter_name(letter.upper(), theme_of(self))
         self.setAccessibleName(name)
         set_tip(self, name)
 
@@ -65,7 +65,7 @@ class _PegButton(QAbstractButton):
             self._measure()
 
     def _measure(self) -> None:
-        self.setFixedSize(QSize(scaled(_SIDE), scaled(_SIDE)))
+        self.setFixedSize(QSize(scale_length(_SIDE), scale_length(_SIDE)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()

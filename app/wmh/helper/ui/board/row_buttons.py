@@ -19,8 +19,8 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark
 from wmh.helper.ui.board.sheet import Row
-from wmh.helper.ui.look.clue_words import counted, mark_name
-from wmh.helper.ui.look.theme import SMALL, legible, mixed, theme_of
+from wmh.helper.ui.look.clue_words import mark_name, number_names
+from wmh.helper.ui.look.theme import SMALL, legible, mix, theme_of
 from wmh.helper.ui.parts.layout import WORDS
 from wmh.helper.ui.parts.rich_text import set_tip
 
@@ -50,7 +50,7 @@ class EnterButton(QAbstractButton):
         disc.moveCenter(rect.center())
         ground = QColor(theme.accent)
         if self.isDown() or self.underMouse():
-            ground = mixed(theme.ink, theme.accent, 0.15)
+            ground = mix(theme.ink, theme.accent, 0.15)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawEllipse(disc)
@@ -181,9 +181,9 @@ def row_name(number: int, row: Row, rule: Rule) -> str:
 def _clue(row: Row, rule: Rule) -> list[str]:
     """Number of tiles of each colour, or the numbers of a counting clue."""
     both = _("{0} {1}")
-    clue = row.said(rule)
+    clue = row.clue_value(rule)
     if isinstance(clue, Counts):
-        pairs = zip(counted(rule), clue.numbers, strict=True)
+        pairs = zip(number_names(rule), clue.numbers, strict=True)
         return [both.format(name, number) for name, number in pairs if number is not None]
     marks = Counter(clue)
     said = [

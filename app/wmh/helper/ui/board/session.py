@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from wmh.base.files.json_reading import ContentError, typed
+from wmh.base.files.json_reading import ContentError, value_of_type
 from wmh.base.files.saved_games import LoadResult, load_saved, save_fields
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.sheet import MOST_ROWS, NO_MARK, Row, Sheet
@@ -90,7 +90,7 @@ def load_of(path: Path, read: Callable[[object], S], field: str) -> LoadResult[S
     """
 
     def session(saved: dict[str, object]) -> Session[S]:
-        told = typed(_Saved, saved)
+        told = value_of_type(_SessionFields, saved)
         sheets = (told.sheet, told.first, *(sheet for _, sheet in told.steps))
         if not all(isinstance(each, dict) and field in each for each in sheets):
             raise ContentError("does not say {0}", field)
@@ -103,7 +103,7 @@ def load_of(path: Path, read: Callable[[object], S], field: str) -> LoadResult[S
 
 
 @dataclass(frozen=True, slots=True)
-class _Saved:
+class _SessionFields:
     """Session as read from JSON, its sheets not converted yet."""
 
     sheet: object
@@ -114,7 +114,7 @@ class _Saved:
 
 def _sheet(saved: object) -> Sheet:
     """Sheet from its JSON. Raises ValueError for one that cannot be shown."""
-    sheet = typed(Sheet, saved)
+    sheet = value_of_type(Sheet, saved)
     rows = sheet.rows
     sound = (
         1 <= sheet.length <= LONGEST

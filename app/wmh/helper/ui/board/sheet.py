@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from wmh.engine.clues.agreement import agrees
-from wmh.engine.clues.forced import forced_letters
+from wmh.engine.clues.forced_marks import forced_letters
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES, Rule, mark, solves
@@ -55,7 +55,7 @@ class Row:
         """First place that holds an impossible value."""
         return next((place for place, value in enumerate(self.held) if value is not None), None)
 
-    def said(self, rule: Rule) -> Clue:
+    def clue_value(self, rule: Rule) -> Clue:
         """Clue as the rule gives it; a number not set yet is None, like a mark."""
         counts = len(RULES[rule].counts)
         if not counts:
@@ -64,24 +64,24 @@ class Row:
 
     def open(self, rule: Rule) -> bool:
         """True if part of the clue is still awaited."""
-        said = self.said(rule)
+        said = self.clue_value(rule)
         return self.spelt and None in (said.numbers if isinstance(said, Counts) else said)
 
-    def finished(self, rule: Rule) -> "Row":
+    def completed_row(self, rule: Rule) -> "Row":
         """Row with white marks, or zeros, for everything not set."""
-        said = self.said(rule)
+        said = self.clue_value(rule)
         if isinstance(said, Counts):
             return replace(self, numbers=tuple(number or 0 for number in said.numbers))
         return replace(self, clue=tuple(Mark.WHITE if m is None else m for m in said))
 
     def numbered(self, rule: Rule, index: int, number: int) -> "Row":
         """Row with another number in a counting clue."""
-        said = self.said(rule)
+        said = self.clue_value(rule)
         numbers = list(said.numbers) if isinstance(said, Counts) else []
         numbers[index] = number
         return replace(self, numbers=tuple(numbers), held=self._holding(index, None))
 
-    def marked(self, place: int, mark: Mark | None) -> "Row":
+    def with_mark(self, place: int, mark: Mark | None) -> "Row":
         clue = (*self.clue[:place], mark, *self.clue[place + 1 :])
         return replace(self, clue=clue, held=self._holding(place, None))
 
@@ -89,39 +89,39 @@ class Row:
         """True if the place holds an impossible value."""
         return bool(self.held) and self.held[place] is not None
 
-    def given(self, rule: Rule, place: int, value: int) -> "Row":
+    def with_value(self, rule: Rule, place: int, value: int) -> "Row":
         """Row with a mark or number, possible or not."""
         if RULES[rule].counts:
             return self.numbered(rule, place, value)
-        return self.marked(place, Mark(value))
+        return self.with_mark(place, Mark(value))
 
     def holding(self, rule: Rule, place: int, value: int) -> "Row":
         """Row that holds an impossible value at a place, which stays awaited."""
         if RULES[rule].counts:
-            said = self.said(rule)
+            said = self.clue_value(rule)
             numbers = said.numbers if isinstance(said, Counts) else ()
             awaiting = replace(self, numbers=(*numbers[:place], None, *numbers[place + 1 :]))
         else:
-            awaiting = self.marked(place, None)
+            awaiting = self.with_mark(place, None)
         return replace(awaiting, held=self._holding(place, value))
 
-    def judged(self, rule: Rule, place: int, value: int) -> "Row":
+    def with_judged_value(self, rule: Rule, place: int, value: int) -> "Row":
         """Row with a mark or number, held if impossible.
 
         Held values that are now possible are set.
         """
-        row = self.given(rule, place, value)
-        if impossible(Turn(row.letters, row.said(rule)), rule):
+        row = self.with_value(rule, place, value)
+        if impossible(Turn(row.letters, row.clue_value(rule)), rule):
             row = self.holding(rule, place, value)
-        return row.settled(rule)
+        return row.settle_row(rule)
 
-    def settled(self, rule: Rule) -> "Row":
+    def settle_row(self, rule: Rule) -> "Row":
         """Row with every held mark or number set that is possible now."""
         row = self
         for place, value in enumerate(self.held):
             if value is not None and value != NO_MARK:
-                given = row.given(rule, place, value)
-                if not impossible(Turn(given.letters, given.said(rule)), rule):
+                given = row.with_value(rule, place, value)
+                if not impossible(Turn(given.letters, given.clue_value(rule)), rule):
                     row = given
         return row
 
@@ -131,7 +131,7 @@ class Row:
         return tuple(held) if any(each is not None for each in held) else ()
 
 
-def completed(clue: Marks, proposed: Marks) -> Marks:
+def complete_clue(clue: Marks, proposed: Marks) -> Marks:
     """Clue with the proposed marks, or white, for marks that are awaited."""
     return tuple(
         said if said is not None else must if must is not None else Mark.WHITE
@@ -178,7 +178,7 @@ class Sheet:
         last = self.rows[-1]
         return (
             last.spelt
-            and solves(self.rule, last.letters, last.said(self.rule))
+            and solves(self.rule, last.letters, last.clue_value(self.rule))
             and agrees(last.letters, self.turns, self.rule, self.given)
         )
 
@@ -219,9 +219,9 @@ class Sheet:
 
     def turn(self, row: int) -> Turn:
         """Turn of a row for the engine, ignored or not."""
-        return Turn(self.rows[row].letters, self.rows[row].said(self.rule))
+        return Turn(self.rows[row].letters, self.rows[row].clue_value(self.rule))
 
-    def proposed(self, row: int) -> Marks:
+    def proposals(self, row: int) -> Marks:
         """Marks of an incomplete row that the other rows determine."""
         here = self.rows[row]
         if not here.spelt or not here.open(self.rule):
@@ -229,12 +229,12 @@ class Sheet:
         others = (self.turn(number) for number in self.spelt_rows if number != row)
         return forced_letters(here.letters, tuple(others), self.rule, self.given)
 
-    def _finished(self, number: int) -> Row:
+    def _completed_row(self, number: int) -> Row:
         """Row with its clue completed by the proposed marks."""
         row = self.rows[number]
         if row.clue and not RULES[self.rule].counts:
-            return replace(row, clue=completed(row.clue, self.proposed(number)))
-        return row.finished(self.rule)
+            return replace(row, clue=complete_clue(row.clue, self.proposals(number)))
+        return row.completed_row(self.rule)
 
     def new_game(self, length: int) -> "Sheet":
         """Empty sheet of the same game and rule."""
@@ -255,7 +255,7 @@ class Sheet:
 
     def entered(self) -> "Sheet":
         """Sheet with the guess entered and its marks awaited."""
-        return _with(self, replace(self.current, spelt=True)).moved(self.row, 0)
+        return _with(self, replace(self.current, spelt=True)).move_to(self.row, 0)
 
     def respelt(self, row: int) -> "Sheet":
         """Sheet with the letters of a row being edited again."""
@@ -266,14 +266,16 @@ class Sheet:
 
     # Marking
 
-    def marked(self, mark: Mark) -> "Sheet":
+    def add_mark(self, mark: Mark) -> "Sheet":
         """Sheet with a mark at the cursor, held if impossible, and a step to the right."""
-        marked = _with(self, self.current.judged(self.rule, self.place, mark))
+        marked = _with(self, self.current.with_judged_value(self.rule, self.place, mark))
         return replace(marked, place=min(self.place + 1, self.length - 1))
 
-    def mistyped(self) -> "Sheet":
+    def hold_wrong_key(self) -> "Sheet":
         """Sheet that holds a key that is no mark, and the cursor a step to the right."""
-        held = _with(self, self.current.holding(self.rule, self.place, NO_MARK).settled(self.rule))
+        held = _with(
+            self, self.current.holding(self.rule, self.place, NO_MARK).settle_row(self.rule)
+        )
         return replace(held, place=min(self.place + 1, self.length - 1))
 
     def all_green(self) -> "Sheet":
@@ -284,9 +286,9 @@ class Sheet:
                 return _with(self, replace(here, numbers=numbers, held=()))
             case green:
                 solved = _with(self, replace(here, clue=green, held=()))
-                return solved.moved(self.row, self.length - 1)
+                return solved.move_to(self.row, self.length - 1)
 
-    def cycled(self, row: int, place: int, step: int) -> "Sheet":
+    def cycle_mark(self, row: int, place: int, step: int) -> "Sheet":
         """Sheet with the next mark of white, yellow, green and round again.
 
         No mark counts as white.
@@ -295,31 +297,31 @@ class Sheet:
         """
         mark = _CYCLE[((self.rows[row].clue[place] or Mark.WHITE) + step) % len(_CYCLE)]
         there = replace(self, row=row, place=place)
-        return _with(there, there.current.marked(place, mark))
+        return _with(there, there.current.with_mark(place, mark))
 
-    def settled(self, row: int) -> "Sheet":
+    def settle(self, row: int) -> "Sheet":
         """Sheet with held marks of a row set that are possible now."""
-        return _with(replace(self, row=row), self.rows[row].settled(self.rule))
+        return _with(replace(self, row=row), self.rows[row].settle_row(self.rule))
 
     def numbered(self, row: int, index: int, number: int) -> "Sheet":
         """Sheet with another number in the clue of a row, held if the letters cannot give it."""
-        there = self.moved(row, index)
-        return _with(there, there.current.judged(self.rule, index, number))
+        there = self.move_to(row, index)
+        return _with(there, there.current.with_judged_value(self.rule, index, number))
 
-    def finished(self) -> "Sheet":
+    def finish_clue(self) -> "Sheet":
         """Sheet with the current clue complete and the cursor at the next clue or a new row."""
-        done = _with(self, self._finished(self.row))
+        done = _with(self, self._completed_row(self.row))
         if done.solved:
             return done
         if done.rows[-1].spelt and self.row == len(self.rows) - 1:
             return replace(done, rows=(*done.rows, Row()), row=len(done.rows), place=0)
         below = range(self.row + 1, len(done.rows))
         awaited = (row for row in below if done.rows[row].open(self.rule))
-        return done.moved(next(awaited, len(done.rows) - 1), 0)
+        return done.move_to(next(awaited, len(done.rows) - 1), 0)
 
     # Moving
 
-    def moved(self, row: int, place: int) -> "Sheet":
+    def move_to(self, row: int, place: int) -> "Sheet":
         """Sheet with the cursor moved, limited to existing rows and places or numbers."""
         row = min(max(row, 0), len(self.rows) - 1)
         places = (self.rows[row].spelt and len(RULES[self.rule].counts)) or self.length
@@ -337,7 +339,7 @@ class Sheet:
         last = self.rows[-1]
         kept = self.rows[:-1] if not last.spelt or last.unmarked else self.rows
         new = Row(letters, (None,) * len(letters), spelt=True)
-        done = (self._finished(n) if row.spelt else row for n, row in enumerate(kept))
+        done = (self._completed_row(n) if row.spelt else row for n, row in enumerate(kept))
         rows = (*done, new)
         return replace(self, rows=rows, row=len(kept), place=0)
 
@@ -353,7 +355,7 @@ class Sheet:
         current = there.current
         return _with(there, replace(current, aside=not current.aside)) if current.spelt else self
 
-    def mended(self, change: "Change") -> "Sheet":
+    def apply_change(self, change: "Change") -> "Sheet":
         """Sheet after a change that the doctor proposed.
 
         A change elsewhere than on the sheet does nothing.
@@ -366,7 +368,7 @@ class Sheet:
             case Remark(really) if all(turn < len(rows) for turn, _, _ in really):
                 for turn, place, value in really:
                     there = replace(sheet, row=rows[turn])
-                    sheet = _with(there, there.current.given(self.rule, place, int(value)))
+                    sheet = _with(there, there.current.with_value(self.rule, place, int(value)))
             case Respell(turn, guess) if turn < len(rows):
                 there = replace(self, row=rows[turn])
                 sheet = _with(there, replace(there.current, letters=guess, held=()))
@@ -374,7 +376,7 @@ class Sheet:
                 sheet = self.set_aside(rows[turn])
             case _:
                 return self
-        return sheet.moved(len(sheet.rows) - 1, 0)
+        return sheet.move_to(len(sheet.rows) - 1, 0)
 
 
 def _with(sheet: Sheet, row: Row) -> Sheet:

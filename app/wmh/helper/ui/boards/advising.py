@@ -43,7 +43,7 @@ class Advising(QObject):
         self._asked: BoardsQuestion | None = None
         self._ranked: BoardsQuestion | None = None
         self._held: BoardsAdvice | None = None
-        self._errand = suggester.errand(self._take, self._fail, self._end)
+        self._errand = suggester.task_channel(self._take, self._fail, self._end)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
         self._patience.timeout.connect(self._let_go)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.ui.boards.boards_grid import BoardsGrid
-from wmh.helper.ui.look.theme import SMALL, mixed, text_font, theme_of
+from wmh.helper.ui.look.theme import SMALL, mix, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip
 
@@ -125,7 +125,7 @@ class BoardCard(QWidget):
         grid = self._grid
         if grid is None:
             return
-        pen = QPen(mixed(theme.hairline, theme.window, 0.9), 1)
+        pen = QPen(mix(theme.hairline, theme.window, 0.9), 1)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = grid.side * 6 / 52

@@ -40,15 +40,15 @@ class BoardsGrid:
 
     @property
     def edge(self) -> int:
-        return _scaled(_EDGE, self.scale)
+        return _scale_length(_EDGE, self.scale)
 
     @property
     def head(self) -> int:
-        return _scaled(_HEAD, self.scale)
+        return _scale_length(_HEAD, self.scale)
 
     @property
     def sign(self) -> int:
-        return _scaled(_SIGN, self.scale)
+        return _scale_length(_SIGN, self.scale)
 
     @property
     def gap(self) -> int:
@@ -65,7 +65,7 @@ class BoardsGrid:
     @property
     def high(self) -> int:
         """Tiny tiles are higher than wide, to be legible."""
-        return max(self.side, _scaled(_LEAST, self.scale))
+        return max(self.side, _scale_length(_LEAST, self.scale))
 
     @property
     def _board_height(self) -> int:
@@ -73,13 +73,13 @@ class BoardsGrid:
 
     @property
     def between(self) -> int:
-        return min(_scaled(_BETWEEN, self.scale), max(4, self.side // 2))
+        return min(_scale_length(_BETWEEN, self.scale), max(4, self.side // 2))
 
     def board(self, board: int) -> QRect:
         down, across = divmod(board, self.across)
         return QRect(
             self.edge + self.spare + across * (self._board_width + self.between),
-            self.edge + down * (self._board_height + _scaled(_BETWEEN, self.scale)),
+            self.edge + down * (self._board_height + _scale_length(_BETWEEN, self.scale)),
             self._board_width,
             self._board_height,
         )
@@ -103,7 +103,7 @@ class BoardsGrid:
 
 
 @lru_cache(maxsize=64)
-def fitted(
+def largest_boards(
     boards: int, length: int, rows: int, width: int, height: int, scale: float = 1.0
 ) -> BoardsGrid:
     """The grid with the largest tiles that fit; where none fits, one as wide, to be scrolled.
@@ -112,12 +112,12 @@ def fitted(
     """
     scale = max(scale, 1.0)  # A small window makes its tiles small by itself.
     each = [BoardsGrid(boards, n, length, rows, _TINY, scale) for n in range(1, boards + 1)]
-    found = [_within(grid, _SIDE, width, height) for grid in each]
+    found = [_with_largest_tiles(grid, _SIDE, width, height) for grid in each]
     fitting = [grid for grid in found if grid is not None]
     if fitting:
         best = max(fitting, key=lambda g: (g.side, g.boards % g.across == 0, g.across))
     else:
-        scrolled = (_within(grid, _SCROLLED, width, None) for grid in each)
+        scrolled = (_with_largest_tiles(grid, _SCROLLED, width, None) for grid in each)
         best = max(
             (grid for grid in scrolled if grid is not None),
             key=lambda g: (g.side, g.across),
@@ -126,19 +126,21 @@ def fitted(
     return replace(best, spare=max(0, width - best.width) // 2)
 
 
-def _within(grid: BoardsGrid, most: int, width: int, height: int | None) -> BoardsGrid | None:
+def _with_largest_tiles(
+    grid: BoardsGrid, most: int, width: int, height: int | None
+) -> BoardsGrid | None:
     """With the largest tiles that can be read, if any can."""
-    least = _scaled(_LEAST, grid.scale) if grid.length <= _LONG else _TINY
-    sides = range(least, _scaled(most, grid.scale) + 1)
+    least = _scale_length(_LEAST, grid.scale) if grid.length <= _LONG else _TINY
+    sides = range(least, _scale_length(most, grid.scale) + 1)
 
-    def crowded(side: int) -> bool:
+    def is_crowded(side: int) -> bool:
         larger = replace(grid, side=side)
         return larger.width > width or (height is not None and larger.height > height)
 
-    if (beyond := bisect_left(sides, True, key=crowded)) == 0:
+    if (beyond := bisect_left(sides, True, key=is_crowded)) == 0:
         return None
     return replace(grid, side=sides[beyond - 1])
 
 
-def _scaled(length: int, scale: float) -> int:
+def _scale_length(length: int, scale: float) -> int:
     return round(length * scale)

@@ -11,12 +11,12 @@ from wmh.engine.answer import Suggestion
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.ui.advice.reason import ReasonNote
-from wmh.helper.ui.advice.suggestion_list import Listed, SuggestionList
+from wmh.helper.ui.advice.suggestion_list import ListContents, SuggestionList
 from wmh.helper.ui.advice.suggestions import ListRow, RankedPainter, RankedRow
-from wmh.helper.ui.advice.wording import Reason, diagnosed
+from wmh.helper.ui.advice.wording import Reason, diagnosis_reason
 from wmh.helper.ui.boards import boards_text
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
-from wmh.helper.ui.look.theme import legible, scaled, theme_of
+from wmh.helper.ui.look.theme import legible, scale_length, theme_of
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.value_list import ValueList
 
@@ -32,11 +32,11 @@ class ServedRow(RankedRow):
 
     @property
     def spoken(self) -> str:
-        return boards_text.spoken(self.told)
+        return boards_text.spoken_row(self.told)
 
     @property
     def tip(self) -> str:
-        return boards_text.explained(self.told)
+        return boards_text.explain_row(self.told)
 
 
 class _Painter(RankedPainter):
@@ -51,7 +51,7 @@ class _Painter(RankedPainter):
         self._boards = max(
             (len(row.told.tells) for row in rows if isinstance(row, ServedRow)), default=0
         )
-        self.extra_width = self._boards * scaled(_CELL)
+        self.extra_width = self._boards * scale_length(_CELL)
 
     def paint_extra(self, painter: QPainter, rect: QRectF, row: RankedRow) -> None:
         if not isinstance(row, ServedRow) or not self._boards:
@@ -108,7 +108,7 @@ class BoardsList(SuggestionList):
             )
             for each in advice.suggestions
         )
-        self.show_listed(Listed(advice.question, rows, boards_text.more(advice)))
+        self.show_listed(ListContents(advice.question, rows, boards_text.more(advice)))
 
 
 _HIGH = 150
@@ -143,7 +143,7 @@ class FaultNote(QWidget):
         self.setFixedHeight(legible(_HIGH))
         self._board, found = faults[0]
         alone = sheet.alone(self._board)
-        why = diagnosed(found, advice.question.alone(self._board), alone)
+        why = diagnosis_reason(found, advice.question.alone(self._board), alone)
         said = boards_text.of_board(self._board, why.text)
         if others := [str(board + 1) for board, _ in faults[1:]]:
             said = boards_text.and_others(said, others)

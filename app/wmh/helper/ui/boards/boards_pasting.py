@@ -11,12 +11,12 @@ from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS
 from wmh.engine.boards.transcript import BoardsTranscript, read_boards, write_boards
 from wmh.engine.clues.squares import USUAL, with_signs, without_scores
 from wmh.engine.clues.transcript import MOST_CHARACTERS
-from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet, filled
+from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet, fill_boards
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.parts.shortcuts import key_of
 from wmh.helper.ui.words.paste_note import PasteNote
-from wmh.helper.ui.words.pasted import Pasted, reading_of, some_words, unused_lines
+from wmh.helper.ui.words.paste_proposal import PasteProposal, reading_of, some_words, unused_lines
 
 Words = tuple[tuple[str, ...], ...]
 
@@ -113,7 +113,7 @@ class BoardsPasting(QStackedWidget):
     def _show(self, words: Words) -> None:
         before, found = self._table.sheet, self._found
         whole = len(words) >= found.rows
-        after = filled(before, words, found.clues) if whole else None
+        after = fill_boards(before, words, found.clues) if whole else None
         boards = len(found.clues)
         if whole:
             said = _("{0} boards. Guesses: {1}.")
@@ -121,10 +121,10 @@ class BoardsPasting(QStackedWidget):
         else:
             said = _("{0} boards. Not all their words are there.")
             said = said.format(boards)
-        pasted = Pasted(
+        pasted = PasteProposal(
             after,
             " ".join(filter(None, (said, self._reading))),
-            _wanted(found) if after is None else _consequence(before, after),
+            _missing_text(found) if after is None else _consequence(before, after),
             unused_lines(found.unused),
             _("Fill the boards (Enter)"),
             "" if after else _("The guesses, in their order"),
@@ -142,7 +142,7 @@ class BoardsPasting(QStackedWidget):
         if fitting and len(words) == len(text.split()) == self._found.rows:
             self._show(words)
         else:
-            self._note.show_hint(_wanted(self._found))
+            self._note.show_hint(_missing_text(self._found))
 
     @Slot(object)
     def _use(self, sheet: BoardsSheet) -> None:
@@ -159,7 +159,7 @@ class BoardsPasting(QStackedWidget):
         self.setCurrentIndex(0)
 
 
-def _wanted(found: BoardsTranscript) -> str:
+def _missing_text(found: BoardsTranscript) -> str:
     said = _(
         "Type the words that were guessed, in their order: {0} of {1} letters. Then Enter.",
     )

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from wmh.base.files.json_reading import typed
+from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult
 from wmh.engine.boards.question import (
     FEWEST_BOARDS,
@@ -21,7 +21,7 @@ from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
 from wmh.engine.diagnosis import Change, Remark, Respell
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.session import Session, are_letters, load_of
-from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet, completed
+from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet, complete_clue
 
 LIMITS = range(1, 101)
 """Numbers of guesses that a game may allow."""
@@ -73,7 +73,7 @@ class BoardsSheet:
         """True if the last guess stands without any mark yet."""
         last = len(self.guesses) - 1
         told = (clues[last] for board, clues in enumerate(self.clues) if last < self.rows(board))
-        return not self.spelling and all(map(_unmarked, told))
+        return not self.spelling and all(map(_is_unmarked, told))
 
     @property
     def full(self) -> bool:
@@ -127,13 +127,13 @@ class BoardsSheet:
         held = ((board, row, n, mark) for n, mark in enumerate(after.held) if mark is not None)
         return replace(self, clues=clues, held=(*others, *held))
 
-    def proposed(self, board: int) -> tuple[Marks, ...]:
+    def proposals(self, board: int) -> tuple[Marks, ...]:
         """Marks, for each row of a board, that its other rows leave no choice about.
 
         The last row gets all of its marks where the word of the board is known.
         """
         alone = self.alone(board)
-        found = list(map(alone.proposed, range(self.rows(board))))
+        found = list(map(alone.proposals, range(self.rows(board))))
         word = self.known[board] if board < len(self.known) else ()
         if word and found and len(found) == len(self.guesses):
             turns = list(map(partial(self.turn, board), range(len(found))))
@@ -147,7 +147,7 @@ class BoardsSheet:
         clues: list[tuple[Marks | None, ...]] = []
         for board, told in enumerate(self.clues):
             rows_shown = self.rows(board)
-            said = (None if _unmarked(clue) else clue for clue in told[:rows_shown])
+            said = (None if _is_unmarked(clue) else clue for clue in told[:rows_shown])
             clues.append((*said, *[None] * (len(told) - rows_shown)))
         return BoardsQuestion(self.guesses, tuple(clues), self.length, tier, rows, flagged)
 
@@ -195,10 +195,10 @@ class BoardsSheet:
         """
         sheet = self
         row = len(self.guesses) - 1
-        if row >= 0 and all(_unmarked(told[row]) for told in self._asked(row)):
+        if row >= 0 and all(_is_unmarked(told[row]) for told in self._clues_of_row(row)):
             sheet = sheet.without_last()
         finished = tuple(
-            (*map(completed, told, sheet.proposed(board)), *told[sheet.rows(board) :])
+            (*map(complete_clue, told, sheet.proposals(board)), *told[sheet.rows(board) :])
             for board, told in enumerate(sheet.clues)
         )
         sheet = replace(sheet, clues=finished, respelling=False, typed=letters)
@@ -215,20 +215,20 @@ class BoardsSheet:
 
     # Marking
 
-    def marked(self, board: int, row: int, place: int, mark: Mark) -> "BoardsSheet":
+    def add_mark(self, board: int, row: int, place: int, mark: Mark) -> "BoardsSheet":
         """A mark there, whether a secret can cause it or not, and the cursor with it."""
-        after = self.row_of(board, row).marked(place, mark)
-        return self.moved(board, row, place).with_row(board, row, after)
+        after = self.row_of(board, row).with_mark(place, mark)
+        return self.move_to(board, row, place).with_row(board, row, after)
 
     def all_green(self) -> "BoardsSheet":
         """The guess at the cursor is the secret of its board."""
         green = Row(self.guesses[self.row], (Mark.GREEN,) * self.length, spelt=True)
         return self.with_row(self.board, self.row, green)
 
-    def finished(self) -> "BoardsSheet":
+    def finish_clue(self) -> "BoardsSheet":
         """The clue at the cursor is complete; on to the next row that awaits marks."""
-        proposed = self.proposed(self.board)[self.row]
-        clue = completed(self.clues[self.board][self.row], proposed)
+        proposed = self.proposals(self.board)[self.row]
+        clue = complete_clue(self.clues[self.board][self.row], proposed)
         clues = _with(self.clues, self.board, _with(self.clues[self.board], self.row, clue))
         return replace(self, clues=clues).to_open(self.row)
 
@@ -237,16 +237,16 @@ class BoardsSheet:
         for n in (row, *range(len(self.guesses))):
             for board in range(self.boards):
                 if self.open(board, n):
-                    return self.moved(board, n, self.clues[board][n].index(None))
+                    return self.move_to(board, n, self.clues[board][n].index(None))
         return replace(self, row=len(self.guesses), place=0, respelling=False, typed=())
 
-    def _asked(self, row: int) -> Iterator[tuple[Marks, ...]]:
+    def _clues_of_row(self, row: int) -> Iterator[tuple[Marks, ...]]:
         """The clues of the boards that show a row."""
         return (told for board, told in enumerate(self.clues) if row < self.rows(board))
 
     # Moving
 
-    def moved(self, board: int, row: int, place: int) -> "BoardsSheet":
+    def move_to(self, board: int, row: int, place: int) -> "BoardsSheet":
         """The cursor on a tile, as far as that board shows the row; what was spelt is kept."""
         if not self.rows(board):
             return self
@@ -261,17 +261,17 @@ class BoardsSheet:
         row = len(self.guesses)
         return replace(self, row=row, place=place, respelling=False, typed=typed)
 
-    def mended(self, board: int, change: Change) -> "BoardsSheet":
+    def apply_change(self, board: int, change: Change) -> "BoardsSheet":
         """After a change that the doctor proposed for a board.
 
         One of a row that has gone since changes nothing.
         """
-        rows = [row for row in range(self.rows(board)) if not _unmarked(self.clues[board][row])]
+        rows = [row for row in range(self.rows(board)) if not _is_unmarked(self.clues[board][row])]
         sheet = self
         match change:
             case Remark(really) if all(turn < len(rows) for turn, _, _ in really):
                 for turn, place, value in really:
-                    sheet = sheet.marked(board, rows[turn], place, Mark(value))
+                    sheet = sheet.add_mark(board, rows[turn], place, Mark(value))
             case Respell(turn, guess) if turn < len(rows):
                 sheet = sheet.respelt(rows[turn]).with_letters(guess).entered()
             case _:
@@ -283,7 +283,7 @@ def new_sheet(boards: int, length: int, limit: int, game: str = "") -> BoardsShe
     return BoardsSheet(length, limit, ((),) * boards, game=game)
 
 
-def filled(
+def fill_boards(
     before: BoardsSheet, guesses: tuple[tuple[str, ...], ...], clues: tuple[tuple[Marks, ...], ...]
 ) -> BoardsSheet:
     """A game of its own with these guesses, the cursor at what is still awaited.
@@ -304,7 +304,7 @@ def _with(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*row[:index], value, *row[index + 1 :])
 
 
-def _unmarked(clue: Marks) -> bool:
+def _is_unmarked(clue: Marks) -> bool:
     return all(mark is None for mark in clue)
 
 
@@ -320,7 +320,7 @@ def load(path: Path) -> LoadResult[Session[BoardsSheet]]:
 
 def _sheet(saved: object) -> BoardsSheet:
     """Raises ValueError for one that cannot be shown."""
-    sheet = typed(BoardsSheet, saved)
+    sheet = value_of_type(BoardsSheet, saved)
     guesses = sheet.guesses
     whole = all(len(word) == sheet.length for word in guesses) and all(
         len(told) == len(guesses) and all(len(clue) == sheet.length for clue in told)

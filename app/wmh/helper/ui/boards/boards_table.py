@@ -12,7 +12,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Change
 from wmh.helper.ui.advice.wording import dispute, refusal
 from wmh.helper.ui.board.sheet import NO_MARK
-from wmh.helper.ui.board.stepped import ALL_GREEN, Key, LetterBoard, letters_missing, no_mark
+from wmh.helper.ui.board.stepped_board import ALL_GREEN, Key, LetterBoard, letters_missing, no_mark
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet, new_sheet
 from wmh.helper.ui.look.clue_words import mark_of
 from wmh.helper.ui.parts.shortcuts import key_of
@@ -32,7 +32,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         sheet = self._sheet
         return sheet.full if sheet.spelling else sheet.open(sheet.board, sheet.row)
 
-    def written(self, sheet: BoardsSheet) -> BoardsSheet:
+    def without_cursor(self, sheet: BoardsSheet) -> BoardsSheet:
         """Without what is typed of a guess that is respelt: it is a step once it is entered."""
         typed = () if sheet.respelling else sheet.typed
         return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False, known=())
@@ -50,7 +50,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         if self._sheet.spelling:
             self._type_letter(self._sheet.typed, text)
         elif text == ALL_GREEN:
-            self._step(self._sheet.all_green().finished(), "clue")
+            self._step(self._sheet.all_green().finish_clue(), "clue")
         elif (mark := mark_of(text, self._sheet.game, place)) is not None:
             self._mark(mark)
         elif self._sheet.row_of(self._sheet.board, self._sheet.row).unmarked:
@@ -80,7 +80,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         sheet = self._sheet
         if not sheet.spelling:
             if not self._hesitates():
-                self._step(sheet.finished(), "clue")
+                self._step(sheet.finish_clue(), "clue")
         elif sheet.solved and not sheet.respelling:
             self.noticed.emit(self._said_solved())
         elif not sheet.full:
@@ -98,15 +98,15 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         sheet = self._sheet
         now = sheet.clues[board][row][place] or Mark.WHITE
         one, other = (_CYCLE[(now + n * step) % len(_CYCLE)] for n in (1, 2))
-        cycled = sheet.marked(board, row, place, one)
+        cycled = sheet.add_mark(board, row, place, one)
         refused = impossible(cycled.turn(board, row), Rule.TILES)
         if refused:
-            beyond = sheet.marked(board, row, place, other)
+            beyond = sheet.add_mark(board, row, place, other)
             possible = not impossible(beyond.turn(board, row), Rule.TILES)
         else:
             beyond, possible = cycled, True
         if possible:
-            settled = beyond.row_of(board, row).settled(Rule.TILES)
+            settled = beyond.row_of(board, row).settle_row(Rule.TILES)
             beyond = beyond.with_row(board, row, settled)
             self._step(beyond, "mark", ("mark", board, row, place))
         if refused:  # After the step, which has a hint of its own.
@@ -127,19 +127,19 @@ class BoardsTable(LetterBoard[BoardsSheet]):
                 here = sheet.row if sheet.respelling else len(sheet.guesses) - 1
                 boards = (sheet.board, *range(sheet.boards))
                 board = next(b for b in boards if here < sheet.rows(b))
-                self.show(sheet.moved(board, here, 0))
+                self.show(sheet.move_to(board, here, 0))
             return
         row, place = sheet.row + rows, sheet.place + places
         if rows > 0 and row >= sheet.rows(sheet.board):
             self.show(sheet.to_spelling())
         elif 0 <= place < sheet.length:
-            self.show(sheet.moved(sheet.board, row, place))
+            self.show(sheet.move_to(sheet.board, row, place))
         else:
             ahead = range(sheet.board + 1, sheet.boards)
             boards = ahead if places > 0 else reversed(range(sheet.board))
             board = next((b for b in boards if row < sheet.rows(b)), None)
             if board is not None:
-                self.show(sheet.moved(board, row, 0 if places > 0 else sheet.length - 1))
+                self.show(sheet.move_to(board, row, 0 if places > 0 else sheet.length - 1))
 
     def respell(self, row: int) -> None:
         self.show(self._sheet.respelt(row))
@@ -151,7 +151,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
 
     def mend(self, board: int, change: Change) -> None:
         """Applies the doctor's correction to a board."""
-        self._step(self._sheet.mended(board, change), "correction")
+        self._step(self._sheet.apply_change(board, change), "correction")
 
     @Slot()
     def new_game(self) -> None:
@@ -181,11 +181,11 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         board, row, place = sheet.board, sheet.row, sheet.place
         here = sheet.row_of(board, row)
         after = (
-            here.holding(Rule.TILES, place, NO_MARK).settled(Rule.TILES)
+            here.holding(Rule.TILES, place, NO_MARK).settle_row(Rule.TILES)
             if mark == NO_MARK
-            else here.judged(Rule.TILES, place, mark)
+            else here.with_judged_value(Rule.TILES, place, mark)
         )
-        there = sheet.with_row(board, row, after).moved(board, row, place + 1)
+        there = sheet.with_row(board, row, after).move_to(board, row, place + 1)
         self._step(there, "mark", ("mark", board, row, place))
         self._say_dispute(board, row, place)
 
@@ -198,7 +198,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
     def _disputes(self) -> bool:
         if (where := self._sheet.disputed) is None:
             return False
-        self.show(self._sheet.moved(*where))
+        self.show(self._sheet.move_to(*where))
         self._say_dispute(*where)
         return True
 

@@ -58,14 +58,14 @@ def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
     for board in range(sheet.boards):
         row = sheet.solved_at(board)
         if row is not None:
-            found.append(_solved(row))
+            found.append(_solved_head(row))
             continue
         state = None if advice is None else advice.boards[board]
         found.append(UNKNOWN if state is None else _open(board, state, sheet, advice))
     return tuple(found)
 
 
-def _solved(row: int) -> Head:
+def _solved_head(row: int) -> Head:
     short = _("\N{CHECK MARK} row {0}").format(row + 1)
     said = _("solved in row {0}").format(row + 1)
     return Head(BoardStanding.SOLVED, short, said)
@@ -119,7 +119,7 @@ def unit(advice: BoardsAdvice) -> str:
     return ""
 
 
-def spoken(suggestion: BoardsSuggestion) -> str:
+def spoken_row(suggestion: BoardsSuggestion) -> str:
     """A row of the list as it is read aloud."""
     parts = [suggestion.word, _("rank {0}").format(suggestion.rank)]
     said = _("{0} bits") if suggestion.measured else _("score {0}")
@@ -128,7 +128,7 @@ def spoken(suggestion: BoardsSuggestion) -> str:
     return ", ".join(parts)
 
 
-def explained(suggestion: BoardsSuggestion) -> str:
+def explain_row(suggestion: BoardsSuggestion) -> str:
     """Explanation of a suggestion: its information on each board."""
     lines = [_may_solve(suggestion)]
     for board, told in enumerate(suggestion.tells):

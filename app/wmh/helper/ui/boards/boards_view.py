@@ -13,14 +13,14 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Marks
 from wmh.helper.ui.board.sheet import Row
 from wmh.helper.ui.boards.board_card import UNKNOWN, BoardCard, Head
-from wmh.helper.ui.boards.boards_grid import BoardsGrid, fitted
+from wmh.helper.ui.boards.boards_grid import BoardsGrid, largest_boards
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
-from wmh.helper.ui.frame.scrolled import SEEN, UNSEEN
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.frame.content_scroll import SEEN, UNSEEN
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.ui_steps import take_turns
 
 _FEW_ROWS = 6
 """Room for so many at first, where the game's own number would make the tiles small."""
@@ -125,7 +125,7 @@ class BoardsView(QScrollArea):
             self._here = None
         remove(*removed)
         del rows[wanted:], shown[wanted:]
-        proposed = sheet.proposed(board)
+        proposed = sheet.proposals(board)
         for row in range(wanted):
             here = sheet.row_of(board, row)
             if row == len(rows):
@@ -169,7 +169,7 @@ class BoardsView(QScrollArea):
         return tuple(tile for rows in self._tiles for row in rows for tile in row)
 
     def _bring_in_sight(self, tile: Tile) -> None:
-        self.ensureWidgetVisible(tile, 0, scaled(30))
+        self.ensureWidgetVisible(tile, 0, scale_length(30))
 
     def _cycle(self, board: int, row: int, place: int, step: int) -> None:
         self._table.cycle(board, row, place, step)
@@ -185,7 +185,7 @@ class BoardsView(QScrollArea):
             self._bring_in_sight(tile)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(460), scaled(360))
+        return QSize(scale_length(460), scale_length(360))
 
     def _lay_out(self) -> None:
         sheet = self._sheet
@@ -211,11 +211,13 @@ class BoardsView(QScrollArea):
         """With room for all guesses that the game allows, unless that makes the tiles small."""
         width, height, scale = self.width(), self.height(), theme_of(self).scale
         used = max((sheet.rows(board) for board in range(sheet.boards)), default=0)
-        grid = fitted(sheet.boards, sheet.length, max(sheet.limit, used), width, height, scale)
+        grid = largest_boards(
+            sheet.boards, sheet.length, max(sheet.limit, used), width, height, scale
+        )
         if grid.side >= _SMALL * grid.scale:
             return grid
         few = min(sheet.limit, max(_FEW_ROWS, used + 1))
-        return fitted(sheet.boards, sheet.length, max(few, used), width - 10, height, scale)
+        return largest_boards(sheet.boards, sheet.length, max(few, used), width - 10, height, scale)
 
     # Keys
 

@@ -25,7 +25,7 @@ from wmh.helper.ui.boards.boards_view import BoardsView
 from wmh.helper.ui.boards.guess_row import GuessRow
 from wmh.helper.ui.boards.kind_line import KindLine
 from wmh.helper.ui.look.clue_words import preset_of
-from wmh.helper.ui.look.theme import Appearance, scaled
+from wmh.helper.ui.look.theme import Appearance, scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
@@ -315,8 +315,8 @@ class BoardsWindow(AroundBoard):
 
     def _turn(self) -> None:
         longer = max(0, self._table.sheet.length - _LONG)
-        wanted = scaled(_BESIDE + longer * _LETTER)
-        low = self.height() < scaled(_LOW) and self.width() >= scaled(_NARROW)
+        wanted = scale_length(_BESIDE + longer * _LETTER)
+        low = self.height() < scale_length(_LOW) and self.width() >= scale_length(_NARROW)
         direction = QBoxLayout.Direction
         self._both.setDirection(
             direction.LeftToRight if low or self.width() >= wanted else direction.TopToBottom

@@ -18,7 +18,7 @@ from wmh.base.text.phrases import _
 from wmh.helper.classroom.class_game import Nomination
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.class_table import ClassTable
-from wmh.helper.ui.look.theme import LARGE, SMALL, legible, mixed, scaled, text_font, theme_of
+from wmh.helper.ui.look.theme import LARGE, SMALL, legible, mix, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import WORDS
 from wmh.helper.ui.parts.numbers import whole
@@ -42,7 +42,7 @@ class Ballot(ValueList[ShownNomination]):
     """Selects what the table has selected. Letters typed here are meant for the field above."""
 
     def __init__(self, table: ClassTable, parent: QWidget) -> None:
-        super().__init__(ValueModel(_word, _spoken, key=_word), parent)
+        super().__init__(ValueModel(_word, _spoken_text, key=_word), parent)
         self._table = table
         self._said = ""
         self._most = 0
@@ -73,7 +73,7 @@ class Ballot(ValueList[ShownNomination]):
             index, QItemSelectionModel.SelectionFlag.ClearAndSelect
         )
         self.scrollTo(index)
-        said = _spoken(self.rows.value_at(selected))
+        said = _spoken_text(self.rows.value_at(selected))
         if said != self._said and not self.hasFocus():
             announce(self, said)
         self._said = said
@@ -87,7 +87,7 @@ class Ballot(ValueList[ShownNomination]):
             event.ignore()
 
     def _size(self, _option: QStyleOptionViewItem, _shown: ShownNomination) -> QSize:
-        return QSize(scaled(160), legible(_HEIGHT))
+        return QSize(scale_length(160), legible(_HEIGHT))
 
     def _paint(
         self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownNomination
@@ -98,7 +98,7 @@ class Ballot(ValueList[ShownNomination]):
         painter.setLayoutDirection(WORDS)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
         self._paint_ground(painter, area, leads=leads, selected=selected)
-        inside = area.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), 0)
+        inside = area.adjusted(scale_length(_EDGE), 0, -scale_length(_EDGE), 0)
         bold = text_font(LARGE, bold=True)
         number = whole(nomination.hands)
         figures = QFontMetricsF(bold).horizontalAdvance("00")
@@ -107,7 +107,7 @@ class Ballot(ValueList[ShownNomination]):
         painter.setPen(QColor(theme.ink if nomination.hands else theme.faint))
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inside, middle | Qt.AlignmentFlag.AlignRight, number)
-        strokes = inside.adjusted(word + scaled(_GAP), 0, -figures - scaled(_GAP), 0)
+        strokes = inside.adjusted(word + scale_length(_GAP), 0, -figures - scale_length(_GAP), 0)
         self._paint_strokes(painter, strokes, nomination.hands, leads=leads)
 
     def _paint_ground(
@@ -116,14 +116,16 @@ class Ballot(ValueList[ShownNomination]):
         theme = theme_of(self)
         painter.setPen(Qt.PenStyle.NoPen)
         if leads:
-            painter.setBrush(mixed(theme.accent, theme.window, 0.14))
-            painter.drawRoundedRect(area, scaled(5), scaled(5))
+            painter.setBrush(mix(theme.accent, theme.window, 0.14))
+            painter.drawRoundedRect(area, scale_length(5), scale_length(5))
         if selected:
             line = max(1.5, 1.5 * theme.scale)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.accent), line))
             painter.drawRoundedRect(
-                area.adjusted(line / 2, line / 2, -line / 2, -line / 2), scaled(5), scaled(5)
+                area.adjusted(line / 2, line / 2, -line / 2, -line / 2),
+                scale_length(5),
+                scale_length(5),
             )
 
     def _paint_word(
@@ -158,7 +160,7 @@ class Ballot(ValueList[ShownNomination]):
         bar.setWidth(max(area.width() * hands / self._most, 2))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.accent if leads else theme.line))
-        painter.drawRoundedRect(bar, scaled(2), scaled(2))
+        painter.drawRoundedRect(bar, scale_length(2), scale_length(2))
 
     def _paint_strokes(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
         """Paints the hands as strokes, at the distance that the leading word allows."""
@@ -188,7 +190,7 @@ def _word(shown: ShownNomination) -> str:
     return shown.nomination.word.upper()
 
 
-def _spoken(shown: ShownNomination) -> str:
+def _spoken_text(shown: ShownNomination) -> str:
     nomination = shown.nomination
     said = [nomination.word.upper(), class_text.hands(nomination.hands)]
     if shown.leads:

@@ -8,8 +8,8 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Counts
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.ui.board.row_buttons import row_name
-from wmh.helper.ui.look.clue_words import counted
-from wmh.helper.ui.look.theme import LARGE, legible, scaled, text_font
+from wmh.helper.ui.look.clue_words import number_names
+from wmh.helper.ui.look.theme import LARGE, legible, scale_length, text_font
 from wmh.helper.ui.look.tile import Show, Tile, TileState
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import remove
@@ -105,7 +105,7 @@ class ClassBoard(QScrollArea):
         turns = playing.game.turns
         if row >= len(turns) or not isinstance(clue := turns[row].clue, Counts):
             return ""
-        names = counted(playing.game.terms.rule)
+        names = number_names(playing.game.terms.rule)
         return "  ".join(
             _("{0} {1}").format(number, name)
             for name, number in zip(names, clue.numbers, strict=True)
@@ -118,10 +118,10 @@ class ClassBoard(QScrollArea):
         self._lay_out()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(140), scaled(120))
+        return QSize(scale_length(140), scale_length(120))
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(280), scaled(280))
+        return QSize(scale_length(280), scale_length(280))
 
     def _lay_out(self) -> None:
         playing = self._playing
@@ -129,29 +129,31 @@ class ClassBoard(QScrollArea):
             return
         rows, length = self._rows_wanted(playing), playing.game.terms.length
         counts = self._counts_width()
-        room = self.viewport().width() - counts - scaled(8)
+        room = self.viewport().width() - counts - scale_length(8)
         wide = room / (length + (length - 1) * _GAP)
-        high = (self.height() - scaled(4)) / (rows + (rows - 1) * _GAP)
-        least, most = legible(_LEAST), scaled(_MOST)
+        high = (self.height() - scale_length(4)) / (rows + (rows - 1) * _GAP)
+        least, most = legible(_LEAST), scale_length(_MOST)
         tall = max(min(high, most), least)
         side = min(tall, wide)
         tall = min(tall, side * 1.4)
         gap = side * _GAP
-        left = scaled(4)
+        left = scale_length(4)
         for row in range(rows):
-            top = scaled(2) + row * (tall + gap)
+            top = scale_length(2) + row * (tall + gap)
             for place, tile in enumerate(self._tiles[row]):
                 x = left + place * (side + gap)
                 tile.setGeometry(QRect(round(x), round(top), round(side), round(tall)))
-            after = round(left + length * (side + gap) + scaled(6))
+            after = round(left + length * (side + gap) + scale_length(6))
             self._counts[row].setGeometry(QRect(after, round(top), counts, round(tall)))
-        height = int(scaled(4) + rows * (tall + gap) - gap)
+        height = int(scale_length(4) + rows * (tall + gap) - gap)
         self._surface.resize(self.viewport().width(), height)
         here = min(len(playing.game.turns), rows - 1)
-        self.ensureWidgetVisible(self._tiles[here][0], 0, scaled(10))
+        self.ensureWidgetVisible(self._tiles[here][0], 0, scale_length(10))
 
     def _counts_width(self) -> int:
         """Room for the numbers of clues that count, none where letters are marked."""
         texts = [label.text() for label in self._counts if label.text()]
         metrics = QFontMetrics(text_font(LARGE, bold=True))
-        return max((metrics.horizontalAdvance(text) + scaled(12) for text in texts), default=0)
+        return max(
+            (metrics.horizontalAdvance(text) + scale_length(12) for text in texts), default=0
+        )

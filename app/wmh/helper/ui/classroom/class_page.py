@@ -17,7 +17,7 @@ from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.classroom.ballot import Ballot
 from wmh.helper.ui.classroom.class_board import ClassBoard
 from wmh.helper.ui.classroom.class_table import ClassTable
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.labels import plain_button, plain_label
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -78,7 +78,7 @@ class ClassPage(QWidget):
         self._open = False
         self._game: Game | None = None
         self._over = False
-        self._errand = suggester.errand(self._tell_left)
+        self._errand = suggester.task_channel(self._tell_left)
         self._board = ClassBoard(self)
         self._status = StatusLine(self)
         self._left = plain_button("", self, self.uncover, name="flat", tip=key_of("cover"))
@@ -201,7 +201,7 @@ class ClassPage(QWidget):
 
     def _turn(self) -> None:
         direction = QBoxLayout.Direction
-        wide = self.width() >= scaled(_BESIDE)
+        wide = self.width() >= scale_length(_BESIDE)
         self._both.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
 
 

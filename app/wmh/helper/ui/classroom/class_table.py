@@ -11,23 +11,23 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from wmh.base.files import saved_games as files
-from wmh.base.files.json_reading import typed
+from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult
 from wmh.base.text.refusal import InputError
 from wmh.engine.clues.rules import Rule
 from wmh.helper.classroom.class_game import (
     MOST_HANDS,
     ClassGame,
+    add_nomination,
     by_lot,
     given_up,
-    guessed,
-    nominated,
-    opened,
-    raised,
+    open_game,
+    set_hands,
+    take_nomination,
     withdrawn,
 )
 from wmh.helper.games.game import GameState, Keeping, Terms, are_words, can_be
-from wmh.helper.ui.board.stepped import Key, SteppedBoard
+from wmh.helper.ui.board.stepped_board import Key, SteppedBoard
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.shortcuts import COMMANDS, writes
@@ -82,7 +82,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         if self._sheet is None or self._lexicon is None:
             return False
         try:
-            after = nominated(self._sheet, word, self._lexicon)
+            after = add_nomination(self._sheet, word, self._lexicon)
         except InputError as error:
             self._select_word(word)
             self.noticed.emit(objection(error))
@@ -127,7 +127,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._typing = False
         if self._sheet and self.selected is not None:
             hands = self._sheet.nominations[self._selected].hands + more
-            self._vote(raised(self._sheet, self._selected, hands), self._selected)
+            self._vote(set_hands(self._sheet, self._selected, hands), self._selected)
 
     def _type_hands(self, digit: int) -> None:
         """The hands as a number: of two digits, one after the other, both count."""
@@ -135,7 +135,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             return
         before = self._sheet.nominations[self._selected].hands if self._typing else 0
         hands = before * _TEN + digit
-        after = raised(self._sheet, self._selected, hands if hands <= MOST_HANDS else digit)
+        after = set_hands(self._sheet, self._selected, hands if hands <= MOST_HANDS else digit)
         self._vote(after, self._selected, ("hands", self._selected))
         self._typing = True
 
@@ -153,7 +153,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         if not playing.nominations:
             self.noticed.emit(class_text.nothing_nominated())
         elif self._asks:
-            self._vote(guessed(playing, self._selected), 0)
+            self._vote(take_nomination(playing, self._selected), 0)
         else:
             if playing.leading and self._selected not in playing.leading:
                 self._selected = playing.leading[0]
@@ -166,7 +166,9 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self._selected = by_lot(self._sheet, self._lots)
             self._asks, self._typing = True, False
             self.tell()
-            self.noticed.emit(class_text.drawn(self._sheet.nominations[self._selected].word))
+            self.noticed.emit(
+                class_text.drawn_word_text(self._sheet.nominations[self._selected].word)
+            )
 
     def cancel(self) -> bool:
         """Ask no more; whether anything was asked."""
@@ -261,11 +263,11 @@ class ClassKept:
     def again(self, lexicon: "Lexicon") -> ClassGame:
         """The game, guess by guess. Raises InputError or ValueError where it cannot be."""
         terms = Terms(1, self.rule, Keeping.FIXED, self.attempts, self.tier)
-        playing = opened(self.secret, terms, lexicon)
+        playing = open_game(self.secret, terms, lexicon)
         for word in self.guesses:
-            playing = guessed(nominated(playing, word, lexicon), 0)
+            playing = take_nomination(add_nomination(playing, word, lexicon), 0)
         for number, (word, hands) in enumerate(self.nominations):
-            playing = raised(nominated(playing, word, lexicon), number, hands)
+            playing = set_hands(add_nomination(playing, word, lexicon), number, hands)
         return given_up(playing) if self.given_up else playing
 
 
@@ -282,7 +284,7 @@ def load_game(path: Path) -> LoadResult[ClassKept]:
 
 def _read(fields: dict[str, object]) -> ClassKept:
     """Raises ValueError for what is no game."""
-    veiled = typed(ClassKept, fields)
+    veiled = value_of_type(ClassKept, fields)
     secret = b64decode(veiled.secret.encode(), validate=True).decode()
     sound = (
         can_be(Terms(1, veiled.rule, Keeping.FIXED, veiled.attempts, veiled.tier))

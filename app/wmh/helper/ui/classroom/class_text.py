@@ -5,7 +5,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.classroom.class_game import ClassGame
 from wmh.helper.classroom.class_runs import Run
 from wmh.helper.games.game import GameState
-from wmh.helper.review.reviewed import ReviewedStep
+from wmh.helper.review.review_values import ReviewedStep
 from wmh.helper.ui.parts.numbers import decimal, whole
 
 
@@ -84,7 +84,7 @@ def nothing_nominated() -> str:
     return _("No word is nominated yet: type one, then Enter.")
 
 
-def drawn(word: str) -> str:
+def drawn_word_text(word: str) -> str:
     said = _("{0} was drawn by lot. Enter guesses it, Esc does not.")
     return said.format(word.upper())
 
@@ -96,7 +96,7 @@ def runner(strategy: Strategy | None) -> str:
     return _(STRATEGIES[strategy].title, context="Strategies")
 
 
-def taken(run: Run) -> str:
+def result_text(run: Run) -> str:
     """Result of the class."""
     if not run.won:
         return _("The class did not find the word")
@@ -135,7 +135,7 @@ def all_guesses(words: int) -> str:
 def left_by(run: Run, number: int) -> str:
     """Number of words that were left after a guess, which is counted from 0."""
     if run.won and number == len(run.turns) - 1:
-        return found()
+        return found_label()
     return _("{0} left", context="Classroom").format(whole(run.left[number]))
 
 
@@ -151,7 +151,7 @@ def spoken_run(run: Run, guess: int | None) -> str:
     return f"{named}: {', '.join(said)}"
 
 
-def found() -> str:
+def found_label() -> str:
     return _("found")
 
 
@@ -160,7 +160,7 @@ def which(number: int, guesses_made: int) -> str:
     return _("Guess {0} of {1}").format(number + 1, guesses_made)
 
 
-def told(step: ReviewedStep) -> str:
+def step_text(step: ReviewedStep) -> str:
     """Sentence on a guess of the class: words before it, after it, and expected."""
     return ngettext(
         "One word was possible before this guess.",

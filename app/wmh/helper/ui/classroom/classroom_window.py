@@ -49,7 +49,7 @@ class ComparisonPage(QWidget):
         super().__init__(parent)
         self._game: Game | None = None
         self._comparison: ClassComparison | None = None
-        self._errand = suggester.errand(self._show, self._fail, self._end)
+        self._errand = suggester.task_channel(self._show, self._fail, self._end)
         self._status = StatusLine(self)
         self._runs = RunsView(self)
         self._turns = TurnsView(self)
@@ -94,7 +94,7 @@ class ComparisonPage(QWidget):
             except OSError as error:
                 said = _("The game cannot be kept in {0}: {1}.")
                 self.failed.emit(said.format(error.filename, reason_of(error)))
-            self._status.show_headline(class_text.taken(self._comparison.runs[0]))
+            self._status.show_headline(class_text.result_text(self._comparison.runs[0]))
             self._status.show_hint(
                 class_text.standing(self._comparison.runs)
                 if self._comparison.review.off is None
@@ -116,7 +116,7 @@ class ComparisonPage(QWidget):
             super().keyPressEvent(event)
 
 
-def _replaced(left: ClassKept) -> str:
+def _replacement_text(left: ClassKept) -> str:
     """The game of another word list that a new one would replace; empty where it is over."""
     if left.over:
         return ""
@@ -222,7 +222,7 @@ class ClassroomWindow(AroundBoard):
     @Slot()
     def _hide_secret(self) -> None:
         self._pages.setCurrentWidget(self._secret)
-        self._secret.replaces = "" if self._kept is None else _replaced(self._kept)
+        self._secret.replaces = "" if self._kept is None else _replacement_text(self._kept)
         self._secret.focus(back=self._kept is None and self._table.sheet is not None)
 
     @Slot()

@@ -14,8 +14,8 @@ from wmh.helper.ui.look.clue_picture import paint_turn, turn_width
 from wmh.helper.ui.look.theme import (
     SMALL,
     legible,
-    mixed,
-    scaled,
+    mix,
+    scale_length,
     text_font,
     theme_of,
     wrapped_height,
@@ -54,7 +54,7 @@ class RunsList(ValueList[ShownRun]):
     searched = True
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(ValueModel(_runner, _spoken, _spoken, key=_runner), parent)
+        super().__init__(ValueModel(_runner, _spoken_text, _spoken_text, key=_runner), parent)
         self._room = 0
         self._runs: tuple[Run, ...] = ()
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
@@ -94,7 +94,7 @@ class RunsList(ValueList[ShownRun]):
         font = text_font(SMALL, bold=True)
         name = wrapped_height(class_text.runner(run.strategy), font, self._names())
         high = max(lines * self._line(side), name + legible(_LINE))
-        return QSize(self._room, high + scaled(8))
+        return QSize(self._room, high + scale_length(8))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownRun) -> None:
         run, guess, theme = shown.run, shown.guess, theme_of(self)
@@ -102,21 +102,23 @@ class RunsList(ValueList[ShownRun]):
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
         painter.setPen(Qt.PenStyle.NoPen)
         if run.strategy is None:
-            painter.setBrush(mixed(theme.accent, theme.window, 0.14))
-            painter.drawRoundedRect(area, scaled(5), scaled(5))
+            painter.setBrush(mix(theme.accent, theme.window, 0.14))
+            painter.drawRoundedRect(area, scale_length(5), scale_length(5))
         if option.state & QStyle.StateFlag.State_Selected:
             line = max(1.5, 1.5 * theme.scale)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.accent), line))
             inner = area.adjusted(line / 2, line / 2, -line / 2, -line / 2)
-            painter.drawRoundedRect(inner, scaled(5), scaled(5))
+            painter.drawRoundedRect(inner, scale_length(5), scale_length(5))
         if guess is not None:
-            self._paint_alone(painter, area.adjusted(scaled(_EDGE), 0, 0, 0), run, guess)
+            self._paint_alone(painter, area.adjusted(scale_length(_EDGE), 0, 0, 0), run, guess)
             return
-        named = area.adjusted(scaled(_EDGE), scaled(3), 0, -scaled(3))
+        named = area.adjusted(scale_length(_EDGE), scale_length(3), 0, -scale_length(3))
         named.setWidth(self._names())
         self._paint_name(painter, named, run)
-        self._paint_turns(painter, area.left() + self._names() + scaled(2 * _EDGE), area.top(), run)
+        self._paint_turns(
+            painter, area.left() + self._names() + scale_length(2 * _EDGE), area.top(), run
+        )
 
     def _paint_alone(self, painter: QPainter, area: QRectF, run: Run, number: int) -> None:
         """Paints one guess, enlarged, and the number of words it left, or that there is none."""
@@ -129,21 +131,21 @@ class RunsList(ValueList[ShownRun]):
             class_text.runner(run.strategy), Qt.TextElideMode.ElideRight, names
         )
         painter.drawText(area, middle, name)
-        rest = area.adjusted(names + scaled(_EDGE), 0, 0, 0)
+        rest = area.adjusted(names + scale_length(_EDGE), 0, 0, 0)
         if number >= len(run.turns):
             painter.setPen(QColor(theme.faint))
             painter.drawText(rest, middle, class_text.result(run))
             return
         turn, side = run.turns[number], legible(_ALONE)
         said = class_text.left_by(run, number)
-        wide = metrics.horizontalAdvance(said) + 2 * scaled(_EDGE)
+        wide = metrics.horizontalAdvance(said) + 2 * scale_length(_EDGE)
         while side > legible(_LEAST) and turn_width(turn, side) + wide > rest.width():
             side -= 1
         top = rest.center().y() - side / 2
         paint_turn(painter, rest.left(), top, turn, side, theme)
         painter.setFont(text_font(SMALL, bold=run.won and number == len(run.turns) - 1))
         painter.setPen(QColor(theme.ink))
-        after = turn_width(turn, side) + 2 * scaled(_EDGE)
+        after = turn_width(turn, side) + 2 * scale_length(_EDGE)
         painter.drawText(rest.adjusted(after, 0, 0, 0), middle, said)
 
     def _paint_name(self, painter: QPainter, area: QRectF, run: Run) -> None:
@@ -161,25 +163,27 @@ class RunsList(ValueList[ShownRun]):
         theme = theme_of(self)
         side = self._side()
         across = self._in_line(run, side)
-        gap = scaled(_BETWEEN)
+        gap = scale_length(_BETWEEN)
         for number, (turn, words) in enumerate(zip(run.turns, run.left, strict=True)):
             line, place = divmod(number, across)
             x = left + place * (turn_width(turn, side) + gap)
-            y = top + scaled(4) + line * self._line(side)
+            y = top + scale_length(4) + line * self._line(side)
             paint_turn(painter, x, y, turn, side, theme)
             below = QRectF(x, y + side + 1, turn_width(turn, side), legible(_LINE))
             last = run.won and number == len(run.turns) - 1
             painter.setFont(text_font(SMALL))
             painter.setPen(QColor(theme.faint))
             painter.drawText(
-                below, Qt.AlignmentFlag.AlignCenter, class_text.found() if last else whole(words)
+                below,
+                Qt.AlignmentFlag.AlignCenter,
+                class_text.found_label() if last else whole(words),
             )
 
     # Room
 
     def _names(self) -> int:
         """The width that names have."""
-        return max(scaled(_LEAST_NAME), int(self._room * _NAMES))
+        return max(scale_length(_LEAST_NAME), int(self._room * _NAMES))
 
     def _side(self) -> int:
         """Side of a tile in pixels."""
@@ -194,19 +198,19 @@ class RunsList(ValueList[ShownRun]):
         """Number of guesses that fit in a line."""
         if not run.turns:
             return 1
-        width, gap = turn_width(run.turns[0], side), scaled(_BETWEEN)
-        room = self._room - self._names() - scaled(3 * _EDGE)
+        width, gap = turn_width(run.turns[0], side), scale_length(_BETWEEN)
+        room = self._room - self._names() - scale_length(3 * _EDGE)
         return max(int((room + gap) // (width + gap)), 1)
 
     def _line(self, side: int) -> int:
-        return side + legible(_LINE) + scaled(6)
+        return side + legible(_LINE) + scale_length(6)
 
 
 def _runner(shown: ShownRun) -> str:
     return class_text.runner(shown.run.strategy)
 
 
-def _spoken(shown: ShownRun) -> str:
+def _spoken_text(shown: ShownRun) -> str:
     return class_text.spoken_run(shown.run, shown.guess)
 
 

@@ -10,7 +10,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.classroom.class_game import ClassGame, opened
+from wmh.helper.classroom.class_game import ClassGame, open_game
 from wmh.helper.games.game import Game, Keeping, Terms
 from wmh.helper.games.refusals import SecretError
 from wmh.helper.suggester import Suggester
@@ -44,7 +44,7 @@ class SecretPage(QWidget):
         self._held: tuple[str, ...] | None = None  # The secret that there are doubts about.
         self.replaces = ""
         """What a new game would replace, in a sentence; empty for nothing."""
-        self._errand = suggester.errand(self._take_drawn, self._fail)
+        self._errand = suggester.task_channel(self._take_drawn, self._fail)
         self._head = PageHead(
             _("Play with a class"), _("The class guesses; you hide the word."), self
         )
@@ -139,16 +139,16 @@ class SecretPage(QWidget):
     @Slot()
     def _check(self) -> None:
         """Says what can be said of the typed secret without naming it."""
-        self._say(self._judged(self._secret.text().strip()))
+        self._say(self._verdict_text(self._secret.text().strip()))
 
-    def _judged(self, secret: str) -> str:
+    def _verdict_text(self, secret: str) -> str:
         view = self._view
         if view is None:
             return _("No word list is open yet.")
         if not secret:
             return _("A word of the word list {0}.").format(view.lexicon.name)
         try:
-            length = opened(secret, self._terms, view.lexicon).game.terms.length
+            length = open_game(secret, self._terms, view.lexicon).game.terms.length
         except SecretError as error:
             return objection(error)
         return ngettext(
@@ -189,7 +189,7 @@ class SecretPage(QWidget):
             self._check()
             return
         try:
-            playing: ClassGame = opened(
+            playing: ClassGame = open_game(
                 self._secret.text().strip(), self._terms, self._view.lexicon
             )
         except SecretError as error:

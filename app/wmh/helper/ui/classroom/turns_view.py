@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Turn
 from wmh.helper.classroom.class_runs import ClassComparison
-from wmh.helper.review.reviewed import ReviewedStep
+from wmh.helper.review.review_values import ReviewedStep
 from wmh.helper.ui.classroom import class_text
 from wmh.helper.ui.look.bar_chart import Bar, Role, WordRows
-from wmh.helper.ui.look.clue_picture import paint_turn, spoken, turn_width
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.clue_picture import paint_turn, spoken_clue, turn_width
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -38,22 +38,22 @@ class TurnTiles(QWidget):
 
     def show_turn(self, turn: Turn) -> None:
         self._turn = turn
-        self.setAccessibleName(f"{turn.word.upper()}: {spoken(turn.clue)}")
+        self.setAccessibleName(f"{turn.word.upper()}: {spoken_clue(turn.clue)}")
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._width(scaled(_SIDE)), scaled(_SIDE))
+        return QSize(self._width(scale_length(_SIDE)), scale_length(_SIDE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(_LEAST), scaled(_SIDE))
+        return QSize(scale_length(_LEAST), scale_length(_SIDE))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._turn is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, least = scaled(_SIDE), scaled(_LEAST)
+        side, least = scale_length(_SIDE), scale_length(_LEAST)
         while side > least and self._width(side) > self.width():
             side -= 1
         paint_turn(painter, 0, (self.height() - side) / 2, self._turn, side, theme_of(self))
@@ -152,10 +152,10 @@ class TurnsView(QWidget):
             return
         step = self._steps[self._number]
         self._tiles.show_turn(step.turn)
-        say(self._said, class_text.told(step))
+        say(self._said, class_text.step_text(step))
         say(self._note, _("Words a guess was expected to leave:"))
         self._chart.show_bars(_bars(step))
-        self.setAccessibleName(f"{which}: {step.turn.word.upper()}. {class_text.told(step)}")
+        self.setAccessibleName(f"{which}: {step.turn.word.upper()}. {class_text.step_text(step)}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, QSize, QTimer, Slot
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.ui.frame.content_scroll import ContentScroll, needed_size, room_for
 from wmh.helper.ui.frame.geometry import Places, settle
-from wmh.helper.ui.frame.scrolled import Scrolled, needed, room_for
-from wmh.helper.ui.look.dressing import unveil
 from wmh.helper.ui.look.scaling import scale_of
+from wmh.helper.ui.look.style_update import unveil
 from wmh.helper.ui.look.theme import Appearance, legible
 from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
@@ -19,7 +19,7 @@ from wmh.helper.ui.shell.remembered import Bindings, Remembered
 if TYPE_CHECKING:
     from wmh.helper.ui.play.game_pane import GamePane
     from wmh.helper.ui.play.playing import Playing
-    from wmh.helper.ui.program.later import Later
+    from wmh.helper.ui.program.lazy import LazyWidget
 
 
 _HINT = 24
@@ -55,8 +55,8 @@ class Compact(QObject):
         appearance: Appearance,
         sides: Split,
         helper_side: HelperSide,
-        playing: "Later[Playing]",
-        content: Scrolled,
+        playing: "LazyWidget[Playing]",
+        content: ContentScroll,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -88,7 +88,7 @@ class Compact(QObject):
         """Remember where the window stands; where it fills the screen, it was noted before."""
         self._appearance.dressing.finish(self._window)
         if not self._window.isFullScreen():
-            self._remembered.remember(places=self._places.noted(self._way))
+            self._remembered.remember(places=self._places.to_bytes(self._way))
 
     def show_parts(self, *, few: bool | None = None) -> None:
         """Few or all of them, whatever the window is; or as it is."""
@@ -117,7 +117,7 @@ class Compact(QObject):
         compact = self._remembered.settings.compact
         if compact == self._compact:
             return
-        self._remembered.remember(places=self._places.noted(self._way))
+        self._remembered.remember(places=self._places.to_bytes(self._way))
         self._compact, self._crowded = compact, False
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
         self._show_parts(compact=compact)
@@ -135,7 +135,7 @@ class Compact(QObject):
         """Without its parts where the screen has no room for them, at the scale that was chosen."""
         if self._presented or self._compact or not self._window.isVisible():
             return
-        least, room = needed(self._window).height(), room_for(self._window).height()
+        least, room = needed_size(self._window).height(), room_for(self._window).height()
         playing = self._playing.made
         laid = self._helper_side.layout()
         if self._helper_side.isHidden() and laid is not None:  # It would not be measured otherwise.
@@ -153,7 +153,7 @@ class Compact(QObject):
             seen, before = self._window.updatesEnabled(), self._window.size()
             self._window.setUpdatesEnabled(False)
             self._crowd(crowded=False)
-            if needed(self._window).height() > room_for(self._window).height():
+            if needed_size(self._window).height() > room_for(self._window).height():
                 self._in_vain.add(measured)
                 self._crowd(crowded=True)
                 self._window.resize(before)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from wmh.base.files.json_reading import parse_json, typed
-from wmh.helper.ui.program.within import within
+from wmh.base.files.json_reading import parse_json, value_of_type
+from wmh.helper.ui.program.widgets import widgets_in
 from wmh.helper.ui.shell.remembered import Remembered
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -85,7 +85,7 @@ def settle(window: QWidget) -> None:
     # The inner layout first: each tells the one around it how far it can shrink.
     central = window.centralWidget() if isinstance(window, QMainWindow) else window
     sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
-    inner = [each for side in sides for each in reversed([*within(side)])]
+    inner = [each for side in sides for each in reversed([*widgets_in(side)])]
     for each in (*inner, central, window):
         if each is not None and each.isVisibleTo(window):
             each.updateGeometry()
@@ -117,16 +117,16 @@ class Places:
         self._window = window
         self._remembered = remembered
 
-    def noted(self, way: str) -> bytes:
+    def to_bytes(self, way: str) -> bytes:
         """Places to be saved, with the present place of the window."""
         window = self._window
         whole = window.isMaximized()
         now = window.normalGeometry() if whole else QRect(window.pos(), window.size())
-        screen = _named(window.screen())
+        screen = _screen_name(window.screen())
         place = Place(way, screen, now.x(), now.y(), now.width(), now.height(), whole)
         known = read(self._remembered.settings.places)
         others = [other for other in known if (other.way, other.screen) != (way, screen)]
-        return written((place, *others)[:_MOST])
+        return serialize((place, *others)[:_MOST])
 
     def restore(self, way: str, usual: QSize, *, whole: bool) -> None:
         """Stand where it stood last; where that is not known, be of the usual size.
@@ -134,7 +134,7 @@ class Places:
         `whole` is whether it may fill the screen.
         """
         window = self._window
-        screens = {_named(screen): screen for screen in QGuiApplication.screens()}
+        screens = {_screen_name(screen): screen for screen in QGuiApplication.screens()}
         known = read(self._remembered.settings.places)
         place = next((each for each in known if each.way == way and each.screen in screens), None)
         whole = whole and place is not None and place.maximized
@@ -145,17 +145,17 @@ class Places:
         else:
             wanted = QRect(place.x, place.y, place.width, place.height)
             screen = screens[place.screen]
-        _put(window, wanted, screen, moved=place is not None or window.isVisible())
+        _place_window(window, wanted, screen, moved=place is not None or window.isVisible())
         if whole:
             window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
 def fit(window: QWidget, size: QSize) -> None:
     """Give a window another size where it stands, as far as the screen has room."""
-    _put(window, QRect(window.pos(), size), window.screen(), moved=window.isVisible())
+    _place_window(window, QRect(window.pos(), size), window.screen(), moved=window.isVisible())
 
 
-def _put(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
+def _place_window(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
     """The system chooses the place of one that is not moved."""
     # Before it is shown, what the frame takes is not known; a title bar is allowed for.
     known = moved and window.isVisible()
@@ -176,14 +176,14 @@ def within_screen(wanted: QRect, screen: QRect, frame: QSize) -> QRect:
     return QRect(left, top, size.width(), size.height())
 
 
-def written(places: Sequence[Place]) -> bytes:
+def serialize(places: Sequence[Place]) -> bytes:
     return json.dumps([astuple(place) for place in places]).encode()
 
 
 def read(text: bytes) -> list[Place]:
     """The newest first; whatever makes no sense is as if it were not there."""
     with suppress(ValueError):
-        return [_place(each) for each in typed(_Told, parse_json(text or b"[]"))]
+        return [_place(each) for each in value_of_type(_Told, parse_json(text or b"[]"))]
     return []
 
 
@@ -198,7 +198,7 @@ def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
     return Place(*saved)
 
 
-def _named(screen: QScreen) -> str:
+def _screen_name(screen: QScreen) -> str:
     """Name of a screen with its place and size, since another size or place is another screen."""
     place = screen.geometry()
     return f"{screen.name()} {place.width()}x{place.height()}+{place.x()}+{place.y()}"

@@ -10,12 +10,12 @@ from shiboken6 import isValid
 from wmh.base.text.phrases import _
 from wmh.helper.settings import PaletteChoice, ThemeChoice
 from wmh.helper.ui.frame.compact import Compact
+from wmh.helper.ui.frame.content_scroll import needed_size
 from wmh.helper.ui.frame.geometry import settle
-from wmh.helper.ui.frame.scrolled import needed
-from wmh.helper.ui.look.dressing import unveil
+from wmh.helper.ui.look.style_update import unveil
 from wmh.helper.ui.look.theme import SMALL, Appearance
 from wmh.helper.ui.play.split import Split
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.ui_steps import take_turns
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 _STILL_MS = 2000
@@ -237,7 +237,7 @@ class Presenting(QObject):
         self._fitting = True  # What comes and goes for it changes what there is.
         self._appearance.dressing.hold(self._window)
         self._tries = tries = self._sought()
-        take_turns(self._tried(tries))
+        take_turns(self._try_fits(tries))
 
     def _sought(self) -> Iterator[None]:
         """Steps that try a scale each, since the window takes time to change its look."""
@@ -259,9 +259,9 @@ class Presenting(QObject):
                 self._full = False
                 yield
             self._crowd(crowded=True)
-        self._fitted = began, needed(window)
+        self._fitted = began, needed_size(window)
 
-    def _tried(self, tries: Iterator[None]) -> Iterator[None]:
+    def _try_fits(self, tries: Iterator[None]) -> Iterator[None]:
         for _rest in tries:
             yield
             if not isValid(self) or self._tries is not tries:  # It has gone, or is sought anew.
@@ -291,7 +291,7 @@ class Presenting(QObject):
     @property
     def _measured(self) -> tuple[QSize, QSize]:
         """The size there is, and the least that is needed."""
-        return self._window.size(), needed(self._window)
+        return self._window.size(), needed_size(self._window)
 
     @property
     def _room(self) -> float:

@@ -40,10 +40,10 @@ class Title(QObject):
     def _show(self) -> None:
         program = _("Word Mastermind Helper")
         state = self._headline if self._sides.helper_shown else ""
-        self._window.setWindowTitle(titled(state, self._game, program))
+        self._window.setWindowTitle(window_title(state, self._game, program))
 
 
-def titled(state: str, game: str, program: str) -> str:
+def window_title(state: str, game: str, program: str) -> str:
     """The name of the game stands for the program's, and before the state: it is the shorter."""
     if game:
         return f"{game} - {state}" if state else game

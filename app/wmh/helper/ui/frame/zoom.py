@@ -8,9 +8,9 @@ from PySide6.QtGui import QAction, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QMainWindow, QWidget
 
 from wmh.helper.settings import SCALES
+from wmh.helper.ui.frame.content_scroll import room_for
 from wmh.helper.ui.frame.geometry import fit, settle
 from wmh.helper.ui.frame.presenting import Presenting, lying_about
-from wmh.helper.ui.frame.scrolled import room_for
 from wmh.helper.ui.look.scaling import scale_of
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.shell.remembered import Bindings, Remembered

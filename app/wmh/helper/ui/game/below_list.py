@@ -70,13 +70,13 @@ def read_openers(text: str) -> dict[str, OwnOpeners]:
     return found
 
 
-def _told(clue: Clue) -> str:
+def _clue_text(clue: Clue) -> str:
     """Clue as text, equal for equal clues."""
     said = clue.numbers if isinstance(clue, Counts) else clue
     return "-".join("" if each is None else str(int(each)) for each in said)
 
 
-def written(openers: Mapping[str, OwnOpeners]) -> str:
+def openers_text(openers: Mapping[str, OwnOpeners]) -> str:
     """Openers as a line for the settings."""
     last = list(openers.items())[-_MOST:]
     return ";".join(
@@ -162,7 +162,7 @@ class OpenerLine(QObject):
         """The game's recommended first guess is offered again."""
         known = read_openers(self._remembered.settings.openers)
         known.pop(self._board.sheet.game, None)
-        self._remembered.remember(openers=written(known))
+        self._remembered.remember(openers=openers_text(known))
         self._renew()
 
     @Slot()
@@ -183,7 +183,7 @@ class OpenerLine(QObject):
         known = read_openers(self._remembered.settings.openers)
         before = known.pop(sheet.game, OwnOpeners(word))
         now = before._replace(used=(*before.used, word)[-_RECENT:])
-        self._remembered.remember(openers=written({**known, sheet.game: now}))
+        self._remembered.remember(openers=openers_text({**known, sheet.game: now}))
         self._follow(sheet)
 
     def _note(self, sheet: Sheet) -> None:
@@ -197,13 +197,13 @@ class OpenerLine(QObject):
         used = () if before is None else before.used
         now = before if before is not None and before.first == first else OwnOpeners(first)
         if len(turns) == 2 and len(sheet.rows) == 3 and not (sheet.open or sheet.rows[2].letters):
-            clue = _told(turns[0].clue)
+            clue = _clue_text(turns[0].clue)
             seen = now.clues if now.second == turns[1].word else ()
             seen = seen if clue in seen else (*seen, clue)
             now = OwnOpeners(first, turns[1].word, seen[:_FIXED])
         now = now._replace(used=used)
         if now != before:
-            self._remembered.remember(openers=written({**known, sheet.game: now}))
+            self._remembered.remember(openers=openers_text({**known, sheet.game: now}))
 
     def _usable(self, word: str, sheet: Sheet) -> bool:
         """True if the lexicon suggests the word, with the letters shown, and the game takes it."""

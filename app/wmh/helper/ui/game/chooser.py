@@ -23,7 +23,7 @@ from wmh.helper.catalogues import GAMES
 from wmh.helper.games.preset import MARK_NAMES, Preset
 from wmh.helper.ui.game.game_cards import FIRST, GameCards
 from wmh.helper.ui.game.game_facts import GameFacts
-from wmh.helper.ui.look.theme import Appearance, legible, scaled
+from wmh.helper.ui.look.theme import Appearance, legible, scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
@@ -153,7 +153,10 @@ class GameChooser(QDialog):
             spacing=10,
         )
         room = self.screen().availableGeometry()
-        self.resize(min(scaled(600), room.width()), min(scaled(660), room.height() - scaled(40)))
+        self.resize(
+            min(scale_length(600), room.width()),
+            min(scale_length(660), room.height() - scale_length(40)),
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -263,7 +266,7 @@ class GameChooser(QDialog):
                 return writes(event)
             step = _CARD_KEYS.get(Qt.Key(event.key()))
             if step is not None and self._cards.isVisible():
-                self._select(self._cards.beside(self._choice, step))
+                self._select(self._cards.neighbour(self._choice, step))
                 return True
             if event.key() in _LIST_KEYS:
                 self._list.event(event)
@@ -278,11 +281,11 @@ class GameChooser(QDialog):
 
 def _words(lexicon: str, parent: QWidget) -> ChoiceBox[str]:
     """The lexica of words there are; that of the window first, unless it is of codes."""
-    from wmh.helper.lists.library import installed
+    from wmh.helper.lists.library import lexicon_files
 
     box = ChoiceBox[str](parent)
     box.setAccessibleName(_("Language of the words"))
-    box.offer(Choice(name, name) for name in installed())
+    box.offer(Choice(name, name) for name in lexicon_files())
     box.choose(lexicon)
     return box
 

@@ -28,9 +28,9 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.helper.games.measured_games import MeasuredWay, read_measured
 from wmh.helper.games.preset import Preset
-from wmh.helper.lists.library import installed
+from wmh.helper.lists.library import lexicon_files
 from wmh.helper.ui.look.pegs import pegs_of
-from wmh.helper.ui.look.theme import SMALL, Appearance, scaled, text_font, wrapped_height
+from wmh.helper.ui.look.theme import SMALL, Appearance, scale_length, text_font, wrapped_height
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -57,7 +57,7 @@ _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
 
 def _lack(preset: Preset) -> str:
     """Sentence on what is missing to play a game; empty if nothing is."""
-    if preset.codes or not preset.lexicon or preset.lexicon in installed():
+    if preset.codes or not preset.lexicon or preset.lexicon in lexicon_files():
         return ""
     from wmh.helper.lists.recipes import present
 
@@ -101,14 +101,14 @@ class GameCards(QWidget):
             card.selected.connect(self.selected)
             card.chosen.connect(self.chosen)
         self._columns = 0
-        self._put(_COLUMNS)
+        self._lay_out(_COLUMNS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Below one another where two beside each other would have a few words to a line."""
         super().resizeEvent(event)
-        self._put(1 if self.width() < _COLUMNS * scaled(_WIDE) else _COLUMNS)
+        self._lay_out(1 if self.width() < _COLUMNS * scale_length(_WIDE) else _COLUMNS)
 
-    def _put(self, columns: int) -> None:
+    def _lay_out(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
@@ -138,7 +138,7 @@ class GameCards(QWidget):
         for card in self._cards:
             card.setChecked(card.preset is choice)
 
-    def beside(self, choice: object, step: tuple[int, int]) -> Preset:
+    def neighbour(self, choice: object, step: tuple[int, int]) -> Preset:
         """Game of the card some columns and rows away, or of the last one in that direction."""
         places = [card.preset is choice for card in self._cards]
         at = places.index(True) if True in places else 0
@@ -181,18 +181,18 @@ class GameCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_WIDE), self.heightForWidth(scaled(_WIDE)))
+        return QSize(scale_length(_WIDE), self.heightForWidth(scale_length(_WIDE)))
 
     def minimumSizeHint(self) -> QSize:
         line = QFontMetrics(_bold()).height()
-        return QSize(scaled(200), scaled(_GAP) + line + scaled(_TILE))
+        return QSize(scale_length(200), scale_length(_GAP) + line + scale_length(_TILE))
 
     def heightForWidth(self, width: int) -> int:
         """Height that shows all of its text."""
-        beside = max(width - scaled(_PICTURE) - 3 * scaled(_GAP), 1)
+        beside = max(width - scale_length(_PICTURE) - 3 * scale_length(_GAP), 1)
         text = wrapped_height(self._about, text_font(SMALL), beside)
         least = self.minimumSizeHint().height()
-        return max(least, scaled(_GAP) + wrapped_height(self._name, _bold(), beside) + text)
+        return max(least, scale_length(_GAP) + wrapped_height(self._name, _bold(), beside) + text)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Starts the game."""
@@ -208,10 +208,10 @@ class GameCard(QAbstractButton):
             option.state |= QStyle.StateFlag.State_Sunken
         self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
         if self.isChecked():
-            painter.setPen(QPen(QColor(self._appearance.theme.accent), scaled(2)))
+            painter.setPen(QPen(QColor(self._appearance.theme.accent), scale_length(2)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        gap, picture = scaled(_GAP), scaled(_PICTURE)
+        gap, picture = scale_length(_GAP), scale_length(_PICTURE)
         whole = self.rect().adjusted(gap, gap // 2, -gap, -gap // 2)
         left = QRectF(whole.x(), whole.y(), picture, whole.height())
         self._paint_picture(painter, left)
@@ -239,7 +239,7 @@ class GameCard(QAbstractButton):
         rows = -(-len(letters) // across)
         gap = 2.0
         side = min(
-            scaled(_TILE),
+            scale_length(_TILE),
             (room.width() - (across - 1) * gap) / across,
             (room.height() - gap) / rows,
         )

@@ -66,7 +66,7 @@ class GameChoice(QObject):
     def ask_for_letters(self) -> bool:
         """Asks for the letters that the game reveals; returns False if it reveals none."""
         preset = self._game.preset
-        within = () if preset is None else preset.shown(self._board.sheet.length)
+        within = () if preset is None else preset.places_to_show(self._board.sheet.length)
         if not within or not self._board.sheet.empty:
             return False
         self._given.ask(within)

@@ -106,10 +106,10 @@ def details(preset: Preset) -> Iterator[str]:
         yield _(STRATEGIES[preset.strategy].title, context="Strategies")
     if preset.opener:
         yield _("begins with {0}").format(preset.opener.upper())
-    yield from _measured(preset)
+    yield from _measured_text(preset)
 
 
-def _measured(preset: Preset) -> Iterator[str]:
+def _measured_text(preset: Preset) -> Iterator[str]:
     """Lines on how often strategies solve the game."""
     if (measured := measured_games().get(preset.key)) is None:
         return

@@ -77,7 +77,7 @@ class GameInHand(QObject):
 
     def _read(self, key: str) -> Preset | None:
         try:
-            return GAMES.named(key)
+            return GAMES.read_named(key)
         except (InputError, OSError) as error:
             text = objection(error)
             # Later: at the start nobody listens yet.
@@ -202,7 +202,7 @@ class Diary(QObject):
         from datetime import datetime
 
         from wmh.helper.record import record
-        from wmh.helper.record.played import FinishedGame, Helper, Mode
+        from wmh.helper.record.finished_game import FinishedGame, Helper, Mode
 
         played = FinishedGame(
             when=datetime.now().astimezone().isoformat(timespec="seconds"),

@@ -24,12 +24,12 @@ from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.transcript import write_clue, write_grid
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.helper.games.preset import Preset
-from wmh.helper.ui.advice.wording import solved
+from wmh.helper.ui.advice.wording import solved_text
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.clue_picture import small_side, spoken
+from wmh.helper.ui.look.clue_picture import small_side, spoken_clue
 from wmh.helper.ui.look.clue_words import own_squares, preset_of
-from wmh.helper.ui.look.theme import Theme, scaled, theme_of
+from wmh.helper.ui.look.theme import Theme, scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.labels import plain_label, say
@@ -51,7 +51,7 @@ def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
     """The first line of the game's share text, as `Wordle 3/6`; with a star in a hard mode."""
     guesses = len(sheet.turns)
     if preset is None:
-        return solved(sheet)
+        return solved_text(sheet)
     of = f"{guesses}/{preset.rows}" if preset.rows else str(guesses)
     return f"{preset.name} {of}{'' if hardness is Hardness.FREE else '*'}"
 
@@ -90,7 +90,7 @@ class GridPicture(QWidget):
 
     def show_turns(self, turns: tuple[Turn, ...]) -> None:
         self._turns = turns
-        rows = (_("Row {0}: {1}").format(n, spoken(x.clue)) for n, x in enumerate(turns, 1))
+        rows = (_("Row {0}: {1}").format(n, spoken_clue(x.clue)) for n, x in enumerate(turns, 1))
         self.setAccessibleName("; ".join(rows))
         self.updateGeometry()
         self.update()
@@ -189,7 +189,7 @@ class AfterGame(QObject):
         text = score(sheet, preset_of(sheet.game), self._hardness) if solved else ""
         say(self._score, text)
         self._picture.show_turns(sheet.turns if solved else ())
-        self._picture.setVisible(solved and self._helper_side.height() >= scaled(_ROOM))
+        self._picture.setVisible(solved and self._helper_side.height() >= scale_length(_ROOM))
         for button in (self._copy, self._save):
             button.setVisible(solved and self._helper_side.height() >= _LEAST)
 

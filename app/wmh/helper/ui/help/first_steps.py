@@ -27,7 +27,7 @@ class FirstSteps(QObject):
         self._board = board
         self._helper_side = helper_side
         self._note: StepsNote | None = None
-        self._finished = _finished(board.sheet)
+        self._finished = _count_complete(board.sheet)
         board.changed.connect(self._follow)
         action.toggled.connect(self._show)
         self._show(action.isChecked())
@@ -49,7 +49,7 @@ class FirstSteps(QObject):
 
     @Slot(object)
     def _follow(self, sheet: Sheet) -> None:
-        before, self._finished = self._finished, _finished(sheet)
+        before, self._finished = self._finished, _count_complete(sheet)
         if self._note is None or self._note.isHidden():
             return
         if self._finished > before:
@@ -107,7 +107,7 @@ def _steps(rule: Rule) -> Sequence[str]:
     )
 
 
-def _finished(sheet: Sheet) -> int:
+def _count_complete(sheet: Sheet) -> int:
     """Number of complete clues that the cursor has left."""
     rows = sheet.rows if sheet.solved else sheet.rows[:-1]
     return sum(row.spelt and not row.open(sheet.rule) for row in rows)

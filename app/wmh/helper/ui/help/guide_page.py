@@ -21,7 +21,7 @@ from wmh.base.files import paths
 from wmh.base.text.phrases import _
 from wmh.helper.ui.help.guide_text import slug_of
 from wmh.helper.ui.parts.rich_text import OwnBrowser
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.ui_steps import take_turns
 
 _DRAWN_AT = 2
 """Dots of a picture for one of the screen: they are sharp on fine ones too."""
@@ -126,7 +126,7 @@ class GuidePage(OwnBrowser):
         self._due[url] = size
         empty = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         empty.fill(Qt.GlobalColor.transparent)
-        return _drawn(empty)
+        return _set_ratio(empty)
 
     def _read(self) -> Iterator[None]:
         while isValid(self) and self._due:
@@ -135,12 +135,12 @@ class GuidePage(OwnBrowser):
             mode = Qt.TransformationMode.SmoothTransformation
             image = QImage(url.toLocalFile()).scaled(size, mode=mode)
             kind = QTextDocument.ResourceType.ImageResource.value
-            self.document().addResource(kind, url, _drawn(image))
+            self.document().addResource(kind, url, _set_ratio(image))
             self.viewport().update()
             yield
 
 
-def _drawn(image: QImage) -> QImage:
+def _set_ratio(image: QImage) -> QImage:
     """Sets the pixel ratio at which the image was drawn."""
     image.setDevicePixelRatio(_DRAWN_AT)
     return image

@@ -26,7 +26,7 @@ from wmh.helper.ui.help.guide_text import (
     sections,
     words_of,
 )
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.printing import print_button
@@ -173,7 +173,7 @@ class GuideWindow(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leaves all the width of a narrow window to the page."""
         super().resizeEvent(event)
-        least = scaled(_LEAST_WIDTH)
+        least = scale_length(_LEAST_WIDTH)
         was, wide = event.oldSize().width() >= least, event.size().width() >= least
         if was is not wide or not event.oldSize().isValid():
             self._beside.setChecked(wide)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.theme import SMALL, legible, mixed, text_font, theme_of, wrapped_height
+from wmh.helper.ui.look.theme import SMALL, legible, mix, text_font, theme_of, wrapped_height
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.page_kit import PageHead
@@ -92,7 +92,7 @@ class KeyDelegate(QStyledItemDelegate):
     def _paint_ground(self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem) -> None:
         theme = theme_of(self)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, mixed(theme.accent, theme.window, 0.12))
+            painter.fillRect(rect, mix(theme.accent, theme.window, 0.12))
 
     def _paint_cap(self, painter: QPainter, rect: QRectF, text: str) -> None:
         theme = theme_of(self)

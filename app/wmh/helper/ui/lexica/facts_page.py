@@ -38,7 +38,7 @@ class _Asking(QFrame):
         self._column = in_column(self._question, on=self, margins=(12, 10, 12, 10), spacing=8)
         self.hide()
 
-    def _put(self, question: str) -> None:
+    def _show_question(self, question: str) -> None:
         say(self._question, question)
         self.setAccessibleName(question)
         self.show()
@@ -68,7 +68,7 @@ class AskToRemove(_Asking):
 
     def ask(self, name: str) -> None:
         said = _("Remove {0} with the words added to it by hand? It cannot be brought back.")
-        self._put(said.format(name))
+        self._show_question(said.format(name))
         self._leave.setFocus()
 
     @Slot()
@@ -94,7 +94,7 @@ class AskToRename(_Asking):
 
     def ask(self, name: str) -> None:
         self._before = name
-        self._put(_("A new name for {0}").format(name))
+        self._show_question(_("A new name for {0}").format(name))
         self._name.setText(name)
         self._name.selectAll()
         self._name.setFocus()

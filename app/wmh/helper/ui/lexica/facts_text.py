@@ -80,11 +80,11 @@ def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
     """Work for the other thread: reads, checks and lists all installed word lists."""
     from wmh.engine.lexicon.store import open_lexicon
     from wmh.helper.lists.hand import read_hand
-    from wmh.helper.lists.library import built_in, installed
+    from wmh.helper.lists.library import built_in, lexicon_files
 
     found: list[InstalledLexicon] = []
     shipped = built_in()
-    for name, path in installed().items():
+    for name, path in lexicon_files().items():
         own = name not in shipped
         try:
             facts, hand = open_lexicon(path, stop).facts, read_hand(name)

@@ -52,9 +52,9 @@ def changing(
 ) -> "Iterator[HandEdits]":
     """Make a change; all that there are afterwards. Raises InputError, OSError."""
     from wmh.helper.lists import hand
-    from wmh.helper.lists.library import installed, open_named
+    from wmh.helper.lists.library import lexicon_files, open_named
 
-    if name not in installed():
+    if name not in lexicon_files():
         raise hand.HandError(
             "{0} is not installed, so it cannot be changed: import its words first.", name
         )
@@ -78,7 +78,7 @@ class Flagging(QObject):
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
         self._name = ""
-        self._errand = suggester.errand(self._tell, self._fail)
+        self._errand = suggester.task_channel(self._tell, self._fail)
 
     def show_name(self, name: str) -> None:
         """Takes the name of the word list in use."""

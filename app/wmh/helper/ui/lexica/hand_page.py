@@ -33,8 +33,8 @@ class HandPage(QWidget):
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._name = ""
-        self._read = suggester.errand(self._show_hand, self._object)
-        self._work = suggester.errand(self._show_change, self._object)
+        self._read = suggester.task_channel(self._show_hand, self._object)
+        self._work = suggester.task_channel(self._show_change, self._object)
         self._title = title_label(self)
         self._words = QLineEdit(self)
         self._words.setObjectName("by_hand")

@@ -58,7 +58,7 @@ def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview
                 beside = file.read(MOST_BYTES)
             replace_file(copy.with_suffix(affixes.suffix), beside, lasting=False)
         listed = read_word_list([copy], policies, stop=stop)
-    words = [listed.alphabet.decoded(word) for word in list(listed.tiers)[:_FEW]]
+    words = [listed.alphabet.decode(word) for word in list(listed.tiers)[:_FEW]]
     left_out = [example for each in listed.left_out for example in each.examples]
     yield Preview(encoding, tuple(words), tuple(left_out))
 
@@ -85,8 +85,8 @@ class ImportPage(QWidget):
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = suggester.errand(self._show_preview, self._show_objection)
-        self._search = suggester.errand(self._show_recipes)
+        self._look = suggester.task_channel(self._show_preview, self._show_objection)
+        self._search = suggester.task_channel(self._show_recipes)
         self._title = title_label(self)
         say(self._title, _("Import a list of words"))
         self._file = FileLine(
@@ -185,12 +185,12 @@ class _Preview(QFrame):
         in_column(self._said, self._more, on=self, margins=(10, 8, 10, 8), spacing=4)
 
     def tell(self, text: str, more: str = "") -> None:
-        self._put(text, more, alert=False)
+        self._show_texts(text, more, alert=False)
 
     def object(self, text: str) -> None:
-        self._put(text, "", alert=True)
+        self._show_texts(text, "", alert=True)
 
-    def _put(self, text: str, more: str, *, alert: bool) -> None:
+    def _show_texts(self, text: str, more: str, *, alert: bool) -> None:
         self.setProperty("alert", alert)
         self.style().polish(self)
         if (text, more) != (self._said.text(), self._more.text()):

@@ -111,9 +111,9 @@ class Importing(QObject):
             b"\n"
         )
         for line in lines:
-            self._heed(line)
+            self._read_line(line)
 
-    def _heed(self, line: bytes) -> None:
+    def _read_line(self, line: bytes) -> None:
         """Reads a line of JSON; ignores other lines. A missing result is reported at the end."""
         with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
             said = cast("dict[str, Any]", json.loads(line))

@@ -115,7 +115,7 @@ class ProgressPage(QWidget):
     @Slot(str, float)
     def show_step(self, process: str, share: float) -> None:
         self._bar.setValue(round(share * _STEPS))
-        text = _told(process)
+        text = _process_text(process)
         if text != self._said.text():
             say(self._said, text)
             announce(self._said, text)
@@ -127,7 +127,7 @@ class ProgressPage(QWidget):
         self.left.emit()
 
 
-def _told(process: str) -> str:
+def _process_text(process: str) -> str:
     return {
         "start": _("Starting …"),
         "reading": _("Reading the words …"),

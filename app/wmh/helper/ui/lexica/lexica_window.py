@@ -34,7 +34,7 @@ class LexicaWindow(QDialog):
         self._open, self._wanted = name, name
         self._begun_on: QWidget | None = None
         self.setWindowTitle(_("Word lists"))
-        self._errand = suggester.errand(self._show_listed)
+        self._errand = suggester.task_channel(self._show_listed)
         self._importing = Importing(self)
         self._shelf = LexiconList(self)
         self._import = plain_button(_("&Import a list …"), self)
@@ -116,7 +116,7 @@ class LexicaWindow(QDialog):
             return _("A word list is being built: wait until it is done, or cancel it.")
         return ""
 
-    def leaves(self) -> object:
+    def saved_state(self) -> object:
         """The lexica that are looked at and changed by hand, and the number of the page."""
         return self._wanted, self._hand.name, self._pages.currentIndex(), self._report.shown
 

@@ -33,7 +33,7 @@ class LexiconList(ValueList[ShownLexicon]):
     searched = True
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(ValueModel(_name, _spoken, _reason, key=_name), parent, self._use)
+        super().__init__(ValueModel(_name, _spoken_text, _reason, key=_name), parent, self._use)
         self._lexica: Sequence[InstalledLexicon] = ()
         self._open = ""
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
@@ -113,7 +113,7 @@ def _name(shown: ShownLexicon) -> str:
     return shown.lexicon.name
 
 
-def _spoken(shown: ShownLexicon) -> str:
+def _spoken_text(shown: ShownLexicon) -> str:
     spoken = f"{shown.lexicon.name}, {in_short(shown.lexicon)}"
     return _("{0}, in use").format(spoken) if shown.open else spoken
 

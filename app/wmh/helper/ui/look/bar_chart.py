@@ -17,9 +17,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wmh.helper.ui.look.theme import SMALL, figure_font, legible, mixed, scaled, text_font, theme_of
+from wmh.helper.ui.look.theme import (
+    SMALL,
+    figure_font,
+    legible,
+    mix,
+    scale_length,
+    text_font,
+    theme_of,
+)
 from wmh.helper.ui.parts.announce import announce
-from wmh.helper.ui.parts.layout import WORDS, seen
+from wmh.helper.ui.parts.layout import WORDS, mirror_rect
 from wmh.helper.ui.parts.rich_text import set_tip
 
 Role = Literal["accent", "line", "hairline"]
@@ -99,7 +107,7 @@ class BarRows(BarChart):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(240), len(self._bars) * legible(_HEIGHT + _GAP))
+        return QSize(scale_length(240), len(self._bars) * legible(_HEIGHT + _GAP))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -110,18 +118,18 @@ class BarRows(BarChart):
         within = QRectF(self.rect())
         labels = _widest((bar.label for bar in self._bars), font)
         numbers = _widest((bar.number for bar in self._bars), font)
-        left, height = labels + scaled(10), legible(_HEIGHT)
-        room = self.width() - left - numbers - scaled(12)
+        left, height = labels + scale_length(10), legible(_HEIGHT)
+        room = self.width() - left - numbers - scale_length(12)
         for row, bar in enumerate(self._bars):
             top = row * legible(_HEIGHT + _GAP)
             painter.setPen(QColor(theme.faint))
-            label = seen(painter, QRectF(0, top, labels, height), within)
+            label = mirror_rect(painter, QRectF(0, top, labels, height), within)
             painter.drawText(label, _MIDDLE | Qt.AlignmentFlag.AlignRight, bar.label)
             rect = QRectF(left, top + 3, max(room * bar.value / self._most, 3), height - 6)
-            _paint_bar(painter, seen(painter, rect, within), self._colour(bar), 3)
+            _paint_bar(painter, mirror_rect(painter, rect, within), self._colour(bar), 3)
             painter.setPen(QColor(theme.ink))
-            after = QRectF(rect.right() + scaled(8), top, numbers + 4, height)
-            painter.drawText(seen(painter, after, within), _MIDDLE, bar.number)
+            after = QRectF(rect.right() + scale_length(8), top, numbers + 4, height)
+            painter.drawText(mirror_rect(painter, after, within), _MIDDLE, bar.number)
 
 
 _CLOSE, _CLOSEST = 2, 15
@@ -136,31 +144,31 @@ class WordRows(BarChart):
     between = "; "
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(360), len(self._bars) * legible(_HEIGHT + _CLOSE))
+        return QSize(scale_length(360), len(self._bars) * legible(_HEIGHT + _CLOSE))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(200), len(self._bars) * legible(_CLOSEST))
+        return QSize(scale_length(200), len(self._bars) * legible(_CLOSEST))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         bold, plain = text_font(SMALL, bold=True), text_font(SMALL)
         theme, painter = theme_of(self), self._painter(plain)
         painter.setLayoutDirection(WORDS)
-        edge, gap = scaled(6), scaled(10)
+        edge, gap = scale_length(6), scale_length(10)
         pitch = min(legible(_HEIGHT + _CLOSE), self.height() / max(len(self._bars), 1))
         labels = min(_widest((bar.label for bar in self._bars), bold), self.width() * 0.4)
         left = edge + labels + gap + _widest((bar.word for bar in self._bars), bold) + gap
         room = self.width() - left - _widest((bar.number for bar in self._bars), bold) - 2 * gap
         for row, bar in enumerate(self._bars):
-            area = QRectF(0, row * pitch, self.width(), pitch - scaled(_CLOSE))
+            area = QRectF(0, row * pitch, self.width(), pitch - scale_length(_CLOSE))
             font = plain
             if bar.role == "accent":
                 font = bold
-                ground = mixed(theme.accent, theme.window, 0.14)
-                _paint_bar(painter, area, ground, scaled(4))
+                ground = mix(theme.accent, theme.window, 0.14)
+                _paint_bar(painter, area, ground, scale_length(4))
             long = max(room * bar.value / self._most, 2)
             thick = min(area.height() - 2, legible(12))
             rect = QRectF(left, area.center().y() - thick / 2, long, thick)
-            _paint_bar(painter, rect, self._colour(bar), scaled(2))
+            _paint_bar(painter, rect, self._colour(bar), scale_length(2))
             painter.setPen(QColor(theme.ink))
             elided = QFontMetricsF(font).elidedText(bar.label, Qt.TextElideMode.ElideRight, labels)
             for text, start, of in (
@@ -268,7 +276,7 @@ class BarColumns(BarChart):
             pointed = place == self._pointed
             high = max(highest * bar.value / self._most, 2.0)
             quiet = bar.role == "accent" and not pointed
-            colour = mixed(theme.accent, theme.window, 0.62) if quiet else self._colour(bar)
+            colour = mix(theme.accent, theme.window, 0.62) if quiet else self._colour(bar)
             rect = QRectF(place * width + 1, foot - high, width - 2, high)
             _paint_bar(painter, rect, colour, 2)
             if int(bar.label) % every == 0:

@@ -8,7 +8,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Mark, Marks, Turn
 from wmh.helper.ui.look.clue_words import mark_name
-from wmh.helper.ui.look.theme import Theme, figure_font, legible, scaled, theme_of
+from wmh.helper.ui.look.theme import Theme, figure_font, legible, scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.layout import WORDS
 
@@ -33,8 +33,8 @@ class TurnPicture(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         turns: tuple[Turn, ...] = index.data(TURNS) or ()
-        width = sum(turn_width(turn, self._side) + scaled(_BETWEEN) for turn in turns)
-        return QSize(round(width) + 2 * scaled(_EDGE), self._side + legible(8))
+        width = sum(turn_width(turn, self._side) + scale_length(_BETWEEN) for turn in turns)
+        return QSize(round(width) + 2 * scale_length(_EDGE), self._side + legible(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = theme_of(self)
@@ -44,11 +44,11 @@ class TurnPicture(QStyledItemDelegate):
         painter.setLayoutDirection(WORDS)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(theme.hairline))
-        left = option.rect.x() + scaled(_EDGE)
+        left = option.rect.x() + scale_length(_EDGE)
         top = option.rect.y() + (option.rect.height() - self._side) / 2
         for turn in turns:
             paint_turn(painter, left, top, turn, self._side, theme)
-            left += turn_width(turn, self._side) + scaled(_BETWEEN)
+            left += turn_width(turn, self._side) + scale_length(_BETWEEN)
         painter.restore()
 
 
@@ -62,7 +62,7 @@ def paint_turn(
     painter: QPainter, left: float, top: float, turn: Turn, side: float, theme: Theme
 ) -> None:
     counted = isinstance(turn.clue, Counts)
-    step = side + scaled(_GAP)
+    step = side + scale_length(_GAP)
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         tile = QRectF(left + place * step, top, side, side)
         shown = TileState.PLAIN if counted or said is None else said
@@ -70,7 +70,7 @@ def paint_turn(
     if counted:
         painter.setFont(figure_font())
         painter.setPen(QColor(theme.ink))
-        after = clue_width(turn.marks, side) + scaled(6)
+        after = clue_width(turn.marks, side) + scale_length(6)
         painter.drawText(
             QRectF(left + after, top, legible(80), side),
             Qt.AlignmentFlag.AlignVCenter,
@@ -89,7 +89,7 @@ def small_side() -> int:
 
 
 def clue_width(marks: Marks, side: float) -> float:
-    gap = scaled(_GAP)
+    gap = scale_length(_GAP)
     return len(marks) * (side + gap) - gap
 
 
@@ -97,7 +97,7 @@ def paint_marks(
     painter: QPainter, left: float, top: float, marks: Marks, theme: Theme, side: float
 ) -> None:
     for place, mark in enumerate(marks):
-        tile = QRectF(left + place * (side + scaled(_GAP)), top, side, side)
+        tile = QRectF(left + place * (side + scale_length(_GAP)), top, side, side)
         if mark is not None and side < _ROOM_FOR_DOTS:
             _paint_tiny(painter, tile, mark, theme)
         else:
@@ -122,7 +122,7 @@ def _paint_tiny(painter: QPainter, tile: QRectF, mark: Mark, theme: Theme) -> No
         painter.drawPolygon(QPolygonF([tile.topLeft(), tile.bottomLeft(), tile.bottomRight()]))
 
 
-def spoken(clue: Clue) -> str:
+def spoken_clue(clue: Clue) -> str:
     """Clue as a screen reader reads it."""
     if isinstance(clue, Counts):
         return write_clue(clue)

@@ -18,13 +18,13 @@ from wmh.helper.games.preset import MARK_NAMES, MarkName, Preset
 
 
 @dataclass(slots=True)
-class _Spoken:
+class _CurrentGame:
     """The current game; None for no particular one."""
 
     preset: Preset | None = None
 
 
-_spoken = _Spoken()
+_spoken = _CurrentGame()
 
 
 def speak_of(preset: Preset | None) -> bool:
@@ -68,7 +68,7 @@ _ABROAD = {
 """Initials of the colours' names in Cyrillic, Greek and Hebrew."""
 
 
-def counted(rule: Rule) -> tuple[str, ...]:
+def number_names(rule: Rule) -> tuple[str, ...]:
     """Names of the numbers of a clue; empty if each letter has a mark."""
     return tuple(_(name, context="Rules") for name in counts(rule))
 
@@ -108,7 +108,7 @@ def preset_of(game: str | None) -> Preset | None:
 @lru_cache(maxsize=8)
 def _read(game: str) -> Preset | None:
     try:
-        return GAMES.named(game)
+        return GAMES.read_named(game)
     except (InputError, OSError):
         return None
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.helper.ui.look.clue_words import mark_name
-from wmh.helper.ui.look.theme import faded, scaled, theme_of
+from wmh.helper.ui.look.theme import fade, scale_length, theme_of
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 
 LetterMarks = Mapping[str, Mark | None]
@@ -81,9 +81,9 @@ class LetterRow(QWidget):
 
     def _measures(self) -> tuple[int, int, int]:
         """Width and height of a tile, and the gap between two tiles, in pixels."""
-        wide = max(scaled(_WIDTH * self._size), _LEAST_WIDTH)
-        high = max(scaled(_HEIGHT * self._size), _LEAST_HEIGHT)
-        return wide, high, scaled(_GAP * self._size)
+        wide = max(scale_length(_WIDTH * self._size), _LEAST_WIDTH)
+        high = max(scale_length(_HEIGHT * self._size), _LEAST_HEIGHT)
+        return wide, high, scale_length(_GAP * self._size)
 
     def _columns(self, width: int) -> int:
         """Number of tiles per line: as few lines as possible, all of about one length."""
@@ -122,7 +122,7 @@ class LetterRow(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns = self._columns(self.width())
         wide, high, gap = self._measures()
-        pale = faded(theme)
+        pale = fade(theme)
         for number, letter in enumerate(self._letters):
             row, column = divmod(number, columns)
             place = QRectF(column * (wide + gap), row * (high + gap), wide, high)

@@ -90,7 +90,7 @@ def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawEllipse(hole)
 
 
-def named(letter: str, theme: Theme) -> str:
+def letter_name(letter: str, theme: Theme) -> str:
     """Letter as a screen reader reads it, with its colour if it stands for one."""
     peg = theme.pegs.get(letter.lower())
     return letter if peg is None else f"{letter} {_(peg.name, context='Pegs')}"

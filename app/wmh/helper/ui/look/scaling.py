@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.helper.settings import Settings
-from wmh.helper.ui.look.theme import Appearance, Theme, legible, scaled
-from wmh.helper.ui.program.within import within
+from wmh.helper.ui.look.theme import Appearance, Theme, legible, scale_length
+from wmh.helper.ui.program.widgets import widgets_in
 
 COMPACT = 34 / 52
 """Scale of the compact window: tiles of 34 px, and everything else in proportion."""
@@ -75,7 +75,7 @@ def rescale(widget: QWidget, but: Collection[QWidget] = ()) -> None:
     """Scales everything in a widget that does not take its sizes from the theme."""
     from PySide6.QtWidgets import QTableView
 
-    for each in list(within(widget, but)):
+    for each in list(widgets_in(widget, but)):
         margins = each.contentsMargins()
         framed = isinstance(each, QFrame) and each.frameWidth() > 0  # Part of its margins.
         if not framed and not margins.isNull():
@@ -154,4 +154,4 @@ def _at_scale(thing: QObject, now: Sequence[int]) -> Iterable[int]:
     noted = cast("list[int] | None", thing.property(_WRITTEN))
     written = noted if noted is not None and len(noted) == len(now) else list(now)
     thing.setProperty(_WRITTEN, written)
-    return [scaled(length) if length > 0 else length for length in written]
+    return [scale_length(length) if length > 0 else length for length in written]

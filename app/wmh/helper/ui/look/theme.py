@@ -17,7 +17,7 @@ from wmh.base.files import paths
 from wmh.engine.clues.turn import Mark
 from wmh.helper.mastermind.pegs import Peg
 from wmh.helper.settings import PaletteChoice, ThemeChoice
-from wmh.helper.ui.look.dressing import Dressing, tell
+from wmh.helper.ui.look.style_update import StyleUpdate, tell
 from wmh.helper.ui.look.system_contrast import follow_contrast, high_contrast
 
 SMALL, LARGE = 12, 16
@@ -110,7 +110,7 @@ def _of_application() -> Theme | None:
     return theme if isinstance(theme, Theme) else None
 
 
-def scaled(length: float) -> int:
+def scale_length(length: float) -> int:
     """Length at the scale in use."""
     return max(1, round(length * _scale_in_use())) if length else 0
 
@@ -162,7 +162,7 @@ FIRST = 0.1
 """Share of the accent in the tint of a word that a single key takes."""
 
 
-def mixed(over: str, under: str, share: float) -> QColor:
+def mix(over: str, under: str, share: float) -> QColor:
     """Mixture of two colours."""
     one, other = QColor(over), QColor(under)
     return QColor.fromRgbF(
@@ -172,7 +172,7 @@ def mixed(over: str, under: str, share: float) -> QColor:
     )
 
 
-def faded(theme: Theme) -> Theme:
+def fade(theme: Theme) -> Theme:
     """Theme of ignored rows: grounds and borders are pale, letters stay legible."""
     return replace(
         theme,
@@ -190,7 +190,7 @@ def faded(theme: Theme) -> Theme:
 
 def pale(colour: str, theme: Theme) -> str:
     """Ground or border of an ignored row."""
-    return mixed(colour, theme.window, 0.35).name()
+    return mix(colour, theme.window, 0.35).name()
 
 
 class Appearance(QObject):
@@ -221,8 +221,8 @@ class Appearance(QObject):
         self.places = WeakKeyDictionary[QWidget, QRect]()
         """Places of windows before the first of them was presented, until they return there."""
         self._coloured = palette
-        self.dressing = Dressing(self)
-        self.theme = self._chosen()
+        self.dressing = StyleUpdate(self)
+        self.theme = self._read_choice()
         dress(self.theme)
 
     def choose(
@@ -300,7 +300,7 @@ class Appearance(QObject):
             self._apply()
 
     def _apply(self) -> None:
-        theme = self._chosen()
+        theme = self._read_choice()
         # A game beside the one in hand may have other colours by that choice.
         coloured, self._coloured = self._coloured, self.palette_choice
         if theme != self.theme or coloured is not self.palette_choice:
@@ -317,7 +317,7 @@ class Appearance(QObject):
             self.dressing.begin(windows, sheet)
             self.changed.emit(theme)
 
-    def _chosen(self) -> Theme:
+    def _read_choice(self) -> Theme:
         if self._presented:
             *_, scale = self._presented.values()
             return replace(read_theme(*_PRESENTED), pegs=self._pegs, scale=scale)
@@ -345,7 +345,7 @@ def _sheet(theme: Theme) -> str:
     sheet = _LENGTH.sub(_at_scale, (resources / "themes" / "window.qss").read_text("utf-8"))
     return Template(sheet).substitute(
         theme.roles,
-        first=mixed(theme.accent, theme.window, FIRST).name(),
+        first=mix(theme.accent, theme.window, FIRST).name(),
         icons=(resources / "icons").as_posix(),
         shade="dark" if theme.dark else "light",
     )
@@ -360,7 +360,7 @@ def _application() -> QApplication:
 
 def _at_scale(found: re.Match[str]) -> str:
     of_type, length = found.groups("")
-    return f"{of_type}{legible(int(length)) if of_type else scaled(int(length))}px"
+    return f"{of_type}{legible(int(length)) if of_type else scale_length(int(length))}px"
 
 
 def _scale_in_use() -> float:

@@ -21,8 +21,8 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.look.composing import HINTS, type_text
-from wmh.helper.ui.look.pegs import named, paint_hole, paint_peg
-from wmh.helper.ui.look.theme import Theme, faded, scaled, theme_of
+from wmh.helper.ui.look.pegs import letter_name, paint_hole, paint_peg
+from wmh.helper.ui.look.theme import Theme, fade, scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 
 
@@ -171,7 +171,7 @@ class Tile(BoardButton):
         theme = theme_of(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = faded(theme) if self._pale else theme
+        theme = fade(theme) if self._pale else theme
         rect = QRectF(self.rect())
         if self._composed:
             paint_tile(painter, rect, self._composed, TileState.SPELT, theme)
@@ -180,7 +180,7 @@ class Tile(BoardButton):
             paint_tile(painter, rect, self._letter, self._shown, theme)
 
     def _name(self) -> str:
-        said = _spoken(named(self._letter, theme_of(self)), self._shown, self._game)
+        said = _spoken_text(letter_name(self._letter, theme_of(self)), self._shown, self._game)
         return f"{self._said_where}: {said}" if self._first else f"{said}, {self._said_where}"
 
     def _cycle(self) -> None:
@@ -284,7 +284,7 @@ def _paint_dot(painter: QPainter, rect: QRectF, ink: QColor, *, full: bool, alon
         painter.drawEllipse(dot.adjusted(rim, rim, -rim, -rim))
 
 
-def _spoken(letter: str, shown: Show, game: str | None) -> str:
+def _spoken_text(letter: str, shown: Show, game: str | None) -> str:
     match shown:
         case TileState.EMPTY:
             return _("empty")
@@ -326,7 +326,7 @@ class FocusRing(QWidget):
 
     @property
     def _outset(self) -> int:
-        return max(4, scaled(5))
+        return max(4, scale_length(5))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = theme_of(self)

@@ -63,7 +63,7 @@ class _Voice(QObject):
         focused = QApplication.focusWidget()
         if focused is not None and focused is not before:
             self._texts[_name_of(focused)] = None
-        text = " ".join(map(_ended, filter(None, self._texts)))
+        text = " ".join(map(_with_stop, filter(None, self._texts)))
         self._texts.clear()
         if window is not None and isValid(window):
             # Readers keep the name of what they know, so each text has a notice of its own. What is
@@ -151,5 +151,5 @@ def _name_of(focused: QWidget) -> str:
     return (inner or one).text(QAccessible.Text.Name)
 
 
-def _ended(text: str) -> str:
+def _with_stop(text: str) -> str:
     return text if not text[-1].isalnum() else f"{text}."

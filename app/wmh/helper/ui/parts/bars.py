@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QLabel, QPushBut
 from wmh.base.files.saved_games import Trouble
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.hints import is_hint
@@ -72,9 +72,9 @@ class StatusLine(QWidget):
             return
         room = self.contentsRect().width()
         least = _LARGE_HEADLINE if theme_of(self).scale >= _LARGE else _HEADLINE
-        beside = room - self._beside.sizeHint().width() >= scaled(least)
+        beside = room - self._beside.sizeHint().width() >= scale_length(least)
         # In a wide window it stands above the end of the list's rows.
-        beyond = room - scaled(_WIDEST) - self._line.spacing()
+        beyond = room - scale_length(_WIDEST) - self._line.spacing()
         self._beyond.setVisible(beside)
         self._beyond.show_width(max(beyond, 0))
         self._line.setDirection(

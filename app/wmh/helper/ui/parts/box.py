@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.shortcuts import COMMANDS, for_board
 
 _OPENING = (Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -90,7 +90,7 @@ class ChoiceBox(QComboBox, Generic[_T]):
         room = self.style().subControlRect(control, option, part, self).width()
         how = Qt.TextElideMode.ElideRight
         # As wide as it asks to be, it may lack a few pixels that were lost by rounding.
-        return self.fontMetrics().elidedText(self.currentText(), how, room + scaled(1))
+        return self.fontMetrics().elidedText(self.currentText(), how, room + scale_length(1))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QStylePainter(self)

@@ -63,7 +63,7 @@ class Gap(QWidget):
         return QSize(0, 0)
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """Text shortened to what can be read at a glance."""
     if len(text) <= _AT_A_GLANCE:
         return text
@@ -89,7 +89,7 @@ class ElidedLabel(QLabel):
     @property
     def shown(self) -> str:
         """Text as it is visible, perhaps elided."""
-        return self._shown(self._fitting())
+        return self._elide(self._fitting())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -98,7 +98,7 @@ class ElidedLabel(QLabel):
         painter.setFont(font)
         start = QLabel.alignment(self) & Qt.AlignmentFlag.AlignHorizontal_Mask
         how = Qt.AlignmentFlag.AlignVCenter | start
-        painter.drawText(self.contentsRect(), how, self._shown(font))
+        painter.drawText(self.contentsRect(), how, self._elide(font))
 
     def _fitting(self) -> QFont:
         font, room = QFont(self.font()), self.contentsRect().width()
@@ -107,12 +107,12 @@ class ElidedLabel(QLabel):
             font.setPixelSize(font.pixelSize() - 1)
         return font
 
-    def _shown(self, font: QFont) -> str:
+    def _elide(self, font: QFont) -> str:
         how, room = Qt.TextElideMode.ElideRight, self.contentsRect().width()
         return QFontMetrics(font).elidedText(self.text(), how, room)
 
 
-def held(parent: QWidget, *pieces: QWidget) -> QWidget:
+def column_holder(parent: QWidget, *pieces: QWidget) -> QWidget:
     """Widget that holds others in a column, to show and hide them together."""
     holder = QWidget(parent)
     in_column(*pieces, on=holder, margins=0, spacing=0)

@@ -40,7 +40,7 @@ Others can have a stretch, and a widget an alignment.
 WORDS = Qt.LayoutDirection.LeftToRight
 
 
-def seen(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
+def mirror_rect(painter: QPainter, rect: QRectF, within: QRectF) -> QRectF:
     """Place of a rect on the screen, mirrored if the window is read from right to left."""
     if painter.layoutDirection() is not Qt.LayoutDirection.RightToLeft:
         return rect
@@ -111,18 +111,18 @@ def _fill(
             case (QWidget() as widget, int(stretch), side):
                 layout.addWidget(widget, stretch, side)
             case (thing, int(stretch)):
-                _put(layout, thing, stretch)
+                _add_item(layout, thing, stretch)
             case int():
                 gap(layout, piece)
             case _:
-                _put(layout, piece, 0)
+                _add_item(layout, piece, 0)
     # Last: a filled layout that is added to one of a widget gets wrappers of its items, which
     # outlive them. The next object at such an address would be taken for an item.
     if on is not None:
         on.setLayout(layout)
 
 
-def _put(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> None:
+def _add_item(layout: QBoxLayout, thing: QWidget | QLayout | None, stretch: int) -> None:
     match thing:
         case QWidget():
             layout.addWidget(thing, stretch)

@@ -14,7 +14,7 @@ _JOINER = "\N{WORD JOINER}"
 """Invisible and silent character; Qt reads no tag and no entity that contains it."""
 
 
-def wrapped(text: str) -> str:
+def wrap_text(text: str) -> str:
     """Rich text that shows a text literally and wrapped, for tips of several lines."""
     from html import escape
 

@@ -13,7 +13,7 @@ from wmh.engine.diagnosis import Change, Remark
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Row, Sheet
 from wmh.helper.ui.parts.shortcuts import ENTER
-from wmh.helper.ui.words.pasted import filled
+from wmh.helper.ui.words.paste_proposal import fill_sheet
 
 
 class TypingHand(Enum):
@@ -60,7 +60,7 @@ class GameBoard(Board):
         """A game so far, and who writes next; the cursor goes where that is."""
         sheet = sheet_of(turns, length, rule, given)
         if hand is not TypingHand.GUESS and turns and not sheet.rows[-1].spelt:
-            sheet = replace(sheet, rows=sheet.rows[:-1]).moved(len(turns) - 1, 0)
+            sheet = replace(sheet, rows=sheet.rows[:-1]).move_to(len(turns) - 1, 0)
         ahead = self._ahead or ()
         self._turn_to(hand, sheet)
         if hand is TypingHand.GUESS:
@@ -114,7 +114,7 @@ class GameBoard(Board):
         elif self._hand is TypingHand.GUESS and sheet.current.letters:
             self._spell(sheet.current.letters[:-1])
         elif self._hand is TypingHand.CLUES:
-            self.show(sheet.moved(sheet.row, sheet.place - 1))
+            self.show(sheet.move_to(sheet.row, sheet.place - 1))
 
     def enter(self) -> None:
         sheet = self._sheet
@@ -123,7 +123,7 @@ class GameBoard(Board):
         elif self._hand is TypingHand.GUESS:
             super().enter()
         elif self._hand is TypingHand.CLUES and not self._disputes():
-            rows = tuple(row.finished(sheet.rule) for row in sheet.rows)
+            rows = tuple(row.completed_row(sheet.rule) for row in sheet.rows)
             self.show(replace(sheet, rows=rows))
             self.marked.emit(self._sheet.turns)
 
@@ -149,7 +149,7 @@ class GameBoard(Board):
         if self._hand is TypingHand.GUESS and letters and len(letters) == self._sheet.length:
             row = Row(letters, (None,) * len(letters))
             rows = (*self._sheet.rows[:-1], row)
-            self.show(replace(self._sheet, rows=rows).moved(len(rows) - 1, len(letters)))
+            self.show(replace(self._sheet, rows=rows).move_to(len(rows) - 1, len(letters)))
 
     def mend(self, change: Change) -> None:
         """Applies the doctor's corrections of clues; the program's guesses cannot be changed."""
@@ -163,4 +163,4 @@ class GameBoard(Board):
 def sheet_of(turns: tuple[Turn, ...], length: int, rule: Rule, given: Given = ()) -> Sheet:
     """The turns of a game, and a row for the next guess unless it is solved."""
     empty = Sheet(length, rule=rule, given=given)
-    return filled(empty, turns) if turns else empty
+    return fill_sheet(empty, turns) if turns else empty

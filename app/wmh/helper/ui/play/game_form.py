@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.question import ALL_TIERS, EVERYDAY_TIER
 from wmh.helper.games.game import Keeping, Terms
-from wmh.helper.record.played import Mode
+from wmh.helper.record.finished_game import Mode
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, fitted_box
 from wmh.helper.ui.parts.choices import length_choices, limit_choices, rule_choices

@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedLayout, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.games.game import Game, GameState
-from wmh.helper.record.played import Mode
+from wmh.helper.record.finished_game import Mode
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.look.letter_row import LetterRow
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
-from wmh.helper.ui.parts.labels import held, plain_button, plain_label, say
+from wmh.helper.ui.parts.labels import column_holder, plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
 from wmh.helper.ui.play.game_board import GameBoard
 from wmh.helper.ui.play.game_form import GameForm
@@ -162,8 +162,8 @@ class GamePane(QWidget):
         self.letters = LetterRow(self._page)
         self.buttons = GameButtons(self._page)
         self.buttons.show_state(GameState.PLAYING, Mode.GUESSER)
-        self.about = held(self._page, self.terms)
-        self.used = held(self._page, self.letters)
+        self.about = column_holder(self._page, self.terms)
+        self.used = column_holder(self._page, self.letters)
         self._stack = QStackedLayout(lower)
         self._stack.addWidget(self._form_page)
         self._stack.addWidget(self._page)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from wmh.base.files import saved_games as files
-from wmh.base.files.json_reading import typed
+from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult
 from wmh.helper.games.game import are_words, can_be
-from wmh.helper.record.played import MOST_SECONDS, Mode
+from wmh.helper.record.finished_game import MOST_SECONDS, Mode
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.play.game_board import GameBoard
 from wmh.helper.ui.play.match import HIGHEST, Match, Wish
@@ -19,7 +19,7 @@ from wmh.helper.ui.play.match import HIGHEST, Match, Wish
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.games.game import Game
-    from wmh.helper.record.played import FinishedGame
+    from wmh.helper.record.finished_game import FinishedGame
 
 
 class GameSession(QObject):
@@ -58,7 +58,7 @@ def load_game(path: Path) -> LoadResult[GameKept]:
 
 def _read(fields: dict[str, object]) -> GameKept:
     """Raises ValueError for what is no game."""
-    read = typed(GameKept, fields)
+    read = value_of_type(GameKept, fields)
     sound = (
         read.wish.mode is Mode.GUESSER
         and can_be(read.wish.terms)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from wmh.base.files import paths
 from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.play.split import Split
-from wmh.helper.ui.program.later import Pieces
+from wmh.helper.ui.program.lazy import Pieces
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class GameSide(QObject):
         self._models, self._actions = models, actions
         self._helper_side, self._sides = helper_side, sides
         self._lexicon: Lexicon | None = None
-        self.playing = pieces.later("play", self._make)
+        self.playing = pieces.lazy("play", self._make)
         self.playing.then(self._begin)
         sides.lay(helper_side, self.playing)
 

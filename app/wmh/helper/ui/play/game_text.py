@@ -7,11 +7,11 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Turn
 from wmh.helper.games.game import Game, GameState, Keeping, question_of
 from wmh.helper.games.refusals import GuessError, MarkError, Refusal
-from wmh.helper.record.played import FinishedGame, Mode
+from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.ui.advice import wording
 from wmh.helper.ui.advice.wording import Reason
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.clue_picture import spoken
+from wmh.helper.ui.look.clue_picture import spoken_clue
 from wmh.helper.ui.look.letter_row import LetterMarks, spoken_marks
 from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.error_text import objection
@@ -49,10 +49,10 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
             return _("The program thinks …")
         case GameState.PLAYING if game.terms.attempts is not None:
             text = _("Guess {0} of {1}")
-            return f"{text.format(turns + 1, game.terms.attempts)}{_given(game, mode)}"
+            return f"{text.format(turns + 1, game.terms.attempts)}{_given_text(game, mode)}"
         case GameState.PLAYING:
             text = _("Guess {0}")
-            return f"{text.format(turns + 1)}{_given(game, mode)}"
+            return f"{text.format(turns + 1)}{_given_text(game, mode)}"
         case GameState.WON if mode is Mode.GUESSER:
             return ngettext("Won in 1 guess", "Won in {0} guesses", turns)
         case GameState.WON:
@@ -63,7 +63,7 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
             return _("Not found", context="GameText")
 
 
-def _given(game: Game, mode: Mode) -> str:
+def _given_text(game: Game, mode: Mode) -> str:
     """The letters that are shown, where a person needs them: no guess counts without."""
     return f" · {_letters(game)}" if game.given and mode is Mode.GUESSER else ""
 
@@ -107,14 +107,14 @@ def ending(played: FinishedGame) -> str:
 
 def answer_spoken(turn: Turn) -> str:
     """A guess and its clue, as they are read aloud."""
-    return f"{turn.word.upper()}: {spoken(turn.clue)}"
+    return f"{turn.word.upper()}: {spoken_clue(turn.clue)}"
 
 
 def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
     """Why a guess or a clue does not count, and which turn is to be checked."""
     if isinstance(error, MarkError) and error.diagnosis is not None:
         question = question_of(replace(game, turns=sheet.turns))
-        return wording.diagnosed(error.diagnosis, question, sheet)
+        return wording.diagnosis_reason(error.diagnosis, question, sheet)
     return Reason(_refusal(error, sheet))
 
 

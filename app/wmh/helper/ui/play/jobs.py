@@ -29,11 +29,11 @@ def drawing(terms: Terms, seed: int, guesses: Sequence[str] = ()) -> Work:
     """The Game with the secret of this number, after these guesses."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
-        from wmh.helper.games.keeping import answered, begin
+        from wmh.helper.games.keeping import answer_guess, begin
 
         game = begin(terms, lexicon, random.Random(seed), stop)
         for guess in guesses:
-            game = answered(game, guess, lexicon, stop)
+            game = answer_guess(game, guess, lexicon, stop)
         yield game
 
     return work
@@ -43,11 +43,11 @@ def hiding(terms: Terms, secret: str, guesses: Sequence[str] = ()) -> Work:
     """The Game with a secret that somebody has chosen, after these guesses."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
-        from wmh.helper.games.keeping import answered, hidden
+        from wmh.helper.games.keeping import answer_guess, hidden
 
         game = hidden(terms, secret, lexicon)
         for guess in guesses:
-            game = answered(game, guess, lexicon, stop)
+            game = answer_guess(game, guess, lexicon, stop)
         yield game
 
     return work
@@ -57,9 +57,9 @@ def answering(game: Game, guess: str) -> Work:
     """The Game after a guess."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
-        from wmh.helper.games.keeping import answered
+        from wmh.helper.games.keeping import answer_guess
 
-        yield answered(game, guess, lexicon, stop)
+        yield answer_guess(game, guess, lexicon, stop)
 
     return work
 
@@ -68,9 +68,9 @@ def giving_up(game: Game) -> Work:
     """The Game with its secret told."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
-        from wmh.helper.games.keeping import surrendered
+        from wmh.helper.games.keeping import surrender
 
-        yield surrendered(game, lexicon, stop)
+        yield surrender(game, lexicon, stop)
 
     return work
 
@@ -79,10 +79,10 @@ def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
     """The Game after the last of these turns was marked, the others perhaps corrected."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
-        from wmh.helper.games.marked import marked
+        from wmh.helper.games.marked_game import add_marked_turn
 
         before = replace(game, turns=turns[:-1])
-        yield marked(before, turns[-1], lexicon, found=found, stop=stop)
+        yield add_marked_turn(before, turns[-1], lexicon, found=found, stop=stop)
 
     return work
 
@@ -107,18 +107,18 @@ def watching(game: Game, like: Question) -> Work:
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.automatic import guesser, steps
-        from wmh.helper.games.keeping import answered, surrendered
+        from wmh.helper.games.keeping import answer_guess, surrender
 
         usable = _usable(like)
         last = begun = game
         if first := _first(game, usable, lexicon, answering, stop):
-            last = begun = answered(game, first, lexicon, stop)
+            last = begun = answer_guess(game, first, lexicon, stop)
             yield last
         who = guesser(begun, usable, lexicon, _solver(usable, lexicon, answering))
         for last in steps(begun, who, stop=stop):
             yield last
         if last.state is GameState.PLAYING:
-            yield surrendered(last, lexicon, stop)
+            yield surrender(last, lexicon, stop)
 
     return work
 
@@ -147,7 +147,7 @@ def _first(
         return None
     question = question_of(game, like)
     if (labels := first_guess(question, lexicon)) is not None:
-        return lexicon.alphabet.decoded(labels)
+        return lexicon.alphabet.decode(labels)
     if not STRATEGIES[like.strategy].splits:
         return None
     until = time.monotonic() + _PATIENCE

@@ -13,7 +13,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
-from wmh.helper.record.played import Helper, Mode, recorded
+from wmh.helper.record.finished_game import Helper, Mode, record_of
 from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.play import jobs
 
@@ -44,7 +44,7 @@ class Pace(QObject):
         """Milliseconds between two guesses."""
         return self._clock.interval()
 
-    def put(self, value: object) -> None:
+    def add(self, value: object) -> None:
         self._waiting.append(value)
         if self._owed:
             self.step()
@@ -119,7 +119,7 @@ class Match(QObject):
         self.pace = Pace(self)
         self.pace.due.connect(self._move)
         self.helped = False
-        self._errand = suggester.errand(self._take, self._refuse, self._miss)
+        self._errand = suggester.task_channel(self._take, self._refuse, self._miss)
         suggester.failed.connect(self._miss)
         self._awaiting = False
         self._mode = Mode.GUESSER
@@ -216,7 +216,7 @@ class Match(QObject):
         self._awaiting = False
         match value:
             case Game() if self._game is not None and self._mode is Mode.AUTOMATIC:
-                self.pace.put(value)
+                self.pace.add(value)
             case Game():
                 self._move(value)
             case str():
@@ -246,7 +246,7 @@ class Match(QObject):
         self.abandon()
         timed = self._mode is not Mode.AUTOMATIC
         self.ended.emit(
-            recorded(
+            record_of(
                 game,
                 when=datetime.now().astimezone().isoformat(timespec="seconds"),
                 lexicon=self._lexicon,

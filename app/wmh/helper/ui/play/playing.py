@@ -21,7 +21,7 @@ from wmh.helper.games.game import Game, GameState, Keeping
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.refusals import GuessError, MarkError, SecretError
 from wmh.helper.record import record
-from wmh.helper.record.played import FinishedGame, Mode
+from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import preset_of
@@ -213,7 +213,7 @@ class Playing(QObject):
             return
         settings = self._remembered.settings
         preset, terms = preset_of(self._helper.sheet.game), wish.terms
-        shown = () if preset is None else preset.shown(terms.length)
+        shown = () if preset is None else preset.places_to_show(terms.length)
         wish = replace(wish, terms=replace(terms, hardness=settings.hardness, shown=shown))
         usual_tier, length = self._table.lexicon.usual_tier, wish.terms.length
         alike = [each for each in Familiarity if usual_tier(length, each) == wish.terms.tier]

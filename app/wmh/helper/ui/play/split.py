@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from wmh.helper.ui.frame.geometry import Growth
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.layout import in_row
 from wmh.helper.ui.parts.shortcuts import AroundBoard
-from wmh.helper.ui.program.within import stops
+from wmh.helper.ui.program.widgets import stops
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Split(AroundBoard):
         helper = self._helper.board_view.comfortable_width() + 10
         if not self.game_shown or self._game is None:
             return helper
-        least = scaled(_LEAST)
+        least = scale_length(_LEAST)
         game = max(self._game.board_view.comfortable_width() + 10, least)
         return game + (max(helper, least) if self.helper_shown else 0)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QSho
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from wmh.engine.clues.turn import Mark
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import mark_name, paint_tile
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.layout import REST, in_column
@@ -138,8 +138,8 @@ class SampleTiles(QWidget):
         self.setAccessibleName(" / ".join(said))
 
     def _measure(self) -> None:
-        self.setFixedHeight(scaled(_SIDE))
-        self.setMinimumWidth(len(_LETTERS) * (scaled(_SIDE) + scaled(_GAP)))
+        self.setFixedHeight(scale_length(_SIDE))
+        self.setMinimumWidth(len(_LETTERS) * (scale_length(_SIDE) + scale_length(_GAP)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -150,7 +150,7 @@ class SampleTiles(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plain = replace(theme_of(self), pegs={})
-        side, gap = scaled(_SIDE), scaled(_GAP)
+        side, gap = scale_length(_SIDE), scale_length(_GAP)
         right = self.isRightToLeft()
         for place, (letter, mark) in enumerate(self._shown):
             left = place * (side + gap)

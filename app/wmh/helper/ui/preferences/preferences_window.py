@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QFrame, QLabel, QPushButton,
 from shiboken6 import isValid
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.ui.frame.scrolled import Scrolled
+from wmh.helper.ui.frame.content_scroll import ContentScroll
 from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button
@@ -17,7 +17,7 @@ from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.preferences.editors import ChoiceEditor, SampleTiles, SwitchEditor
 from wmh.helper.ui.preferences.setting import SAMPLE, Setting, Sources, SwitchSetting, section_table
 from wmh.helper.ui.preferences.setting_search import SettingSearch
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.ui_steps import take_turns
 
 
 class ResetFoot(QWidget):
@@ -87,7 +87,7 @@ class ResetFoot(QWidget):
 _NARROW = 460
 
 
-class _SettingsPage(Scrolled):
+class _SettingsPage(ContentScroll):
     """Page that is scrolled wherever its window is lower.
 
     An area of Qt's that resizes a form would follow it from one width to another and back until the
@@ -132,7 +132,7 @@ class PreferencesWindow(QDialog):
         )
         self._fill()
         self._pages.currentChanged.connect(self._turn_to)
-        take_turns(self._made())  # All pages at once take long.
+        take_turns(self._make_pages())  # All pages at once take long.
         self.setMinimumWidth(320)
         self.resize(640, 520)
         self._pages.tabBar().setFocus()
@@ -154,7 +154,7 @@ class PreferencesWindow(QDialog):
         self._make(page)
         self._foot.rest()
 
-    def _made(self) -> Iterator[None]:
+    def _make_pages(self) -> Iterator[None]:
         for page in range(len(self._sections)):
             yield
             if not isValid(self):
@@ -216,7 +216,7 @@ class PreferencesWindow(QDialog):
 
     def _all_reset(self) -> Iterator[None]:
         """On pages too that were yet to be made."""
-        yield from self._made()
+        yield from self._make_pages()
         if isValid(self):
             pages = range(self._pages.count())
             self._reset([setting for page in pages for setting in self._settings[page]])

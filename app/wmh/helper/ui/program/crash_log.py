@@ -45,7 +45,7 @@ class CrashNotes:
         self._path = paths.log_folder() / f"crash-{number}.log"
         self._file: int | None = None
         self._began = monotonic()
-        self.before = _moved(self._path)
+        self.before = _move_notes(self._path)
 
     def begin(self) -> None:
         """Starts noting crashes."""
@@ -86,11 +86,11 @@ def report(versions: str, notes: str) -> str:
     game or a study.
     """
     log = _text(paths.log_folder() / "wmh.log")
-    parts = (versions, "\n".join(_told(notes)), "\n".join(_told(log)))
+    parts = (versions, "\n".join(_places_of(notes)), "\n".join(_places_of(log)))
     return "\n".join(part.rstrip() + "\n" for part in parts if part.strip())
 
 
-def _told(text: str) -> Iterator[str]:
+def _places_of(text: str) -> Iterator[str]:
     for line in text[-_TOLD:].splitlines():
         if place := _PLACE.match(line):
             yield "".join(place.groups())
@@ -102,7 +102,7 @@ def _told(text: str) -> Iterator[str]:
             yield line
 
 
-def _moved(path: Path) -> str:
+def _move_notes(path: Path) -> str:
     """Notes of a run that crashed, moved to another file until the next crash."""
     notes = _text(path)
     with suppress(OSError):

@@ -25,7 +25,7 @@ class _Translator(QTranslator):
         n: int = -1,
     ) -> str:
         del disambiguation, n
-        found = phrases.translated(sourceText, context)
+        found = phrases.translation_of(sourceText, context)
         # None, which PySide6 does not declare, lets Qt ask its next translator.
         return None if found == sourceText else found  # pyright: ignore[reportReturnType]
 

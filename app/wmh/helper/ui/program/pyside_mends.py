@@ -36,14 +36,14 @@ def mend() -> None:
     features = sys.modules.get(_FEATURES)
     if hasattr(features, _ASKS):
         setattr(features, _ASKS, _is_ours)
-    setattr(QObject, _HOOK, classmethod(_extended))
+    setattr(QObject, _HOOK, classmethod(_extend))
 
 
 def _is_ours(module: ModuleType) -> bool:
     return module.__name__.startswith("wmh.")
 
 
-def _extended(extended: type[QObject], **given: object) -> None:
+def _extend(extended: type[QObject], **given: object) -> None:
     getattr(super(QObject, extended), _HOOK)(**given)
     of_qt = [vars(each) for each in extended.__mro__[1:] if each.__module__.startswith(_QT)]
     for name, method in [*vars(extended).items()]:
@@ -54,11 +54,11 @@ def _extended(extended: type[QObject], **given: object) -> None:
 
 def _catching(method: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(method)
-    def called(*given: object) -> object:
+    def call(*given: object) -> object:
         try:
             return method(*given)
         except BaseException as error:  # Which makes an object of it.
             clear_frames(error.__traceback__)
             raise
 
-    return called
+    return call

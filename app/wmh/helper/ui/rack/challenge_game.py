@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.rack.challenge import Challenge, Verdict, hand_in
-from wmh.helper.ui.look.theme import figure_font, legible, scaled, theme_of
+from wmh.helper.ui.look.theme import figure_font, legible, scale_length, theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import StatusLine
-from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins, seen
+from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins, mirror_rect
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.helper.ui.rack.challenge_text import (
@@ -43,7 +43,7 @@ class ClockBar(QWidget):
         self.setObjectName("clock")
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(120), legible(_BAR))
+        return QSize(scale_length(120), legible(_BAR))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -73,10 +73,10 @@ class ClockBar(QWidget):
         bar = QRectF(rect.left(), rect.center().y() - 3, room, 6)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.hairline))
-        painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
+        painter.drawRoundedRect(mirror_rect(painter, bar, rect), 3, 3)
         bar.setWidth(room * self._left / self._seconds)
         painter.setBrush(QColor(theme.accent))
-        painter.drawRoundedRect(seen(painter, bar, rect), 3, 3)
+        painter.drawRoundedRect(mirror_rect(painter, bar, rect), 3, 3)
 
     def _tell(self) -> None:
         if (name := time_spoken(self._left)) != self.accessibleName():
@@ -188,7 +188,7 @@ class ChallengeGame(QWidget):
     @Slot()
     def _look_at_clock(self) -> None:
         if self._challenge is not None:
-            left = self._challenge.left(self._clock())
+            left = self._challenge.seconds_left(self._clock())
             self._bar.show_left(left)
             if not left:
                 self._finish(given_up=False)

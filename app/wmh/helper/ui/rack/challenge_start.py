@@ -141,7 +141,7 @@ class ChallengeStart(QWidget):
     @Slot()
     def _show_values(self) -> None:
         try:
-            values = VALUES.named(self._values.value)
+            values = VALUES.read_named(self._values.value)
         except ValuesError as error:
             self.refuse(objection(error))
         else:
@@ -164,7 +164,7 @@ class ChallengeStart(QWidget):
     def _want(self, own: tuple[str, ...], blanks: int, length: int) -> None:
         seed = self._seed.text()
         try:
-            values = VALUES.named(self._values.value)
+            values = VALUES.read_named(self._values.value)
         except ValuesError as error:
             self.refuse(objection(error))
             return

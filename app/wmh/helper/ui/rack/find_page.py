@@ -41,7 +41,7 @@ class FindPage(QWidget):
         self._view: WordScope | None = None
         self._asked: RackQuestion | None = None
         self._waiting = False
-        self._errand = suggester.errand(self._show, self._fail, self._end)
+        self._errand = suggester.task_channel(self._show, self._fail, self._end)
         self._field = RackField(self)
         self._field.setPlaceholderText(_("Letters; Space is a blank"))
         self._field.setAccessibleName(_("Your letters"))
@@ -103,7 +103,7 @@ class FindPage(QWidget):
             return
         alphabet = self._view.lexicon.alphabet
         try:
-            values = VALUES.named(self._options.values)
+            values = VALUES.read_named(self._options.values)
         except ValuesError as error:
             self._clear(_("These values cannot be read"), objection(error))
             return

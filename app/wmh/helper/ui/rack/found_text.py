@@ -80,7 +80,7 @@ def rows(answer: RackAnswer) -> MadeRows:
             pieces(here),
             f"{here.rank}=" if here.shared else f"{here.rank}",
             (f"{here.score}", f"{here.length}"),
-            _spoken(here),
+            _spoken_text(here),
         )
 
     return MadeRows(len(made), row)
@@ -119,7 +119,7 @@ def order_name(order: RackOrder) -> str:
     return names[order]
 
 
-def _spoken(made: RackWord) -> str:
+def _spoken_text(made: RackWord) -> str:
     rank = _("rank {0}, a tie") if made.shared else _("rank {0}")
     said = [made.word.upper(), points(made.score), letters(made.length), rank.format(made.rank)]
     if made.blanks:

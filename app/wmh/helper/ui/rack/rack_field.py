@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.spelling import fold_case
-from wmh.helper.ui.look.theme import SMALL, legible, scaled, text_font, theme_of
+from wmh.helper.ui.look.theme import SMALL, legible, scale_length, text_font, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.layout import WORDS
 
@@ -29,7 +29,7 @@ _MOST_CHARACTERS = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class RackTile:
     """A tile: its text, where it starts in the line, its value, and whether it is no letter."""
 
     text: str
@@ -118,12 +118,12 @@ class RackField(QLineEdit):
 
     # What lies where
 
-    def _pieces(self) -> Sequence[Piece]:
+    def _pieces(self) -> Sequence[RackTile]:
         here = self.cursorPosition()
         text = self.text()[:here] + self._composed + self.text()[here:]
         letters = None if self._alphabet is None else self._alphabet.labels
         longest = max(map(len, letters or ("a",)))
-        pieces: list[Piece] = []
+        pieces: list[RackTile] = []
         start = 0
         while start < len(text):
             sizes = range(longest, 0, -1)
@@ -132,7 +132,7 @@ class RackField(QLineEdit):
             foreign = letters is not None and fold_case(letter) not in letters
             blank = letter in (BLANK, " ")
             value = 0 if blank else None if foreign else self._values.get(fold_case(letter))
-            pieces.append(Piece(letter, start, value, foreign and not blank))
+            pieces.append(RackTile(letter, start, value, foreign and not blank))
             start += len(letter)
         return pieces
 
@@ -140,7 +140,7 @@ class RackField(QLineEdit):
         """Side of a tile in pixels, and the number of tiles in a row."""
         room = self.width() - 2 * _EDGE + _GAP
         count = max(len(self._pieces()), 1)
-        side = max(legible(_SMALLEST), min(scaled(_LARGEST), room // count - _GAP))
+        side = max(legible(_SMALLEST), min(scale_length(_LARGEST), room // count - _GAP))
         return side, max(1, room // (side + _GAP))
 
     def _places(self, count: int) -> Sequence[QRectF]:
@@ -165,7 +165,7 @@ class RackField(QLineEdit):
     def _settle(self) -> None:
         side, per_row = self._side()
         rows = max(1, -(-len(self._pieces()) // per_row))
-        height = max(scaled(_LARGEST), rows * (side + _GAP) - _GAP) + 2 * _EDGE
+        height = max(scale_length(_LARGEST), rows * (side + _GAP) - _GAP) + 2 * _EDGE
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self.update()
@@ -185,7 +185,7 @@ class RackField(QLineEdit):
             QRectF(self.rect()).adjusted(inside, inside, -inside, -inside), 6, 6
         )
 
-    def _paint_piece(self, painter: QPainter, rect: QRectF, piece: Piece) -> None:
+    def _paint_piece(self, painter: QPainter, rect: QRectF, piece: RackTile) -> None:
         theme = theme_of(self)
         first = self.selectionStart()
         if self.hasSelectedText() and first <= piece.start < self.selectionEnd():
@@ -209,7 +209,7 @@ class RackField(QLineEdit):
         place = QPointF(rect.right() - 3 - metrics.horizontalAdvance(corner), rect.bottom() - 3)
         painter.drawText(place, corner)
 
-    def _paint_caret(self, painter: QPainter, pieces: Sequence[Piece]) -> None:
+    def _paint_caret(self, painter: QPainter, pieces: Sequence[RackTile]) -> None:
         position = self.cursorPosition() + len(self._composed)
         places = self._places(len(pieces) + 1)
         number = sum(piece.start < position for piece in pieces)

@@ -42,7 +42,7 @@ class ChallengePage(QWidget):
         super().__init__(parent)
         self._view: WordScope | None = None
         self._start: Start | None = None
-        self._errand = suggester.errand(self._begin, self._fail, self._end)
+        self._errand = suggester.task_channel(self._begin, self._fail, self._end)
         self._beginning = ChallengeStart(self)
         self._game = ChallengeGame(clock, self)
         self._pages = QStackedLayout(self)

@@ -22,8 +22,8 @@ from wmh.helper.ui.look.theme import (
     SMALL,
     figure_font,
     legible,
-    mixed,
-    scaled,
+    mix,
+    scale_length,
     text_font,
     theme_of,
 )
@@ -59,7 +59,7 @@ class WordHead(QWidget):
         painter = QPainter(self)
         painter.setFont(text_font(SMALL))
         painter.setPen(QColor(theme_of(self).faint))
-        line = QRectF(self.rect()).adjusted(0, 0, -scaled(_BAR + _EDGE), 0)
+        line = QRectF(self.rect()).adjusted(0, 0, -scale_length(_BAR + _EDGE), 0)
         _paint_figures(painter, line, self._titles, column_widths(self._titles))
 
 
@@ -75,7 +75,7 @@ class ScoredList(ValueList[WordRow]):
     """Message that names the copied text."""
 
     def __init__(self, name: str, parent: QWidget, titles: tuple[str, ...] = ("",)) -> None:
-        super().__init__(ValueModel(_text, _spoken, _spoken, selectable=_is_word), parent)
+        super().__init__(ValueModel(_text, _spoken_text, _spoken_text, selectable=_is_word), parent)
         self._titles = titles
         self._sign_width = 0.0
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
@@ -140,20 +140,20 @@ class ScoredList(ValueList[WordRow]):
             super().keyPressEvent(event)
 
     def _size(self, _option: QStyleOptionViewItem, _row: WordRow) -> QSize:
-        return QSize(scaled(80), legible(_HEIGHT))
+        return QSize(scale_length(80), legible(_HEIGHT))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, row: WordRow) -> None:
         """The sign, the word, and its figures; a letter of a blank is small and underlined."""
         painter.setLayoutDirection(WORDS)
         rect = QRectF(option.rect)
-        rect.setWidth(self.width() - scaled(_BAR))  # The same with and without a scroll bar.
+        rect.setWidth(self.width() - scale_length(_BAR))  # The same with and without a scroll bar.
         if row.word:
             self._paint_ground(painter, rect, option.state)
             self._paint_word(painter, rect, row)
         else:
             painter.setFont(text_font(SMALL, bold=True))
             painter.setPen(QColor(theme_of(self).faint))
-            line = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), -scaled(4))
+            line = rect.adjusted(scale_length(_EDGE), 0, -scale_length(_EDGE), -scale_length(4))
             painter.drawText(line, Qt.AlignmentFlag.AlignBottom, row.spoken)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, state: QStyle.StateFlag) -> None:
@@ -161,17 +161,17 @@ class ScoredList(ValueList[WordRow]):
         if state & QStyle.StateFlag.State_Selected:
             focused = bool(state & QStyle.StateFlag.State_HasFocus)
             painter.setPen(QColor(theme.accent) if focused else Qt.PenStyle.NoPen)
-            painter.setBrush(mixed(theme.accent, theme.window, 0.18 if focused else 0.1))
+            painter.setBrush(mix(theme.accent, theme.window, 0.18 if focused else 0.1))
             painter.drawRoundedRect(rect.adjusted(0.5, 1.5, -0.5, -1.5), 6, 6)
 
     def _paint_word(self, painter: QPainter, rect: QRectF, row: WordRow) -> None:
         theme = theme_of(self)
         middle = Qt.AlignmentFlag.AlignVCenter
-        inner = rect.adjusted(scaled(_EDGE), 0, -scaled(_EDGE), 0)
+        inner = rect.adjusted(scale_length(_EDGE), 0, -scale_length(_EDGE), 0)
         painter.setFont(figure_font())
         painter.setPen(QColor(theme.faint))
         painter.drawText(inner, middle, row.sign)
-        inner.setLeft(inner.left() + self._sign_width + scaled(_GAP))
+        inner.setLeft(inner.left() + self._sign_width + scale_length(_GAP))
         painter.setPen(QColor(theme.ink))
         widths = column_widths(self._titles)
         _paint_figures(painter, inner, row.figures, widths)
@@ -215,14 +215,14 @@ def _text(row: WordRow) -> str:
     return row.word or row.spoken
 
 
-def _spoken(row: WordRow) -> str:
+def _spoken_text(row: WordRow) -> str:
     return row.spoken
 
 
 def column_widths(titles: Sequence[str]) -> list[float]:
     """Widths of columns below these titles, in pixels."""
     metrics = QFontMetricsF(text_font(SMALL))
-    least, between = legible(_COLUMN), scaled(_BETWEEN)
+    least, between = legible(_COLUMN), scale_length(_BETWEEN)
     return [max(least, metrics.horizontalAdvance(each) + between) for each in titles]
 
 

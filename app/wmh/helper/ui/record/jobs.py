@@ -13,7 +13,7 @@ from wmh.helper.games.game import Game, Terms
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import RaceTable
 from wmh.helper.games.refusals import SecretError
-from wmh.helper.review.reviewed import Review
+from wmh.helper.review.review_values import Review
 from wmh.helper.suggester import Work
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def race_terms(like: Question, preset: Preset | None) -> Terms:
         attempts=None if preset is None else preset.rows,
         tier=like.tier,
         hardness=like.hardness,
-        shown=() if preset is None else preset.shown(like.length),
+        shown=() if preset is None else preset.places_to_show(like.length),
     )
 
 
@@ -59,7 +59,7 @@ class Race:
         self._stop: Stop = never
 
     def start(self, lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[RaceTable]:
-        """Tables, up to the one that waits for the person. Raises SecretError and Stopped."""
+        """Tables, up to the one that waits for the person. Raises SecretError and Cancelled."""
         self._stop = stop
         self._tables = self._run(lexicon, answering)
         yield from self._go_on(next(self._tables, None))
@@ -89,7 +89,7 @@ class Race:
         splits = any(STRATEGIES[each].splits for each in able)
         return (
             yield from race(
-                entry.secrets or self._drawn(lexicon),
+                entry.secrets or self._draw_secrets(lexicon),
                 race_terms(entry.like, entry.preset),
                 {each: entry.question(each) for each in able},
                 lexicon,
@@ -99,8 +99,8 @@ class Race:
             )
         )
 
-    def _drawn(self, lexicon: "Lexicon") -> tuple[str, ...]:
-        from wmh.helper.games.possible import possible, spelt
+    def _draw_secrets(self, lexicon: "Lexicon") -> tuple[str, ...]:
+        from wmh.helper.games.possible import possible, spell
 
         entry = self._entry
         words = possible(race_terms(entry.like, entry.preset), (), lexicon, self._stop)
@@ -108,7 +108,7 @@ class Race:
             raise SecretError("There is no word of this length to draw: choose another length.")
         numbers = Random(entry.seed).sample(range(len(words)), min(entry.drawn, len(words)))
         return tuple(
-            "".join(spelt(words.letters[number].tobytes(), lexicon.alphabet)) for number in numbers
+            "".join(spell(words.letters[number].tobytes(), lexicon.alphabet)) for number in numbers
         )
 
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem,
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
-from wmh.helper.games.race_table import YOU, Lane, RaceTable, Total
-from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken
+from wmh.helper.games.race_table import YOU, RaceTable, RunnerGame, Total
+from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken_clue
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.lists import RIGHT, plain_table
 from wmh.helper.ui.parts.numbers import decimal, whole
@@ -68,7 +68,7 @@ def _name(runner: str) -> str:
     return _(STRATEGIES[Strategy(runner)].title, context="Strategies")
 
 
-def _fill(table: QTableWidget, row: int, lane: Lane, total: Total, *, veiled: bool) -> None:
+def _fill(table: QTableWidget, row: int, lane: RunnerGame, total: Total, *, veiled: bool) -> None:
     solved = lane.solved is not None
     texts = (
         _name(lane.runner),
@@ -82,13 +82,13 @@ def _fill(table: QTableWidget, row: int, lane: Lane, total: Total, *, veiled: bo
         if column:
             item.setTextAlignment(RIGHT)
         table.setItem(row, column, item)
-    turns = tuple(_veiled(turn) for turn in lane.game.turns) if veiled else lane.game.turns
+    turns = tuple(_without_letters(turn) for turn in lane.game.turns) if veiled else lane.game.turns
     cell = QTableWidgetItem()
     cell.setData(TURNS, turns)
-    heard = [spoken(turn.clue) if veiled else answer_spoken(turn) for turn in turns]
+    heard = [spoken_clue(turn.clue) if veiled else answer_spoken(turn) for turn in turns]
     cell.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(heard))
     table.setItem(row, 5, cell)
 
 
-def _veiled(turn: Turn) -> Turn:
+def _without_letters(turn: Turn) -> Turn:
     return Turn(("",) * len(turn.guess), turn.clue)

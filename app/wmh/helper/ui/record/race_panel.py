@@ -29,7 +29,7 @@ from wmh.helper.games.preset import Preset
 from wmh.helper.games.race_table import YOU, RaceTable
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.rule_line import hardness_name
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import LinesLayout, in_column, in_row
@@ -77,8 +77,8 @@ class RacePanel(QDialog):
         self._table: RaceTable | None = None
         self._answered: tuple[Turn, ...] = ()
         """The person's turns with the secret in hand whose clues have been said."""
-        self._errand = suggester.errand(self._show_table, self._fail, self._end)
-        self.setWindowTitle(_titled(race_terms(like, preset)))
+        self._errand = suggester.task_channel(self._show_table, self._fail, self._end)
+        self.setWindowTitle(_game_title(race_terms(like, preset)))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
         self._secrets.setAccessibleName(_("Answers", context="RacePanel"))
@@ -140,7 +140,7 @@ class RacePanel(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Puts the start controls in two lines where the panel is narrow."""
-        wanted = sum(each.sizeHint().width() for each in self._beginning) + scaled(_AROUND)
+        wanted = sum(each.sizeHint().width() for each in self._beginning) + scale_length(_AROUND)
         direction = QBoxLayout.Direction
         self._row.setDirection(
             direction.LeftToRight if self.width() >= wanted else direction.TopToBottom
@@ -156,7 +156,7 @@ class RacePanel(QDialog):
             return _("A race is running: let it end, or stop it, first.")
         return ""
 
-    def leaves(self) -> object:
+    def saved_state(self) -> object:
         """Table of the last race, to be saved."""
         return self._table
 
@@ -234,11 +234,11 @@ class RacePanel(QDialog):
             self._say(objection(table.refused))
         elif table.waits:
             self._guess.clear()
-            self._say(f"{_shown(table)}{_your_turn()}")
+            self._say(f"{_shown_letters(table)}{_your_turn()}")
         else:
             text = _("Answer {0} of {1}")
             place = text.format(whole(table.number), whole(table.secrets))
-            self._state.setText(f"{_shown(table)}{place}")
+            self._state.setText(f"{_shown_letters(table)}{place}")
 
     @Slot()
     def _end(self) -> None:
@@ -296,7 +296,7 @@ class RacePanel(QDialog):
         announce(self._state, text)
 
 
-def _titled(terms: Terms) -> str:
+def _game_title(terms: Terms) -> str:
     """With what the game asks of all of them."""
     said = [_("Race with words of {0} letters").format(terms.length)]
     if terms.hardness is not Hardness.FREE:
@@ -306,7 +306,7 @@ def _titled(terms: Terms) -> str:
     return " · ".join(said)
 
 
-def _shown(table: RaceTable) -> str:
+def _shown_letters(table: RaceTable) -> str:
     """The letters of the secret in hand that the game shows, as a sentence with a space."""
     given = table.lanes[0].game.given
     if not given or table.ended:

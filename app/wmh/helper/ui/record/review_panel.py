@@ -13,12 +13,12 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.game import Game, GameState, Terms
-from wmh.helper.record.played import FinishedGame
+from wmh.helper.record.finished_game import FinishedGame
 from wmh.helper.review.review import STRATEGIES_SHOWN
-from wmh.helper.review.reviewed import Review, ReviewedStep
+from wmh.helper.review.review_values import Review, ReviewedStep
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken
+from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken_clue
 from wmh.helper.ui.look.clue_words import mark_name
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import SaveFoot
@@ -37,11 +37,11 @@ def headline(review: Review) -> str:
     if review.skill is not None:
         parts.append(_("Skill {0} of 100").format(decimal(review.skill, 0)))
     if review.luck is not None:
-        parts.append(_("luck {0} guesses").format(signed(review.luck)))
+        parts.append(_("luck {0} guesses").format(sign_text(review.luck)))
     return ", ".join(parts) or _("Reviewing …")
 
 
-def signed(guesses: float) -> str:
+def sign_text(guesses: float) -> str:
     """With a true minus, and without a sign where nothing is left of it."""
     rounded = round(guesses, 1)
     sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded else ""
@@ -64,7 +64,7 @@ def details(step: ReviewedStep) -> Iterator[str]:
     else:
         yield _("No word was left that fits the clues.")
     for broken in step.unused:
-        yield _unused(broken)
+        yield _unused_text(broken)
     if (best := step.standard) is not None and not step.solved:
         text = _("Best choice: {0}, {1} guesses on average to the end.")
         if best.word != step.turn.word:
@@ -73,7 +73,7 @@ def details(step: ReviewedStep) -> Iterator[str]:
         yield text.format(word, *(decimal(value, 2) for value in values))
 
 
-def _unused(broken: Broken) -> str:
+def _unused_text(broken: Broken) -> str:
     text = {
         Breach.KEEP_GREEN: _("Row {2} showed {0} {3} at place {1}: not kept."),
         Breach.USE_COLOURED: _("Row {2} showed that {0} is in it: not used."),
@@ -97,7 +97,7 @@ class ReviewPanel(QDialog):
         super().__init__(parent)
         self._game = game
         self._review: Review | None = None
-        self._errand = suggester.errand(self._show_review, self._fail, self._finish)
+        self._errand = suggester.task_channel(self._show_review, self._fail, self._finish)
         self.setWindowTitle(_("Review of the game"))
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
@@ -137,7 +137,7 @@ class ReviewPanel(QDialog):
         self._headline.setText(_("Reviewing …"))
         self._errand.ask(reviewing(game, like))
 
-    def leaves(self) -> object:
+    def saved_state(self) -> object:
         """The game that is looked back at."""
         return self._game
 
@@ -238,14 +238,14 @@ def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
     turn.setData(TURNS, (step.turn,))
     turn.setData(
         Qt.ItemDataRole.AccessibleTextRole,
-        f"{row + 1}: {step.turn.word.upper()}, {spoken(step.turn.clue)}",
+        f"{row + 1}: {step.turn.word.upper()}, {spoken_clue(step.turn.clue)}",
     )
     texts = (
         f"{whole(step.before)} \N{RIGHTWARDS ARROW} {whole(step.after)}",
         "" if step.bits is None else decimal(step.bits, 1),
         decimal(step.entropy, 1),
-        "" if step.luck is None else signed(step.luck),
-        _rated(step, first=not row),
+        "" if step.luck is None else sign_text(step.luck),
+        _skill_text(step, first=not row),
     )
     cells = [QTableWidgetItem(text) for text in texts]
     for cell in cells:
@@ -253,7 +253,7 @@ def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
     return [turn, *cells]
 
 
-def _rated(step: ReviewedStep, *, first: bool) -> str:
+def _skill_text(step: ReviewedStep, *, first: bool) -> str:
     """The skill of a guess, or why it has none."""
     if step.solved:
         return _("Solved")

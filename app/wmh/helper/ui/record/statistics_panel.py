@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.record.played import FinishedGame, Mode
+from wmh.helper.record.finished_game import FinishedGame, Mode
 from wmh.helper.record.record import Record, read
 from wmh.helper.record.statistics import Statistics, as_csv, only, statistics
 from wmh.helper.suggester import Suggester
@@ -53,7 +53,7 @@ class StatisticsPanel(QDialog):
         super().__init__(parent)
         self._path = path
         self._games: tuple[FinishedGame, ...] = ()
-        self._errand = suggester.errand(self._show_record, self._fail)
+        self._errand = suggester.task_channel(self._show_record, self._fail)
         self.setWindowTitle(_("Statistics"))
         self._headline = QLabel(self)
         self._headline.setObjectName("headline")
@@ -76,7 +76,7 @@ class StatisticsPanel(QDialog):
             _("A table of these games, a row each, for a spreadsheet"),
             "games.csv",
             {_("Table (*.csv)"): ".csv"},
-            lambda _suffix: as_csv(self._shown()),
+            lambda _suffix: as_csv(self._games_in_view()),
             self,
         )
         self._foot.failed.connect(self.failed)
@@ -144,13 +144,13 @@ class StatisticsPanel(QDialog):
 
     @Slot()
     def _show_games(self) -> None:
-        found = statistics(self._shown())
+        found = statistics(self._games_in_view())
         self._headline.setText(_headline(found))
         self._figures.show_figures(found)
         self._bars.show_bars(_bars(found.distribution, found.games - found.won))
         self._foot.let_save(possible=bool(found.games))
         self._diary.clear()
-        for played in reversed(self._shown()[-_MOST_LISTED:]):
+        for played in reversed(self._games_in_view()[-_MOST_LISTED:]):
             item = QListWidgetItem(_entry(played), self._diary)
             item.setData(Qt.ItemDataRole.UserRole, played)
         self._diary.setVisible(bool(self._diary.count()))
@@ -159,7 +159,7 @@ class StatisticsPanel(QDialog):
     def _want_review(self, item: QListWidgetItem) -> None:
         self.review_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def _shown(self) -> tuple[FinishedGame, ...]:
+    def _games_in_view(self) -> tuple[FinishedGame, ...]:
         return only(self._games, length=self._lengths.value_or(None), mode=self._modes.value)
 
 

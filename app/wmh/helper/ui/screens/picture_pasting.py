@@ -13,20 +13,20 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.screens.board import Colour, ColourQuestion, ReadBoard, RowState
+from wmh.helper.game_memory import memory_of, remember
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.look.scaling import rescale
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
-from wmh.helper.ui.program.later import stand_after
+from wmh.helper.ui.program.lazy import stand_after
 from wmh.helper.ui.screens.picture_source import Source, source_in
-from wmh.helper.ui.screens.picture_view import PictureView, Seen, seeing
+from wmh.helper.ui.screens.picture_view import PictureReading, PictureView, seeing
 from wmh.helper.ui.words.paste_note import ConfirmNote
-from wmh.helper.ui.words.pasted import filled, shown_first, some_words
-from wmh.helper.watched import remember, watched
+from wmh.helper.ui.words.paste_proposal import fill_sheet, shown_first, some_words
 
 _MOST_LINES = 6
 _MEANINGS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
@@ -69,7 +69,7 @@ class PictureNote(ConfirmNote):
         """Boards with the user's corrections."""
         return tuple(x.board for x in self._views)
 
-    def show_seen(self, seen: Seen, alphabet: Alphabet) -> None:
+    def show_seen(self, seen: PictureReading, alphabet: Alphabet) -> None:
         """Shows a picture with at least one board."""
         for view in self._views:
             self._boards.removeWidget(view)
@@ -95,7 +95,7 @@ class PictureNote(ConfirmNote):
         self.verticalScrollBar().setValue(0)
         announce(self, f"{self._understood.text()} {self._unclear.text()}")
 
-    def _show_question(self, seen: Seen) -> None:
+    def _show_question(self, seen: PictureReading) -> None:
         self._question = question = seen.reading.question
         self._ask.setVisible(question is not None)
         if question is None:
@@ -105,7 +105,7 @@ class PictureNote(ConfirmNote):
             Mark.YELLOW: _("Elsewhere"),
             Mark.WHITE: _("Absent"),
         }
-        swatch = QPixmap(scaled(18), scaled(18))
+        swatch = QPixmap(scale_length(18), scale_length(18))
         swatch.fill(QColor(*question.colour))
         self._swatch.setPixmap(swatch)
         say(self._asked, _("What does this colour mean in the game?"))
@@ -190,7 +190,7 @@ class PicturePasting(QObject):
         stack.addWidget(self._note)
         rescale(self._note)
         stand_after(results, self._note)
-        self._errand = suggester.errand(self._show, self._fail)
+        self._errand = suggester.task_channel(self._show, self._fail)
         self._note.used.connect(self._use)
         self._note.said.connect(self._hear)
         self._note.left.connect(self.left)
@@ -210,7 +210,7 @@ class PicturePasting(QObject):
 
     def show_seen(self, seen: object) -> None:
         """A Seen that was read elsewhere."""
-        if isinstance(seen, Seen):
+        if isinstance(seen, PictureReading):
             self._source = seen.image
             self._show(seen)
 
@@ -222,11 +222,11 @@ class PicturePasting(QObject):
     def _read(self) -> None:
         if self._source is not None:
             sheet = self._board.sheet
-            known = watched(sheet.game, self.troubled.emit).colours
+            known = memory_of(sheet.game, self.troubled.emit).colours
             self._errand.ask(seeing(self._source, sheet.rule, known))
 
     @Slot(object)
-    def _show(self, seen: Seen) -> None:
+    def _show(self, seen: PictureReading) -> None:
         if not seen.reading.boards:
             self.noticed.emit(
                 _(
@@ -247,7 +247,7 @@ class PicturePasting(QObject):
         """What a colour means is remembered for the game, and the picture read again."""
         game = self._board.sheet.game
         try:
-            remember(game, watched(game, self.troubled.emit).told(colour, mark))
+            remember(game, memory_of(game, self.troubled.emit).with_colour(colour, mark))
         except OSError as error:
             self.noticed.emit(objection(error))
         self._read()
@@ -266,7 +266,7 @@ class PicturePasting(QObject):
         if not turns:
             self.noticed.emit(_("No row is whole: type the letters that are missing."))
             return
-        self._board.fill(filled(self._board.sheet, turns))
+        self._board.fill(fill_sheet(self._board.sheet, turns))
         self.left.emit()
 
 

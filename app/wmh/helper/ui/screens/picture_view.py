@@ -17,7 +17,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.screens.board import Meanings, ReadBoard, Reading, ReadRow, ReadTile, RowState
 from wmh.helper.answering import Answering
 from wmh.helper.ui.look.clue_words import mark_name
-from wmh.helper.ui.look.theme import scaled, theme_of
+from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.screens.picture_source import Source
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Seen:
+class PictureReading:
     """A picture and what was read of it."""
 
     image: QImage
@@ -36,16 +36,16 @@ class Seen:
 
 def seeing(
     source: Source, rule: Rule, known: Meanings
-) -> Callable[["Lexicon", Answering, Stop], Iterator[Seen]]:
+) -> Callable[["Lexicon", Answering, Stop], Iterator[PictureReading]]:
     """Work for an errand. It raises PictureError or OSError."""
 
-    def work(lexicon: "Lexicon", _answering: Answering, _stop: Stop) -> Iterator[Seen]:
+    def work(lexicon: "Lexicon", _answering: Answering, _stop: Stop) -> Iterator[PictureReading]:
         from wmh.base.files.picture_file import array_of, image_of, open_picture
         from wmh.helper.seeing import read_picture
 
         pixels = open_picture(source) if isinstance(source, Path) else array_of(source)
         image = image_of(pixels) if isinstance(source, Path) else source
-        yield Seen(image, read_picture(pixels, lexicon, rule, known))
+        yield PictureReading(image, read_picture(pixels, lexicon, rule, known))
 
     return work
 
@@ -68,7 +68,9 @@ class PictureView(QWidget):
 
     mended = Signal()
 
-    def __init__(self, seen: Seen, number: int, alphabet: Alphabet, parent: QWidget) -> None:
+    def __init__(
+        self, seen: PictureReading, number: int, alphabet: Alphabet, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._image = seen.image
         self._alphabet = alphabet
@@ -91,16 +93,16 @@ class PictureView(QWidget):
         return round(len(self.board.rows) * self._side(width)) + 4
 
     def sizeHint(self) -> QSize:
-        width = scaled(300)
+        width = scale_length(300)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        width = scaled(160)
+        width = scale_length(160)
         return QSize(width, self.heightForWidth(width))
 
     def _side(self, width: float) -> float:
         """Of a read tile with its gap."""
-        return min((width - _GAP) / 2 / self.board.length, float(scaled(40)))
+        return min((width - _GAP) / 2 / self.board.length, float(scale_length(40)))
 
     def _tile_rect(self, row: int, place: int) -> QRectF:
         side = self._side(self.width())

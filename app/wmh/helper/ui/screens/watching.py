@@ -21,16 +21,16 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Turn
 from wmh.engine.screens.board import ColourQuestion, Meanings, ReadBoard
+from wmh.helper.game_memory import GameMemory, Region, memory_of, remember
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.parts.bars import StatusLine
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import key_of
-from wmh.helper.ui.screens.picture_view import Seen, seeing
+from wmh.helper.ui.screens.picture_view import PictureReading, seeing
 from wmh.helper.ui.screens.region_choice import RegionChoice
-from wmh.helper.ui.words.pasted import filled, shown_first
-from wmh.helper.watched import Region, Watched, remember, watched
+from wmh.helper.ui.words.paste_proposal import fill_sheet, shown_first
 
 CALM_MS, BUSY_MS = 500, 150
 """Between two looks: while nothing changes, and just after something has."""
@@ -81,7 +81,7 @@ class Watching(QObject):
     ) -> None:
         super().__init__(window)
         self._action, self._board, self._window = action, board, window
-        self._grab: Grab = grab or grabbed
+        self._grab: Grab = grab or grab_region
         self._region: Region | None = None
         self._game = ""
         self._last = QImage()
@@ -90,7 +90,7 @@ class Watching(QObject):
         self._looks = 0
         self._heard: tuple[Turn, ...] | None = None
         self._since = 0
-        self._seen: Seen | None = None
+        self._seen: PictureReading | None = None
         self._used: tuple[Turn, ...] = ()
         self._given: tuple[str | None, ...] = ()
         self._said = ""
@@ -99,7 +99,7 @@ class Watching(QObject):
         self._choices: list[RegionChoice] = []
         self._timer = QTimer(self, interval=CALM_MS)
         self._timer.timeout.connect(self._look)
-        self._errand = suggester.errand(self._take, self._fail)
+        self._errand = suggester.task_channel(self._take, self._fail)
         self._light = WatchLight(status)
         self._light.clicked.connect(self.stop)
         status.put_beside(self._light)
@@ -121,7 +121,7 @@ class Watching(QObject):
             self.noticed.emit(reason)
             return
         self._game = self._board.sheet.game
-        known = watched(self._game, self.troubled.emit).region
+        known = memory_of(self._game, self.troubled.emit).region
         if known is not None and self._grab(known) is not None:
             self.watch(known)
         else:
@@ -183,7 +183,9 @@ class Watching(QObject):
         region = (part.x(), part.y(), part.width(), part.height())
         self._leave_choices()
         try:
-            remember(self._game, Watched(region, watched(self._game, self.troubled.emit).colours))
+            remember(
+                self._game, GameMemory(region, memory_of(self._game, self.troubled.emit).colours)
+            )
         except OSError as error:
             self.noticed.emit(objection(error))
         # The choice must be gone from the screen before it is looked at.
@@ -214,7 +216,7 @@ class Watching(QObject):
         self._last = image
         self._busy = _BUSY_LOOKS if changed else max(0, self._busy - 1)
         self._timer.setInterval(BUSY_MS if self._busy else CALM_MS)
-        known = watched(self._game, self.troubled.emit).colours
+        known = memory_of(self._game, self.troubled.emit).colours
         self._looks += 1
         new = image != self._looked_at or known != self._known
         if self._errand.under_way:
@@ -226,7 +228,7 @@ class Watching(QObject):
             self._settle(self._seen)
 
     @Slot(object)
-    def _take(self, seen: Seen) -> None:
+    def _take(self, seen: PictureReading) -> None:
         boards = seen.reading.boards
         if not self.looking or not boards:
             self._seen = None
@@ -238,7 +240,7 @@ class Watching(QObject):
         else:
             self._heard, self._since = turns, self._looks
 
-    def _settle(self, seen: Seen) -> None:
+    def _settle(self, seen: PictureReading) -> None:
         """What has looked the same for long enough is true; a tile that turns is not."""
         board, *others = seen.reading.boards
         unclear = next((x for x in board.open if board.rows[x[0] - 1] in board.marked), None)
@@ -272,7 +274,7 @@ class Watching(QObject):
     def _fill(self, turns: tuple[Turn, ...]) -> None:
         sheet = self._board.sheet
         before = tuple(x for x in sheet.turns if None not in x.marks)
-        rows = _continued(before, turns)
+        rows = _join_turns(before, turns)
         if rows is None:
             if before[:1] != turns[:1] and not self._mends(before, turns):
                 text = _("Another game has started there: {0} starts it here too.")
@@ -281,7 +283,7 @@ class Watching(QObject):
             rows = turns
         self._used, self._said = turns, ""
         if rows != before:
-            self._board.fill(filled(sheet, rows))
+            self._board.fill(fill_sheet(sheet, rows))
 
     def _mends(self, before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> bool:
         """Whether rows that were filled here too early are the same guesses with other marks."""
@@ -299,7 +301,7 @@ class Watching(QObject):
             self.noticed.emit(text)
 
 
-def _continued(before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> tuple[Turn, ...] | None:
+def _join_turns(before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> tuple[Turn, ...] | None:
     """The rows that were seen before and those that follow; None if these are others.
 
     What lies over a game, or scrolls it away, takes no row back: the first that is seen may be any.
@@ -317,7 +319,7 @@ def _sure(board: ReadBoard) -> tuple[Turn, ...]:
     return tuple(turn for row in board.rows[: unclear - 1] if (turn := row.turn) is not None)
 
 
-def grabbed(region: Region) -> QImage | None:
+def grab_region(region: Region) -> QImage | None:
     """What the screens show there; None where no screen is."""
     part = QRect(*region)
     screen = QGuiApplication.screenAt(part.center())

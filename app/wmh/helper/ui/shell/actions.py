@@ -16,7 +16,7 @@ from wmh.engine.strategy.strategies import GUESS_LISTS, PRIORS, STRATEGIES
 from wmh.helper.settings import ATTEMPTS, SCALES, PaletteChoice, ThemeChoice
 from wmh.helper.ui.board.rule_line import hardness_name
 from wmh.helper.ui.parts.rich_text import set_tip
-from wmh.products import imported, installed
+from wmh.products import import_object, installed_products
 
 
 class Spec(NamedTuple):
@@ -173,9 +173,9 @@ def action_table() -> tuple[Spec, ...]:
 
 def _products() -> Iterator[Spec]:
     """Actions that the installed products add."""
-    for product in installed():
+    for product in installed_products():
         if product.actions:
-            yield from cast("Callable[[], Iterable[Spec]]", imported(product.actions))()
+            yield from cast("Callable[[], Iterable[Spec]]", import_object(product.actions))()
 
 
 def _rules() -> Iterator[Spec]:

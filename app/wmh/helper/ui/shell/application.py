@@ -32,15 +32,15 @@ from wmh.helper.settings import Settings, SettingsReading
 from wmh.helper.suggester import Answers, Suggester
 from wmh.helper.ui.board.session import load
 from wmh.helper.ui.frame.presenting import has_own_size
-from wmh.helper.ui.look.dressing import tell
+from wmh.helper.ui.look.style_update import tell
 from wmh.helper.ui.parts.hints import of_games, report_copied
 from wmh.helper.ui.program.crash_log import CrashLog, CrashNotes, cause, report
 from wmh.helper.ui.program.garbage import Garbage
 from wmh.helper.ui.program.language import speak, spoken_by_choice, words_of_system
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.program.ui_steps import take_turns
 from wmh.helper.ui.shell import starts
 from wmh.helper.ui.shell.models import Models
-from wmh.helper.ui.shell.panels import beside, busy
+from wmh.helper.ui.shell.panels import busy, open_panels
 from wmh.helper.ui.shell.remembered import notice
 from wmh.helper.ui.shell.window import Window
 from wmh.version import __version__
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
     from wmh.base.text.refusal import InputError
-    from wmh.helper.ui.shell.saved_state import Left
+    from wmh.helper.ui.shell.saved_state import WindowState
 
 
 _PIXMAPS = 2048
@@ -278,7 +278,7 @@ class Program(QObject):
 
     def _build_again(self) -> Iterator[None]:
         """Replaces the window by a new one with the state of the old one and of its panels."""
-        from wmh.helper.ui.shell.saved_state import Left
+        from wmh.helper.ui.shell.saved_state import WindowState
 
         dressing = self._models.appearance.dressing
         # By the change before, or this one would not know of it; and in a look that is the last.
@@ -286,25 +286,25 @@ class Program(QObject):
             yield
         self._replacing = True
         try:
-            left = Left.by(self.window)
+            left = WindowState.by(self.window)
             self.window.give_way()
             yield
             # Until it is shown the other one is there; what is typed meanwhile is on both boards.
-            yield from self._replaced(left)
+            yield from self._replace_window(left)
         finally:
             self._replacing = False
 
-    def _replaced(self, left: "Left") -> Iterator[None]:
+    def _replace_window(self, left: "WindowState") -> Iterator[None]:
         before, window = self.window, Window(self._models)
         yield from self._build(window, before)
         if has_own_size(before) and has_own_size(window):  # At another scale it has another.
             window.resize(before.size())
         self.window = window
         window.show()
-        for each in (before, *beside(before)):  # What was opened while the other was made.
+        for each in (before, *open_panels(before)):  # What was opened while the other was made.
             each.hide()
         yield
-        from wmh.helper.ui.look.dressing import let_go
+        from wmh.helper.ui.look.style_update import let_go
 
         for _rest in let_go(
             before

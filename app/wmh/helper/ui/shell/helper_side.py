@@ -15,11 +15,11 @@ from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.known_line import KnownLine
 from wmh.helper.ui.board.peg_row import PegRow
 from wmh.helper.ui.board.rule_line import RuleLine
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
-from wmh.helper.ui.parts.labels import held
+from wmh.helper.ui.parts.labels import column_holder
 from wmh.helper.ui.parts.layout import add_row, in_column, in_row, margins
-from wmh.helper.ui.program.later import Pieces, stand_after
+from wmh.helper.ui.program.lazy import Pieces, stand_after
 from wmh.helper.ui.spoiler.row_cover import LevelSlider
 from wmh.helper.ui.words.pasting import Pasting
 from wmh.helper.ui.words.pattern_line import PatternLine
@@ -53,7 +53,7 @@ class HelperSide(QWidget):
         self._board, self._suggester = board, suggester
         self.choices = WordsLine(board.sheet.length, self)
         self.rule = RuleLine(self)
-        self.head = held(self, self.choices, self.rule)
+        self.head = column_holder(self, self.choices, self.rule)
         self.given = GivenLine(board, self)
         self.board_view = BoardView(board, self)
         self.pegs = PegRow(self)
@@ -61,7 +61,7 @@ class HelperSide(QWidget):
         self.level_slider = LevelSlider(spoiler, self)
         self.status.put_beside(self.level_slider)
         self.known = KnownLine(self)
-        self.facts = held(self, self.known)
+        self.facts = column_holder(self, self.known)
         self.pasting = Pasting(board, suggester, pieces, self)
         # Each is made where it belongs: a widget that gets another parent is styled once more.
         listed = QWidget(self.pasting)
@@ -71,9 +71,9 @@ class HelperSide(QWidget):
         self._results.addWidget(self.ranking)
         self.pasting.cover(listed)
         self.pasting.understood.connect(self.status.end_notice)
-        self.reason = pieces.later("reason", self._make_reason)
-        self.finding = pieces.later("find", self._make_finding)
-        self.lookup = pieces.later("look_up", self._make_lookup)
+        self.reason = pieces.lazy("reason", self._make_reason)
+        self.finding = pieces.lazy("find", self._make_finding)
+        self.lookup = pieces.lazy("look_up", self._make_lookup)
         self.pattern = PatternLine(self)
         self.messages = MessageBar(self)
         self._game: tuple[Question, Sheet, Lexicon] | None = None
@@ -209,7 +209,7 @@ class HelperSide(QWidget):
 
     def _hold_headline(self) -> None:
         """Keeps the headline wide enough while the board lies beside the list."""
-        self.status.setMinimumWidth(scaled(_HEADLINE) if self._beside else 0)
+        self.status.setMinimumWidth(scale_length(_HEADLINE) if self._beside else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

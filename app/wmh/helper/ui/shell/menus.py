@@ -266,13 +266,13 @@ class LexiconMenu(QMenu):
     @Slot()
     def _fill(self) -> None:
         from wmh.helper.games.presets import code_games
-        from wmh.helper.lists.library import installed
+        from wmh.helper.lists.library import lexicon_files
 
         self.clear()
         self._group.deleteLater()  # With its actions.
         self._group = group = QActionGroup(self)
         group.triggered.connect(self._choose)
-        for name in installed():
+        for name in lexicon_files():
             action = QAction(name, group, checkable=True, checked=name == self._name)
             action.setData(name)
             self.addAction(action)

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from shiboken6 import delete, isValid
 
 from wmh.base.running.thread_pool import result_within
-from wmh.helper.ui.frame.scrolled import room_for, scroll
-from wmh.helper.ui.look.dressing import Dressing
-from wmh.helper.ui.program.turns import take_turns
+from wmh.helper.ui.frame.content_scroll import room_for, scroll
+from wmh.helper.ui.look.style_update import StyleUpdate
+from wmh.helper.ui.program.ui_steps import take_turns
 from wmh.helper.ui.words.scope import WordScope
 
 PANEL = "-panel"
@@ -72,7 +72,7 @@ class Busy(Protocol):
         ...
 
 
-class Beside(QObject):
+class Panels(QObject):
     """Opens, finds and closes the panels of a main window; open panels are its child widgets."""
 
     picture_dropped = Signal(object)
@@ -82,7 +82,7 @@ class Beside(QObject):
         self,
         kinds: Mapping[str, PanelKind],
         actions: Mapping[str, QAction],
-        dressing: Dressing,
+        dressing: StyleUpdate,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -117,7 +117,7 @@ class Beside(QObject):
             self._coming[name] += wanted
         elif name not in self._coming and (panel is None or kind.anew):
             self._coming[name] = wanted
-            steps = self._opened(name, kind, panel, left)
+            steps = self._open_steps(name, kind, panel, left)
             next(steps, None)
             take_turns(steps)
         elif panel is not None:
@@ -126,7 +126,7 @@ class Beside(QObject):
             for each in wanted:
                 each(panel)
 
-    def _opened(
+    def _open_steps(
         self, name: str, kind: PanelKind, before: QWidget | None, left: object
     ) -> Iterator[None]:
         """Steps that make and show a panel; the caller takes the first at once."""
@@ -156,7 +156,7 @@ class Beside(QObject):
             if isValid(panel):
                 yield from self._dressing.put_on(panel)
             if isValid(panel):
-                _filled(panel)
+                _fill(panel)
                 yield
             if isValid(panel):
                 _bound(panel)
@@ -238,7 +238,7 @@ def _give(path: Path, panel: QWidget) -> None:
 def _gone(panel: QWidget) -> Iterator[None]:
     """Steps that delete a panel and everything in it."""
     if isValid(panel):
-        from wmh.helper.ui.look.dressing import let_go
+        from wmh.helper.ui.look.style_update import let_go
 
         yield from let_go(panel)
     if isValid(panel):
@@ -263,7 +263,7 @@ def _is_escape(event: QEvent) -> bool:
     )
 
 
-def _filled(panel: QWidget) -> None:
+def _fill(panel: QWidget) -> None:
     """Lays out a panel in a scroll area."""
     panel.ensurePolished()
     scroll(panel)
@@ -276,7 +276,7 @@ def _bound(panel: QWidget) -> None:
     panel.resize(panel.size().boundedTo(room_for(panel)))
 
 
-def beside(window: QMainWindow) -> list[QWidget]:
+def open_panels(window: QMainWindow) -> list[QWidget]:
     """Panels that are open beside a window."""
     return [
         each
@@ -287,7 +287,7 @@ def beside(window: QMainWindow) -> list[QWidget]:
 
 def busy(window: QMainWindow) -> str:
     """Sentence that says why a window cannot be replaced now; empty if it can."""
-    said = (each.busy for each in beside(window) if isinstance(each, Busy))
+    said = (each.busy for each in open_panels(window) if isinstance(each, Busy))
     return next(filter(None, said), "")
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import ContentError, typed
+from wmh.base.files.json_reading import ContentError, value_of_type
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.lexicon.code_names import is_code_name
@@ -80,7 +80,7 @@ class Remembered(QObject):
             familiarity=now.own_familiarity,
             attempts=now.own_attempts,
         )
-        fixed = _fixed(preset)
+        fixed = _fixed_choices(preset)
         if preset is not None and "lexicon" in fixed and not preset.codes:
             fixed["lexicon"] = self.words_for(preset) or self._settings.words
         return replace(terms, **fixed)
@@ -90,16 +90,16 @@ class Remembered(QObject):
 
         None if neither is installed.
         """
-        from wmh.helper.lists.library import installed
+        from wmh.helper.lists.library import lexicon_files
 
-        known = installed()
+        known = lexicon_files()
         wanted = (_game_words(self._settings).get(preset.key, ""), preset.lexicon)
         return next((name for name in wanted if name in known), None)
 
     def _own(self, changes: Mapping[str, Any]) -> dict[str, Any]:
         """Settings that store these choices as defaults of later games."""
         preset = preset_of(self._settings.game)
-        fixed = _fixed(preset)
+        fixed = _fixed_choices(preset)
         own = {
             f"own_{name}": value
             for name, value in changes.items()
@@ -187,7 +187,7 @@ class Remembered(QObject):
             self.failed.emit(text.format(error.filename, reason_of(error)))
 
 
-def _fixed(preset: Preset | None) -> dict[str, Any]:
+def _fixed_choices(preset: Preset | None) -> dict[str, Any]:
     """Choices that a game fixes, by the names of their settings."""
     if preset is None:
         return {}
@@ -204,14 +204,14 @@ def _fixed(preset: Preset | None) -> dict[str, Any]:
 def _game_words(now: Settings) -> dict[str, str]:
     """Word lists chosen for games that name another; invalid JSON counts as none."""
     with suppress(ValueError, ContentError, RecursionError):
-        return typed(dict[str, str], json.loads(now.game_words))
+        return value_of_type(dict[str, str], json.loads(now.game_words))
     return {}
 
 
 def _help_levels(now: Settings) -> dict[str, int]:
     """Help levels chosen in each game; invalid JSON counts as none."""
     with suppress(ValueError, ContentError, RecursionError):
-        return typed(dict[str, int], json.loads(now.help_levels))
+        return value_of_type(dict[str, int], json.loads(now.help_levels))
     return {}
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.ui.advice.reason import ReasonNote
     from wmh.helper.ui.play.playing import Playing
-    from wmh.helper.ui.program.later import Later
+    from wmh.helper.ui.program.lazy import LazyWidget
 
 
 class Routing(QObject):
@@ -41,7 +41,7 @@ class Routing(QObject):
         self,
         board: Board,
         helper_side: HelperSide,
-        playing: "Later[Playing]",
+        playing: "LazyWidget[Playing]",
         sides: Split,
         actions: Mapping[str, QAction],
         remembered: Remembered,
@@ -64,9 +64,9 @@ class Routing(QObject):
         for chosen in (choices.length_wanted, choices.familiarity_wanted, head.strategy_wanted):
             chosen.connect(self._return)
         helper_side.pegs.typed.connect(self._type_peg)
-        helper_side.reason.then(self._heed)
+        helper_side.reason.then(self._follow_reason)
 
-    def _heed(self, reason: "ReasonNote") -> None:
+    def _follow_reason(self, reason: "ReasonNote") -> None:
         reason.remedied.connect(self._remedy)
         reason.mended.connect(self._mend)
 
@@ -221,14 +221,14 @@ class Copying(QObject):
         """Copies the game in the form that can be pasted back."""
         from wmh.engine.clues.transcript import write_text
 
-        self._copy(write_text(self._finished()))
+        self._copy(write_text(self._complete_turns()))
 
     def _grid(self, *, letters: bool) -> str:
         from wmh.engine.clues.transcript import write_grid
 
-        return write_grid(self._finished(), letters=letters, squares=own_squares() or USUAL)
+        return write_grid(self._complete_turns(), letters=letters, squares=own_squares() or USUAL)
 
-    def _finished(self) -> list[Turn]:
+    def _complete_turns(self) -> list[Turn]:
         sheet = self._board.sheet
         return [sheet.turn(n) for n in sheet.spelt_rows if not sheet.rows[n].open(sheet.rule)]
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from wmh.helper.ui.board.board_view import BoardView
-from wmh.helper.ui.shell.panels import PANEL, beside
+from wmh.helper.ui.shell.panels import PANEL, open_panels
 
 if TYPE_CHECKING:
     from wmh.helper.ui.shell.window import Window
@@ -38,7 +38,7 @@ _Path = tuple[tuple[str, int], ...]
 class Leaving(Protocol):
     """Panel whose replacement shows the same content."""
 
-    def leaves(self) -> object:
+    def saved_state(self) -> object:
         """State of the panel, as a value."""
         ...
 
@@ -76,7 +76,7 @@ class _Inputs:
             _path(root.window().focusWidget(), root),
         )
 
-    def put(self, root: QWidget) -> None:
+    def restore(self, root: QWidget) -> None:
         """Restores the inputs; kinds of widgets whose number has changed are skipped."""
         for box, index in _pairs(root.findChildren(QComboBox), self.chosen):
             if index < box.count():
@@ -124,11 +124,11 @@ class _Panel:
             panel.objectName().removesuffix(PANEL),
             panel.normalGeometry() if filling else panel.geometry(),
             _Inputs.of(panel),
-            panel.leaves() if isinstance(panel, Leaving) else None,
+            panel.saved_state() if isinstance(panel, Leaving) else None,
             panel.isActiveWindow(),
         )
 
-    def opened(self, window: "Window") -> QWidget | None:
+    def open_panel(self, window: "Window") -> QWidget | None:
         """Opens the panel and returns it, not shown yet.
 
         None if there is nothing to show any more.
@@ -143,7 +143,7 @@ class _Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class WindowState:
     """State of a window that is in no model and no file."""
 
     made: Sequence[str]
@@ -153,7 +153,7 @@ class Left:
     panels: tuple[_Panel, ...]
 
     @classmethod
-    def by(cls, window: "Window") -> "Left":
+    def by(cls, window: "Window") -> "WindowState":
         central = _central(window)
         lines = [each for each in central.findChildren(QLineEdit) if each.isVisible()]
         return cls(
@@ -161,7 +161,7 @@ class Left:
             _Inputs.of(central),
             frozenset(name for name, action in _switches(window).items() if action.isChecked()),
             tuple(_OPENS[x.objectName()] for x in lines if x.objectName() in _OPENS),
-            tuple(map(_Panel.of, beside(window))),
+            tuple(map(_Panel.of, open_panels(window))),
         )
 
     def to(self, window: "Window") -> Iterator[None]:
@@ -176,7 +176,7 @@ class Left:
                 yield
                 if not window.isVisible():
                     return
-        self.inputs.put(_central(window))
+        self.inputs.restore(_central(window))
         for name in self.opened:
             _trigger(window, name)
         if (focused := _at(self.inputs.focus, _central(window))) is not None:
@@ -186,11 +186,11 @@ class Left:
             yield
             if not window.isVisible():
                 return
-            opened = panel.opened(window)
+            opened = panel.open_panel(window)
             while opened is not None and isValid(opened) and opened.isHidden():
                 yield
             if opened is not None and isValid(opened):
-                panel.inputs.put(opened)
+                panel.inputs.restore(opened)
                 active = opened if panel.active else active
         if isValid(active):
             active.activateWindow()

@@ -55,10 +55,10 @@ def begin(
     while True:
         number += 1
         paths.take_window(number)
-        lock, free = _held(paths.game_folder() / "window.lock")
+        lock, free = _lock(paths.game_folder() / "window.lock")
         if free:
             return ProgramStart(number, lock)
-        if number == 1 and not new and _raised(file, patience):
+        if number == 1 and not new and _raise_first(file, patience):
             return None
 
 
@@ -96,15 +96,15 @@ def answer(
         while server.hasPendingConnections():
             caller = server.nextPendingConnection()
             caller.disconnected.connect(caller.deleteLater)
-            caller.readyRead.connect(lambda caller=caller: _heed(caller, raise_window))
+            caller.readyRead.connect(lambda caller=caller: _answer_request(caller, raise_window))
             QTimer.singleShot(CALL_MS, caller, caller.abort)
-            _heed(caller, raise_window)
+            _answer_request(caller, raise_window)
 
     server.newConnection.connect(hear)
     return server
 
 
-def _heed(caller: "QLocalSocket", raise_window: Callable[[Path | None], None]) -> None:
+def _answer_request(caller: "QLocalSocket", raise_window: Callable[[Path | None], None]) -> None:
     """Handles a request of a later start: a line of JSON with the path of a file, or null."""
     if not caller.canReadLine():
         if caller.bytesAvailable() > _LONGEST_REQUEST:
@@ -120,7 +120,7 @@ def _heed(caller: "QLocalSocket", raise_window: Callable[[Path | None], None]) -
     caller.disconnectFromServer()
 
 
-def _raised(file: Path | None, patience: float) -> bool:
+def _raise_first(file: Path | None, patience: float) -> bool:
     """True if the first window was reached and confirmed the request."""
     from PySide6.QtNetwork import QLocalSocket
 
@@ -143,7 +143,7 @@ def _raised(file: Path | None, patience: float) -> bool:
     return False
 
 
-def _held(path: Path) -> tuple[QLockFile | None, bool]:
+def _lock(path: Path) -> tuple[QLockFile | None, bool]:
     """Lock that ends with the process, and True if no other process holds it."""
     with suppress(OSError):  # Then nobody writes there.
         path.parent.mkdir(parents=True, exist_ok=True)

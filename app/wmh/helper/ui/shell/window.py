@@ -18,9 +18,9 @@ from wmh.helper.ui.board.board_actions import BoardActions
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.first_picture import FirstPicture
 from wmh.helper.ui.frame.compact import Compact
+from wmh.helper.ui.frame.content_scroll import ContentScroll
 from wmh.helper.ui.frame.geometry import Growth
 from wmh.helper.ui.frame.presenting import PresentedMain, Presenting
-from wmh.helper.ui.frame.scrolled import Scrolled
 from wmh.helper.ui.frame.title_bar import OnTop, Title
 from wmh.helper.ui.frame.zoom import Zoom
 from wmh.helper.ui.game.below_list import OpenerLine
@@ -33,14 +33,14 @@ from wmh.helper.ui.lexica.hand_changes import Flagging
 from wmh.helper.ui.look.scaling import Scaling
 from wmh.helper.ui.play.game_side import GameSide
 from wmh.helper.ui.play.split import Split
-from wmh.helper.ui.program.later import Pieces
+from wmh.helper.ui.program.lazy import Pieces
 from wmh.helper.ui.screens.screens import Screens
 from wmh.helper.ui.shell.actions import fill_menus, insert_menu
 from wmh.helper.ui.shell.current_question import ASKED, question_of
 from wmh.helper.ui.shell.helper_side import HelperSide
 from wmh.helper.ui.shell.menus import ContextMenus, LexiconMenu, WindowMenu
 from wmh.helper.ui.shell.models import Models
-from wmh.helper.ui.shell.panels import beside
+from wmh.helper.ui.shell.panels import open_panels
 from wmh.helper.ui.shell.remembered import Bindings
 from wmh.helper.ui.shell.routing import Copying, Routing
 from wmh.helper.ui.shell.windows import Windows
@@ -76,7 +76,7 @@ class Window(QMainWindow):
         self._actions = fill_menus(self)
         yield
         self._bindings = Bindings(self._actions, self._remembered, self)
-        self._content = Scrolled(self)
+        self._content = ContentScroll(self)
         self._sides = Split(self._actions, self._room, self._content)
         self._content.hold(self._sides)
         spoiler = Spoiler(self._remembered.settings.spoiler)
@@ -390,7 +390,7 @@ class Window(QMainWindow):
         self._compact.note_place()
         self._presenting.leave()
         self._appearance.dressing.leave_out(self)
-        for each in beside(self):
+        for each in open_panels(self):
             each.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:

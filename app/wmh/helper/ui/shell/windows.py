@@ -20,18 +20,18 @@ from wmh.helper.ui.board.board_actions import BoardActions
 from wmh.helper.ui.shell.current_question import question_of
 from wmh.helper.ui.shell.menus import LexiconMenu
 from wmh.helper.ui.shell.models import Models
-from wmh.helper.ui.shell.panels import Beside, PanelKind
+from wmh.helper.ui.shell.panels import PanelKind, Panels
 from wmh.helper.ui.words.scope import WordScope
-from wmh.products import imported, installed
+from wmh.products import import_object, installed_products
 
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
     from wmh.helper.games.game import Game
-    from wmh.helper.record.played import FinishedGame
+    from wmh.helper.record.finished_game import FinishedGame
     from wmh.helper.ui.record.race_panel import RacePanel
     from wmh.helper.ui.record.review_panel import ReviewPanel
     from wmh.helper.ui.record.statistics_panel import StatisticsPanel
-    from wmh.helper.ui.tree.tree_panel import TreeAsked, TreePanel
+    from wmh.helper.ui.tree.tree_panel import TreePanel, TreeRequest
 
 
 # What some windows need, in parts that take some 40 ms to import at most.
@@ -77,7 +77,7 @@ class Windows(QObject):
         self._explaining, self.window = explaining, window
         self._lexicon: Lexicon | None = None
         self._played: FinishedGame | None = None
-        self._beside = Beside(self.table(), actions, self._appearance.dressing, window)
+        self._beside = Panels(self.table(), actions, self._appearance.dressing, window)
         self._beside.picture_dropped.connect(self.picture_dropped)
 
     def table(self) -> Mapping[str, PanelKind]:
@@ -95,7 +95,7 @@ class Windows(QObject):
             "boards": PanelKind(self._boards, parts=_BOARDS),
             "class": PanelKind(self._class, parts=_CLASS),
             "manage_lexica": PanelKind(
-                self._lexica, takes=_is_any, parts=("wmh.helper.ui.lexica.lexica_window",)
+                self._lexicons_window, takes=_is_any, parts=("wmh.helper.ui.lexica.lexica_window",)
             ),
             "preferences": PanelKind(self._preferences),
             "guide": PanelKind(self._guide),
@@ -105,10 +105,10 @@ class Windows(QObject):
 
     def _of_products(self) -> Mapping[str, PanelKind]:
         kinds: dict[str, PanelKind] = {}
-        for product in installed():
+        for product in installed_products():
             if product.panels:
                 panels = cast(
-                    "Callable[[Windows], Mapping[str, PanelKind]]", imported(product.panels)
+                    "Callable[[Windows], Mapping[str, PanelKind]]", import_object(product.panels)
                 )
                 kinds |= panels(self)
         return kinds
@@ -209,7 +209,7 @@ class Windows(QObject):
         return KnownPanel(self.models.board, self.window)
 
     def _tree(self) -> QWidget | None:
-        from wmh.helper.ui.tree.tree_panel import TreeAsked
+        from wmh.helper.ui.tree.tree_panel import TreeRequest
 
         if (wanted := self._explaining.wanted) is None or self._lexicon is None:
             return None
@@ -217,12 +217,12 @@ class Windows(QObject):
         board = self.models.board
         letters = board.alphabet.letters_of(word) or tuple(word)
         told = {"game": board.sheet.game or None, "lexicon": self._lexicon.name}
-        return self._tree_of(TreeAsked(question, letters, told))
+        return self._tree_of(TreeRequest(question, letters, told))
 
-    def _tree_of(self, asked: "TreeAsked") -> QWidget:
+    def _tree_of(self, asked: "TreeRequest") -> QWidget:
         from wmh.helper.ui.tree.tree_panel import TreePanel
 
-        return self._heard(TreePanel(asked, self._suggester, self.window))
+        return self._connect_failures(TreePanel(asked, self._suggester, self.window))
 
     def _game_chooser(self) -> QWidget:
         from wmh.helper.ui.game.chooser import GameChooser
@@ -248,7 +248,9 @@ class Windows(QObject):
     def _review_of(self, game: "Game") -> QWidget:
         from wmh.helper.ui.record.review_panel import ReviewPanel
 
-        return self._heard(ReviewPanel(game, self.question(), self._suggester, self.window))
+        return self._connect_failures(
+            ReviewPanel(game, self.question(), self._suggester, self.window)
+        )
 
     def _statistics(self) -> QWidget:
         from wmh.helper.ui.record.statistics_panel import StatisticsPanel
@@ -256,18 +258,18 @@ class Windows(QObject):
         panel = StatisticsPanel(paths.games_file(), self._suggester, self.window)
         panel.review_wanted.connect(self._review_played)
         panel.play_wanted.connect(self.actions["play"].trigger)
-        return self._heard(panel)
+        return self._connect_failures(panel)
 
     @Slot(object)
     def _review_played(self, played: "FinishedGame") -> None:
         """Opens the review of a recorded game with the word list in use."""
-        from wmh.helper.record.played import replayed
+        from wmh.helper.record.finished_game import replay
         from wmh.helper.ui.parts.error_text import objection
 
         if self._lexicon is None:
             return
         try:
-            game = replayed(played, self._lexicon)
+            game = replay(played, self._lexicon)
         except InputError as error:
             self.failed.emit(objection(error))
         else:
@@ -279,7 +281,9 @@ class Windows(QObject):
         if (like := self.question()) is None:
             return None
         alphabet, preset = self.models.board.alphabet, self.models.game.preset
-        return self._heard(RacePanel(like, preset, alphabet, self._suggester, self.window))
+        return self._connect_failures(
+            RacePanel(like, preset, alphabet, self._suggester, self.window)
+        )
 
     def _rack(self) -> QWidget:
         from wmh.helper.ui.rack.rack_window import RackWindow
@@ -313,7 +317,7 @@ class Windows(QObject):
         window.addActions([self.actions[name] for name in EVERYWHERE])
         return window
 
-    def _lexica(self) -> QWidget:
+    def _lexicons_window(self) -> QWidget:
         from wmh.helper.ui.lexica.lexica_window import LexicaWindow
 
         name = "" if self._lexicon is None else self._lexicon.name
@@ -321,7 +325,9 @@ class Windows(QObject):
         window.used.connect(self.lexicon_wanted)
         return window
 
-    def _heard(self, panel: "RacePanel | ReviewPanel | StatisticsPanel | TreePanel") -> QWidget:
+    def _connect_failures(
+        self, panel: "RacePanel | ReviewPanel | StatisticsPanel | TreePanel"
+    ) -> QWidget:
         panel.failed.connect(self.failed)
         return panel
 

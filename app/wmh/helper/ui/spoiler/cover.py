@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QSizePol
 from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, hinted_places
 from wmh.engine.question import Question
-from wmh.helper.ui.look.pegs import named
-from wmh.helper.ui.look.theme import legible, scaled, theme_of
+from wmh.helper.ui.look.pegs import letter_name
+from wmh.helper.ui.look.theme import legible, scale_length, theme_of
 from wmh.helper.ui.look.tile import TileState, paint_tile
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_label, say
@@ -37,7 +37,7 @@ class HintRow(QLabel):
 
     def show_letters(self, letters: tuple[str | None, ...], *, last: bool) -> None:
         self._letters = letters
-        named_ = (None if x is None else named(x.upper(), theme_of(self)) for x in letters)
+        named_ = (None if x is None else letter_name(x.upper(), theme_of(self)) for x in letters)
         text = hint_spoken(tuple(named_), last=last)
         self.setText(text)
         self.setAccessibleName(text)
@@ -60,12 +60,12 @@ class HintRow(QLabel):
         if self._waiting:
             painter.setOpacity(0.4)
         side, number = legible(_SIDE), max(len(self._letters), 1)
-        pitch = min(side + legible(_GAP), (self.width() - 2 * scaled(_EDGE)) / number)
+        pitch = min(side + legible(_GAP), (self.width() - 2 * scale_length(_EDGE)) / number)
         gap = min(legible(_GAP), pitch / 8)
         if pitch <= gap:  # As long as nothing is laid out.
             return
         for place, letter in enumerate(self._letters):
-            x = scaled(_EDGE) + place * pitch
+            x = scale_length(_EDGE) + place * pitch
             if self.isRightToLeft():
                 x = self.width() - x - pitch
             tile = QRectF(x, 2, pitch - gap, side)

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Telling, TellingLetters
-from wmh.helper.ui.look.pegs import named, paint_peg
-from wmh.helper.ui.look.theme import LARGE, figure_font, legible, mixed, text_font, theme_of
+from wmh.helper.ui.look.pegs import letter_name, paint_peg
+from wmh.helper.ui.look.theme import LARGE, figure_font, legible, mix, text_font, theme_of
 from wmh.helper.ui.parts.value_list import RowPainter, ValueModel, WrappedList
 from wmh.helper.ui.spoiler.spoiler_text import letter_spoken, percent
 
@@ -48,7 +48,7 @@ class LetterList(WrappedList[ShownLetter]):
     """Where the letter is that is now selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(ValueModel(_letter, self._spoken, self._spoken), parent)
+        super().__init__(ValueModel(_letter, self._spoken_text, self._spoken_text), parent)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("telling")
         self.setAccessibleName(_("Most telling"))
@@ -58,7 +58,7 @@ class LetterList(WrappedList[ShownLetter]):
         self.measure()
 
     def show_letters(self, found: TellingLetters | None) -> None:
-        self.rows.show(() if found is None else _shown(found))
+        self.rows.show(() if found is None else _letters_of(found))
         self.measure()
         if self.hasFocus():
             self.select_row(0)
@@ -83,8 +83,10 @@ class LetterList(WrappedList[ShownLetter]):
         if index.isValid():
             self.moved.emit(self.visualRect(index))
 
-    def _spoken(self, shown: ShownLetter) -> str:
-        return letter_spoken(named(shown.letter, theme_of(self)), shown.telling, shown.remaining)
+    def _spoken_text(self, shown: ShownLetter) -> str:
+        return letter_spoken(
+            letter_name(shown.letter, theme_of(self)), shown.telling, shown.remaining
+        )
 
     def _size(self, _option: QStyleOptionViewItem, _shown: ShownLetter) -> QSize:
         return QSize(legible(_SIDE), legible(_SIDE))
@@ -111,7 +113,7 @@ class LetterList(WrappedList[ShownLetter]):
         share = 0.18 if focused else 0.1 if first else 0
         painter.setPen(QPen(QColor(theme.accent), 1.5) if focused else Qt.PenStyle.NoPen)
         if share:
-            painter.setBrush(mixed(theme.accent, theme.window, share))
+            painter.setBrush(mix(theme.accent, theme.window, share))
             painter.drawRoundedRect(cell.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
 
     def _paint_letter(self, painter: QPainter, line: QRectF, letter: str) -> None:
@@ -135,11 +137,11 @@ class LetterList(WrappedList[ShownLetter]):
         painter.drawRoundedRect(bar, 2, 2)
         bar.setWidth(max(2, legible(_BAR) * shown.telling.words / shown.remaining))
         strong = 1 if shown.first else 0.45
-        painter.setBrush(mixed(theme.accent, theme.window, strong))
+        painter.setBrush(mix(theme.accent, theme.window, strong))
         painter.drawRoundedRect(bar, 2, 2)
 
 
-def _shown(found: TellingLetters) -> tuple[ShownLetter, ...]:
+def _letters_of(found: TellingLetters) -> tuple[ShownLetter, ...]:
     return tuple(
         ShownLetter(each, found.remaining, first=not number)
         for number, each in enumerate(found.letters)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
 from wmh.engine.explain.spoiler import Spoiler, is_solved
-from wmh.helper.ui.look.theme import SMALL, scaled, text_font, theme_of
+from wmh.helper.ui.look.theme import SMALL, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.spoiler import spoiler_text
 
@@ -89,8 +89,8 @@ class LevelSlider(QAbstractSlider):
 
     def _size(self, pad: int) -> QSize:
         metrics = QFontMetrics(text_font(SMALL))
-        wide = sum(map(metrics.horizontalAdvance, _names())) + 2 * scaled(pad) * len(Spoiler)
-        return QSize(wide, metrics.height() + 2 * scaled(_ABOVE))
+        wide = sum(map(metrics.horizontalAdvance, _names())) + 2 * scale_length(pad) * len(Spoiler)
+        return QSize(wide, metrics.height() + 2 * scale_length(_ABOVE))
 
     def _places(self) -> list[QRectF]:
         """The place of each level, from the first; the room beside the names is shared."""
@@ -124,7 +124,7 @@ class LevelSlider(QAbstractSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = theme_of(self)
         painter.setFont(self.type)
-        radius = scaled(5)
+        radius = scale_length(5)
         edge = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
         focused = self.hasFocus()
         edge_pen = QPen(QColor(theme.accent), 1.5) if focused else QPen(QColor(theme.line), 1)

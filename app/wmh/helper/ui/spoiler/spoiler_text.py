@@ -63,7 +63,7 @@ def following(level: Spoiler) -> str:
             return ""
 
 
-def covered() -> str:
+def covered_text() -> str:
     """Sentence on how to uncover the list."""
     text = _("The list is covered: {0} uncovers a row, {1} all of it.")
     return text.format(key_of("uncover_row"), key_of("cover"))
@@ -136,17 +136,17 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
             else _("Any place would name the best suggestion.")
         )
     end = "" if more else _("One place more would name it.")
-    return f"{_hinted(last=last)}. {end}" if end else _hinted(last=last)
+    return f"{_hint_text(last=last)}. {end}" if end else _hint_text(last=last)
 
 
 def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
     """Hint as a screen reader reads it: the letters by their place."""
     said = _("{0} at place {1}")
     given = [said.format(x, place) for place, x in enumerate(letters, start=1) if x is not None]
-    return f"{_hinted(last=last)}: {', '.join(given)}" if given else ""
+    return f"{_hint_text(last=last)}: {', '.join(given)}" if given else ""
 
 
-def _hinted(*, last: bool) -> str:
+def _hint_text(*, last: bool) -> str:
     return _("Part of the one that is left") if last else _("Part of the best suggestion")
 
 

@@ -8,7 +8,13 @@ from PySide6.QtGui import QAction
 
 from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice
-from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, is_first_settled, uncovered
+from wmh.engine.explain.spoiler import (
+    Spoiler,
+    TellingLetters,
+    covers,
+    is_first_settled,
+    without_hidden_words,
+)
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
@@ -65,7 +71,7 @@ class Spoiling(QObject):
         self._given = 1
         self._covering = RowCover(actions, self)
         self._covering.changed.connect(self._show_rows)
-        self._counting = suggester.errand(self._show_letters, self._show_failure)
+        self._counting = suggester.task_channel(self._show_letters, self._show_failure)
         for failed in (self._counting.failed, suggester.failed):
             failed.connect(self._end_waiting)
         suggester.opened.connect(self._forget)
@@ -99,7 +105,7 @@ class Spoiling(QObject):
         self._advice = advice
         self._covering.note(advice)
         rows = self._covering.rows
-        shown = uncovered(advice, self.level, covered=rows is not None)
+        shown = without_hidden_words(advice, self.level, covered=rows is not None)
         if self._uncovered:
             if rows is not None:
                 self._explaining.close_trees()
@@ -160,7 +166,7 @@ class Spoiling(QObject):
         if not self._uncovered:
             self._helper_side.status.show_notice(spoiler_text.not_explained(self.level))
         elif self._covering.rows is not None:
-            self._helper_side.status.show_notice(spoiler_text.covered())
+            self._helper_side.status.show_notice(spoiler_text.covered_text())
 
     # The letters
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Counts, Turn
-from wmh.helper.ui.look.clue_picture import spoken
+from wmh.helper.ui.look.clue_picture import spoken_clue
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
 
@@ -76,15 +76,15 @@ class TreeModel(QStandardItemModel):
 
     def tree(self) -> "Node | None":
         """Tree as far as it is computed."""
-        return None if self._root is None else self._grown(self._root, self._item(None))
+        return None if self._root is None else self._grow(self._root, self._item(None))
 
-    def _grown(self, node: "Node", item: QStandardItem) -> "Node":
+    def _grow(self, node: "Node", item: QStandardItem) -> "Node":
         branches = list(node.branches)
         for row in range(item.rowCount()):
             child = item.child(row, 0)
             branch = self.branch(child.index())
             if branch.next is not None:
-                branch = replace(branch, next=self._grown(branch.next, child))
+                branch = replace(branch, next=self._grow(branch.next, child))
             branches[row] = branch
         return replace(node, branches=tuple(branches))
 
@@ -96,7 +96,7 @@ class TreeModel(QStandardItemModel):
     def branch(self, index: Index) -> "Branch":
         return index.data(TreeRole.BRANCH)
 
-    def turns(self, first: tuple[str, ...], index: Index) -> tuple[Turn, ...]:
+    def turns_to(self, first: tuple[str, ...], index: Index) -> tuple[Turn, ...]:
         """The guesses and clues that lead to a row, the row's own clue the last of them."""
         above: list[Branch] = []
         here = self._plain(index)
@@ -147,7 +147,7 @@ def _cell() -> QStandardItem:
 
 def _fill(cells: list[QStandardItem], branch: "Branch") -> list[QStandardItem]:
     cells[0].setData(branch, TreeRole.BRANCH)
-    cells[0].setData(_heard(branch), Qt.ItemDataRole.AccessibleTextRole)
+    cells[0].setData(_spoken_text(branch), Qt.ItemDataRole.AccessibleTextRole)
     for cell, text in zip(cells, _texts(branch), strict=True):
         cell.setText(text)
         set_tip(cell, _words(branch))
@@ -171,10 +171,10 @@ def _words(branch: "Branch") -> str:
     return f"{shown} …" if branch.remaining > len(branch.words) else shown
 
 
-def _heard(branch: "Branch") -> str:
+def _spoken_text(branch: "Branch") -> str:
     return ngettext(
         "{0}: 1 word, then {2}",
         "{0}: {1} words, then {2}",
         branch.remaining,
-        *(spoken(branch.clue), branch.remaining, _next(branch)),
+        *(spoken_clue(branch.clue), branch.remaining, _next(branch)),
     )

@@ -26,7 +26,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side
-from wmh.helper.ui.look.theme import legible, scaled, theme_of
+from wmh.helper.ui.look.theme import legible, scale_length, theme_of
 from wmh.helper.ui.parts.bars import SaveFoot
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column
@@ -44,7 +44,7 @@ _MEASURED = 50
 """Rows for the width of the columns: clues are as wide as each other, and numbers fall."""
 
 
-class TreeAsked(NamedTuple):
+class TreeRequest(NamedTuple):
     """The guess whose tree it is to be, and where.
 
     `told` is what its data says first: the key of the game or None, and the name of the lexicon.
@@ -61,11 +61,11 @@ class TreePanel(QDialog):
     failed = Signal(str)
     """Why the tree could not be grown or saved, in a sentence."""
 
-    def __init__(self, asked: TreeAsked, suggester: Suggester, parent: QWidget) -> None:
+    def __init__(self, asked: TreeRequest, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
         self._asked = asked
         self._question, self._guess, self._told = question, guess, _rest = asked
-        self._errand = suggester.errand(self._show, self._fail, self._give_up, idle=True)
+        self._errand = suggester.task_channel(self._show, self._fail, self._give_up, idle=True)
         self._growing: TreeGrowth | None = None
         self._rows: list[QPersistentModelIndex] = []
         self.setWindowTitle(_("Decision tree of {0}").format("".join(guess).upper()))
@@ -97,7 +97,7 @@ class TreePanel(QDialog):
         self.finished.connect(self._errand.drop)
         self._grow(TreeGrowth(question, guess, depth=1))  # What clues there are is known at once.
 
-    def leaves(self) -> object:
+    def saved_state(self) -> object:
         """State of the panel: a TreeAsked."""
         return self._asked
 
@@ -118,7 +118,7 @@ class TreePanel(QDialog):
     def _go_on(self) -> None:
         """The next row that somebody opened."""
         for row in self._rows[:1]:
-            turns = (*self._question.turns, *self._model.turns(self._guess, row))
+            turns = (*self._question.turns, *self._model.turns_to(self._guess, row))
             below = self._model.branch(row).next
             if below is not None:
                 self._grow(TreeGrowth(replace(self._question, turns=turns), below.guess))
@@ -135,10 +135,10 @@ class TreePanel(QDialog):
             return
         self._model.show(grown.root, self._rows.pop(0) if self._rows else None)
         self._foot.let_save(possible=True)
-        self._foot.say(self._counted())
+        self._foot.say(self._count_text())
         self._go_on()
 
-    def _counted(self) -> str:
+    def _count_text(self) -> str:
         tree = self._model.tree()
         clues = 0 if tree is None else len(tree.branches)
         return ngettext("1 clue is possible.", "{0} clues are possible.", clues)
@@ -192,7 +192,7 @@ class _ClueDelegate(QStyledItemDelegate):
         size = super().sizeHint(option, index)
         clue = index.data(TreeRole.BRANCH).clue
         if not isinstance(clue, Counts):
-            size.setWidth(round(clue_width(clue, small_side())) + 2 * scaled(_EDGE))
+            size.setWidth(round(clue_width(clue, small_side())) + 2 * scale_length(_EDGE))
         return QSize(size.width(), small_side() + legible(8))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -204,7 +204,7 @@ class _ClueDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = small_side()
         top = option.rect.y() + (option.rect.height() - side) / 2
-        paint_marks(painter, option.rect.x() + scaled(_EDGE), top, clue, theme_of(self), side)
+        paint_marks(painter, option.rect.x() + scale_length(_EDGE), top, clue, theme_of(self), side)
         painter.restore()
 
 

@@ -14,7 +14,7 @@ from wmh.engine.patterns.question import PatternAnswer, PatternError, PatternQue
 from wmh.engine.question import Question
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.error_text import objection
@@ -48,7 +48,7 @@ class Finding(QWidget):
     def __init__(self, length: int, suggester: Suggester, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game: tuple[Question, Lexicon] | None = None
-        self._errand = suggester.errand(self._show, self._fail)
+        self._errand = suggester.task_channel(self._show, self._fail)
         self._field = QLineEdit(self)
         self._field.setObjectName("find")
         self._field.setPlaceholderText(_("A pattern: .*ing or (a|b).."))
@@ -150,7 +150,7 @@ class Finding(QWidget):
                 game.flagged,
                 game=game if where == _FITTING else None,
             )
-            self._errand.ask(partial(_found, question))
+            self._errand.ask(partial(_find_words, question))
             self._patience.start()
 
     def _forget(self) -> None:
@@ -218,7 +218,7 @@ class Finding(QWidget):
             super().keyPressEvent(event)
 
 
-def _found(
+def _find_words(
     question: PatternQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[PatternAnswer]:
     """For the other thread."""
@@ -257,14 +257,14 @@ class HitList(WrappedList[str]):
             (metrics.horizontalAdvance(word) for word in spelt if len(word) >= most - 1), default=1
         )
         row = self._row()
-        self.setGridSize(QSize(widest + scaled(_GAP), row))
+        self.setGridSize(QSize(widest + scale_length(_GAP), row))
         self.setMinimumHeight(3 * row)
 
     def _tell(self, word: str) -> None:
         self.taken.emit(word)
 
     def _row(self) -> int:
-        return max(scaled(_ROW), self.fontMetrics().height() + 4)
+        return max(scale_length(_ROW), self.fontMetrics().height() + 4)
 
     def sizeHint(self) -> QSize:
         return QSize(0, 4 * self._row())

@@ -10,14 +10,14 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Clue, Counts, Marks
 from wmh.engine.explain.reverse_question import MakersAnswer
-from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken
+from wmh.helper.ui.look.clue_picture import clue_width, paint_marks, small_side, spoken_clue
 from wmh.helper.ui.look.theme import theme_of
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import TwoButtons
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, Piece, in_column, margins, remove
 from wmh.helper.ui.parts.shortcuts import ENTER
-from wmh.helper.ui.words.pasted import Pasted
+from wmh.helper.ui.words.paste_proposal import PasteProposal
 
 
 class ConfirmNote(QScrollArea):
@@ -83,7 +83,7 @@ class PasteNote(ConfirmNote):
         self._field.setMaxLength(1000)
         self.lay_out((self._understood, self._consequence, self._field, 4), (8, self._unused))
 
-    def show_pasted(self, pasted: Pasted) -> None:
+    def show_pasted(self, pasted: PasteProposal) -> None:
         self._sheet = pasted.sheet
         say(self._understood, pasted.understood)
         say(self._consequence, pasted.consequence)
@@ -122,9 +122,9 @@ class MakersRow(QWidget):
         super().__init__(parent)
         self._strip = None if isinstance(clue, Counts) else _Strip(clue, self)
         label = plain_label(self, "makers")
-        text = _makers(clue, words)
+        text = _words_text(clue, words)
         say(label, text if self._strip else f"{write_clue(clue)}  {text}")
-        label.setAccessibleName(f"{spoken(clue)}: {text}")
+        label.setAccessibleName(f"{spoken_clue(clue)}: {text}")
         pieces = (label,) if self._strip is None else (self._strip, label)
         in_column(*pieces, on=self, margins=0, spacing=3)
 
@@ -134,7 +134,7 @@ class _Strip(QWidget):
         super().__init__(parent)
         self._marks = marks
         self.setFixedHeight(small_side())
-        self.setAccessibleName(spoken(marks))
+        self.setAccessibleName(spoken_clue(marks))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -150,7 +150,7 @@ class _Strip(QWidget):
         paint_marks(painter, 0, 0, self._marks, theme_of(self), small_side())
 
 
-def _makers(clue: Clue, words: tuple[str, ...]) -> str:
+def _words_text(clue: Clue, words: tuple[str, ...]) -> str:
     if "." in write_clue(clue):
         return _("This row is not complete.")
     shown = ", ".join(word.upper() for word in words[:_MOST_WORDS])

@@ -18,7 +18,7 @@ from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.clue_words import own_squares
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.shortcuts import key_of
-from wmh.helper.ui.program.later import Pieces, stand_after
+from wmh.helper.ui.program.lazy import Pieces, stand_after
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,15 +53,15 @@ class Pasting(QStackedWidget):
     def __init__(self, board: Board, suggester: Suggester, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
         self._board = board
-        self._errand = suggester.errand(self._show_makers, self._fail)
+        self._errand = suggester.task_channel(self._show_makers, self._fail)
         self._suggester = suggester
         self._lexicon: Lexicon | None = None
         self._question: Question | None = None
         self._clues: tuple[Clue, ...] = ()
         self._length: int | None = None
-        self._note = pieces.later("paste", self._make_note)
-        self._grid = pieces.later("paste_grid", self._make_grid)
-        self._pictures = pieces.later("paste_picture", self._make_pictures)
+        self._note = pieces.lazy("paste", self._make_note)
+        self._grid = pieces.lazy("paste_grid", self._make_grid)
+        self._pictures = pieces.lazy("paste_picture", self._make_pictures)
         board.changed.connect(self._put_away)
 
     def cover(self, results: QWidget) -> None:
@@ -114,7 +114,12 @@ class Pasting(QStackedWidget):
         from wmh.engine.clues.squares import with_signs, without_scores
         from wmh.engine.clues.transcript import MOST_CHARACTERS, read_transcript
         from wmh.helper.games.presets import squares_of
-        from wmh.helper.ui.words.pasted import clues_alone, pasted, reading_of, unused_lines
+        from wmh.helper.ui.words.paste_proposal import (
+            clues_alone,
+            paste_proposal,
+            reading_of,
+            unused_lines,
+        )
 
         text = with_signs(QGuiApplication.clipboard().text()[: MOST_CHARACTERS + 1])
         shown = without_scores(text[:MOST_CHARACTERS])
@@ -123,7 +128,7 @@ class Pasting(QStackedWidget):
         if (problem := self._problem(text, found)) is not None:
             self.noticed.emit(problem)
         elif found.turns or found.words:
-            self._note().show_pasted(pasted(found, sheet, reading_of(shown, squares)))
+            self._note().show_pasted(paste_proposal(found, sheet, reading_of(shown, squares)))
             self._stand(self._note())
         else:
             self._clues, self._length = found.clues, found.length
@@ -220,6 +225,6 @@ def _unriddling(
     riddle: "MakersQuestion", lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[MakersAnswer]":
     """Words that could make a grid, searched in the background thread."""
-    from wmh.engine.explain.makers import unriddle
+    from wmh.engine.explain.words_for_clues import unriddle
 
     yield unriddle(riddle, lexicon, stop)

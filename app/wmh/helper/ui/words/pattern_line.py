@@ -34,7 +34,7 @@ class PatternLine(QWidget):
         self._strict = ""
         self._always, self._game = False, ""
         self._line = QWidget(self)
-        self._text = _Elided(self._line)
+        self._text = _ElidedLine(self._line)
         self._text.menu_wanted.connect(self._open_menu)
         self._button = QPushButton(_("Copy"), self._line)
         self._button.setObjectName("flat")
@@ -84,7 +84,7 @@ class PatternLine(QWidget):
         menu.popup(event.globalPos())
 
 
-class _Elided(QLineEdit):
+class _ElidedLine(QLineEdit):
     """Line that ends in an ellipsis and never asks for room."""
 
     menu_wanted = Signal(QContextMenuEvent)

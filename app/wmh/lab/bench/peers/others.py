@@ -33,7 +33,7 @@ def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
 
 def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
     """Words that remain where no letter of a good opener is in the secret."""
-    found = classes(Rule.TILES, lexicon.alphabet.encoded(_GREY), secrets.letters)
+    found = classes(Rule.TILES, lexicon.alphabet.encode(_GREY), secrets.letters)
     grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
     return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])
 
@@ -80,7 +80,7 @@ def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, floa
 
 
 def _spelling(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
-    return [lexicon.alphabet.decoded(labels.tobytes()) for labels in words.letters]
+    return [lexicon.alphabet.decode(labels.tobytes()) for labels in words.letters]
 
 
 def _output(command: Sequence[str], asked: str = "") -> str:

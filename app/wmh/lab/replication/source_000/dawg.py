@@ -17,7 +17,7 @@ from wmh.engine.lexicon.reading.policies import AS_IT_STANDS, Policies
 from wmh.engine.lexicon.reading.wordlist import read_word_list
 from wmh.engine.question import ALL_TIERS, Question
 from wmh.helper.catalogues import LEXICA
-from wmh.helper.lists.recipes import find_recipe, present, unpacked
+from wmh.helper.lists.recipes import find_recipe, present, unpack
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
     Conditions,
@@ -68,7 +68,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         if "system" in item:
             recipe = find_recipe(item["system"])
             with TemporaryDirectory() as room:
-                return _sizes_of_list(unpacked(recipe, Path(room), stop), recipe.policies, stop)
+                return _sizes_of_list(unpack(recipe, Path(room), stop), recipe.policies, stop)
         if "list" in item:
             return _sizes_of_list(
                 Path(bench.conditions.lists or "") / item["list"], AS_IT_STANDS, stop
@@ -185,7 +185,7 @@ def _waits(conditions: Conditions, size: int) -> bool:
 
 
 def _sizes_installed(name: str) -> Json:
-    facts = LEXICA.named(name).facts
+    facts = LEXICA.read_named(name).facts
     return {
         "words": facts.words,
         "trie": facts.trie_nodes,

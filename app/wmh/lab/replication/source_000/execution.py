@@ -51,7 +51,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     words = common_words(_LENGTH, lexicon, games).letters
     chance = random.Random(f"{item} {bench.conditions.seed}")
     rows = chance.sample(range(len(words)), games)
-    secrets = [lexicon.alphabet.decoded(words[row].tobytes()) for row in rows]
+    secrets = [lexicon.alphabet.decode(words[row].tobytes()) for row in rows]
     found = driven(secrets, library.locate(bench.conditions.lexicon), stop)
     if "refused" in found:
         return found

@@ -37,7 +37,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     chance = random.Random(bench.conditions.seed + item)
     secrets = some(words, _FEW if bench.conditions.quick else _MANY, chance)
     games = walk(who_takes(1, common(item, bench.lexicon), bench.lexicon), secrets, stop=stop)
-    opener = "" if games.opener is None else bench.lexicon.alphabet.decoded(games.opener)
+    opener = "" if games.opener is None else bench.lexicon.alphabet.decode(games.opener)
     return {
         "words": len(words),
         "games": len(secrets),

@@ -48,7 +48,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     words = common_words(4, lexicon, games).letters
     chance = random.Random(bench.conditions.seed)
     rows = chance.sample(range(len(words)), games)
-    secrets = [lexicon.alphabet.decoded(words[row].tobytes()) for row in rows]
+    secrets = [lexicon.alphabet.decode(words[row].tobytes()) for row in rows]
     found = driven(secrets, library.locate(bench.conditions.lexicon), stop)
     return found if "refused" in found else {"seconds_peak": found["peak"]}
 
@@ -91,7 +91,7 @@ def _play(secret: list[int], length: int, bench: Workbench, stop: Stop) -> None:
     while True:
         advice = advise(Question(turns, length, flagged=True), lexicon, stop)
         letters = lexicon.alphabet.letters_of(advice.suggestions[0].word) or ()
-        guess = lexicon.alphabet.encoded(letters)
+        guess = lexicon.alphabet.encode(letters)
         if list(guess) == secret:
             return
         said = marks(advice.question.rule, list(guess), np.array([secret], np.uint8))[:, 0]

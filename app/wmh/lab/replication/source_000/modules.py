@@ -60,7 +60,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         "pattern": advice.paper_pattern,
         "found": advice.remaining,
         "letters": [
-            [lexicon.alphabet.decoded(bytes([label])), int(counted[label])] for label in often
+            [lexicon.alphabet.decode(bytes([label])), int(counted[label])] for label in often
         ],
         "best": [[each.word, round(each.score, 4)] for each in advice.suggestions[:_SHOWN]],
     }

@@ -17,9 +17,9 @@ from wmh.lab.replication.experiment import (
 )
 from wmh.lab.replication.finding import Draft
 from wmh.lab.replication.verdict import ClaimVerdict
-from wmh.study.analysis.assumed import Assumed
+from wmh.study.analysis.assumptions import Assumptions
 from wmh.study.catalogue import PROTOCOLS
-from wmh.study.statistics.power import needed, smallest_effect
+from wmh.study.statistics.power import participants_needed, smallest_effect
 
 SECTION = "V"
 SAID = (
@@ -56,7 +56,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     Raises InputError for a folder that holds no results of this protocol.
     """
     del stop
-    protocol = PROTOCOLS.named(item)
+    protocol = PROTOCOLS.read_named(item)
     arms = [arm for arm in protocol.arms if arm.reported is not None]
     reported = [arm.reported for arm in arms if arm.reported is not None]
     own = bench.conditions.study
@@ -105,12 +105,12 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         finding.claim(
             key, what, said, "not measured", "seconds of people", judged=ClaimVerdict.PEOPLE
         )
-    assumed = Assumed()
+    assumed = Assumptions()
     person = hypot(assumed.people, assumed.rest / sqrt(_GAMES))
     without, helped = found["seconds"]
-    times = needed(log(without / helped) / person)
+    times = participants_needed(log(without / helped) / person)
     without, helped = found["attempts"]
-    attempts = needed((without - helped) / _SPREAD)
+    attempts = participants_needed((without - helped) / _SPREAD)
     finding.claim(
         "power",
         "People a group that find the published differences in 4 of 5 studies",

@@ -11,7 +11,7 @@ from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.paper.scorer import sums
+from wmh.engine.paper.scorer import letter_scores
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
@@ -198,7 +198,7 @@ def _members(case: str, words: Candidates, bench: Workbench, *, second: bool) ->
     if case == "random":
         return np.arange(len(words))
     if case in ("highest", "middle", "lowest"):
-        order = np.argsort(-sums(words, count_letters(words)), kind="stable")
+        order = np.argsort(-letter_scores(words, count_letters(words)), kind="stable")
         tenth = len(words) // (5 if second else 10)
         begin = {"highest": 0, "middle": (len(words) - tenth) // 2, "lowest": len(words) - tenth}
         return np.sort(order[begin[case] : begin[case] + tenth])

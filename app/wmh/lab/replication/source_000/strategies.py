@@ -46,7 +46,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     asked = replace(common(4, bench.lexicon), strategy=Strategy(item), guesses=GuessList.VIEW)
     games = walk(alone(asked, bench.lexicon), secrets, stop=stop)
     found = outcome(games.guesses)
-    opener = "" if games.opener is None else bench.lexicon.alphabet.decoded(games.opener)
+    opener = "" if games.opener is None else bench.lexicon.alphabet.decode(games.opener)
     return {
         "games": len(secrets),
         "opener": opener,

@@ -38,7 +38,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Each round takes a word that is drawn; that its letters are shuffled changes nothing."""
     chance = random.Random(bench.conditions.seed + item)
     words = all_words(item, bench.lexicon).letters
-    values = VALUES.named(VALUES.first)
+    values = VALUES.read_named(VALUES.first)
     rounds = _FEW if bench.conditions.quick else _ROUNDS
     questions = [
         RackQuestion(

@@ -90,7 +90,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"brute force tries the {_CODES:,} codes in turn, so it finds each at another guess",
         judged=found[CodeMethod.BACKTRACKING]["mean"] < (_CODES + 1) / 2,
     )
-    played = [name for name in _VERSIONS if name in GAMES.shipped()]
+    played = [name for name in _VERSIONS if name in GAMES.shipped_files()]
     finding.claim(
         "versions",
         "Versions beside the one of colours: words, numbers, colours with shapes",

@@ -8,7 +8,7 @@ from wmh.base.running.stopping import Stop
 from wmh.helper.mastermind.backtracking import backtrack
 from wmh.helper.mastermind.code_steps import keeper
 from wmh.helper.mastermind.methods import READINGS
-from wmh.helper.mastermind.printed import read_example
+from wmh.helper.mastermind.printed_example import read_example
 from wmh.lab.replication.experiment import (
     Conditions,
     Measurements,

@@ -6,7 +6,7 @@ from math import factorial
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.answering import answer
@@ -50,7 +50,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Found words are checked to be the same by every method."""
-    values = VALUES.named(VALUES.first)
+    values = VALUES.read_named(VALUES.first)
     if item == "test":
         lexicon = lexicon_of_words(_WORDS, "Scrabble Solving 2015")
         asked = RackQuestion(letters=tuple("test"), values=values)
@@ -67,7 +67,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     ways = {"regex": lambda: by_regex(asked, listing, stop)}
     if item <= _MOST[not quick]:
         ways["permutations"] = lambda: by_permutations(asked, listing, stop)
-    walked = {lexicon.alphabet.decoded(row) for row in makeable(asked, lexicon).labels()}
+    walked = {lexicon.alphabet.decode(row) for row in makeable(asked, lexicon).labels()}
     if any(way() != walked for way in ways.values()):
         raise AssertionError(f"the methods disagree on {''.join(asked.letters)}")
     repeats = 1 if quick else 3

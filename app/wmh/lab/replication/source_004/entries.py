@@ -16,7 +16,7 @@ from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.clues.rules import tiles
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.strategies import GuessList

@@ -9,7 +9,7 @@ from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.candidates import candidates_of
-from wmh.engine.lexicon.listed import lexicon_of_words
+from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import read_experience

@@ -34,7 +34,7 @@ _LAST = 4
 def games_of_winner(
     question: Question, numbers: NDArray[np.int32], lexicon: Lexicon, stop: Stop
 ) -> Games:
-    """Its games with these secrets. Raises Stopped."""
+    """Its games with these secrets. Raises Cancelled."""
     everything = plan(candidates_of(question, lexicon, stop))
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
@@ -49,5 +49,5 @@ def games_of_winner(
 
     word = OPENERS[question.length]
     known = lexicon.number_of(tuple(word)) is not None
-    opener = lexicon.alphabet.encoded(tuple(word)) if known else None
+    opener = lexicon.alphabet.encode(tuple(word)) if known else None
     return walk(Player(question, lexicon, choose, None), numbers, opener, stop=stop)

@@ -25,7 +25,7 @@ from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import OwnBrowser, set_tip
-from wmh.study.ui.office.jobs import Analysed
+from wmh.study.ui.office.jobs import AnalysisReport
 
 
 class AnalysisPage(QWidget):
@@ -40,7 +40,7 @@ class AnalysisPage(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._shown: Analysed | None = None
+        self._shown: AnalysisReport | None = None
         self._pixmap = QPixmap()
         self._text = OwnBrowser(self)
         self._text.setObjectName("report")
@@ -89,7 +89,7 @@ class AnalysisPage(QWidget):
         )
 
     @property
-    def shown(self) -> Analysed | None:
+    def shown(self) -> AnalysisReport | None:
         return self._shown
 
     @property
@@ -111,7 +111,7 @@ class AnalysisPage(QWidget):
     def _want(self) -> None:
         self.wanted.emit()
 
-    def show_analysed(self, found: Analysed) -> None:
+    def show_analysed(self, found: AnalysisReport) -> None:
         self._shown = found
         self._text.setMarkdown(found.report)
         self._keep_cells_whole()

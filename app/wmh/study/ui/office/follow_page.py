@@ -8,13 +8,13 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QTableWidgetItem, QWidget
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.suggester import Errand
+from wmh.helper.suggester import TaskChannel
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.lists import plain_table
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import set_tip
-from wmh.study.journal.following import Balance, Followed, Following, FollowTrouble, Where
+from wmh.study.journal.following import Balance, FollowedPeople, Following, FollowTrouble, Where
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.ui.office.jobs import watching
 from wmh.study.ui.office.study_text import title_of
@@ -28,7 +28,7 @@ class FollowPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, errand: Errand, parent: QWidget) -> None:
+    def __init__(self, errand: TaskChannel, parent: QWidget) -> None:
         super().__init__(parent)
         self._errand = errand
         errand.arrived.connect(self._show_followed)
@@ -72,14 +72,16 @@ class FollowPage(QWidget):
             self._errand.do(watching(self._following))
 
     @Slot(object)
-    def _show_followed(self, found: Followed) -> None:
+    def _show_followed(self, found: FollowedPeople) -> None:
         """Updates changed cells only, so that selection and screen reader keep their place."""
         protocol = found.protocol
         say(self._balance, "\n".join(_group(protocol, each) for each in found.balance()))
         stations = (
             _("Station {0}: {1}").format(
                 station,
-                "; ".join(_counted(protocol, each) for each in found.balance(station) if each.any)
+                "; ".join(
+                    _count_text(protocol, each) for each in found.balance(station) if each.any
+                )
                 or "-",
             )
             for station in protocol.stations
@@ -145,7 +147,7 @@ def _group(protocol: Protocol, each: Balance) -> str:
     return f"{said}, {left}"
 
 
-def _counted(protocol: Protocol, each: Balance) -> str:
+def _count_text(protocol: Protocol, each: Balance) -> str:
     text = _("{0} {1} finished, {2} in progress")
     return text.format(title_of(protocol, each.group), each.finished, each.under_way)
 

@@ -11,9 +11,15 @@ from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.strategy.kernels.library import unavailable
 from wmh.helper.answering import Answering
 from wmh.helper.suggester import Chore, Work
-from wmh.study.analysis.assumed import Assumed
-from wmh.study.journal.folder import FolderError, Overview, Recorded, overview, recorded
-from wmh.study.journal.following import Followed, Following
+from wmh.study.analysis.assumptions import Assumptions
+from wmh.study.journal.folder import (
+    FolderError,
+    Overview,
+    ParticipantFile,
+    overview,
+    participant_files,
+)
+from wmh.study.journal.following import FollowedPeople, Following
 from wmh.study.journal.pin import Pin, find_pin
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.assignment import with_secrets
@@ -28,10 +34,10 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class PowerWanted:
+class PowerRequest:
     """Request for so many made-up studies of each size."""
 
-    assumed: Assumed
+    assumed: Assumptions
     sizes: tuple[int, ...]
     studies: int
 
@@ -66,11 +72,11 @@ class PowerSeen:
     lines: Sequence[PowerLine]
 
 
-def powering(protocol: Protocol, wanted: PowerWanted) -> Work:
+def powering(protocol: Protocol, wanted: PowerRequest) -> Work:
     """A PowerSeen after each study, by the protocol's seed: as the command line finds."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[PowerSeen]:
-        from wmh.study.analysis.power import PowerRuns, found
+        from wmh.study.analysis.power import PowerRuns, count_findings
         from wmh.study.protocol.assignment import with_secrets
 
         dealt = with_secrets(protocol, lexicon, stop)
@@ -91,7 +97,7 @@ def powering(protocol: Protocol, wanted: PowerWanted) -> Work:
                     each.means / each.studies,
                     each.unfitted,
                 )
-                for each in found(dealt, items[:done], results)
+                for each in count_findings(dealt, items[:done], results)
             )
             yield PowerSeen(done, len(items), lines)
 
@@ -101,12 +107,12 @@ def powering(protocol: Protocol, wanted: PowerWanted) -> Work:
 def likening(folder: Path, protocol: Protocol) -> Chore:
     """The Assumed."""
 
-    def chore(stop: Stop) -> Iterator[Assumed]:
+    def chore(stop: Stop) -> Iterator[Assumptions]:
         from wmh.study.analysis.analysis import analyse
         from wmh.study.analysis.power import assumed_like
         from wmh.study.journal.folder import tables_of
 
-        files = tuple(recorded(folder))
+        files = tuple(participant_files(folder))
         if not files:
             raise FolderError(
                 "There are no participants in {0}: choose the folder of a study.", folder
@@ -129,7 +135,7 @@ class SeenFolder:
 
 
 @dataclass(frozen=True, slots=True)
-class Analysed:
+class AnalysisReport:
     """An analysis in words and as a picture in PNG; `analysis` is what can be saved of it."""
 
     analysis: "Analysis"
@@ -149,7 +155,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenFiles:
     """Names of what was written, and where."""
 
     folder: Path
@@ -174,7 +180,7 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
 def watching(following: Following) -> Chore:
     """The Followed."""
 
-    def chore(stop: Stop) -> Iterator[Followed]:
+    def chore(stop: Stop) -> Iterator[FollowedPeople]:
         yield following.look(stop)
 
     return chore
@@ -183,10 +189,12 @@ def watching(following: Following) -> Chore:
 def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
     """Progress, then the Written: as many simulated participants as the protocol wants people."""
 
-    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Progress | Written]:
-        from wmh.study.analysis.shown import shown_by
-        from wmh.study.analysis.simulate import simulated
-        from wmh.study.journal.chain import numbered
+    def work(
+        lexicon: "Lexicon", answering: Answering, stop: Stop
+    ) -> Iterator[Progress | WrittenFiles]:
+        from wmh.study.analysis.simulate import simulate_participant
+        from wmh.study.analysis.simulated_lists import shown_by
+        from wmh.study.journal.chain import event_lines
         from wmh.study.journal.folder import file_of, write_participant
         from wmh.study.protocol.assignment import with_secrets
         from wmh.study.protocol.plan import freeze
@@ -202,17 +210,17 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
         number = protocol.per_group * len(protocol.groups)
         for each in range(number):
             check_cancelled(stop)
-            code, events = simulated(dealt, lexicon, each, seed, stop, shown)
+            code, events = simulate_participant(dealt, lexicon, each, seed, stop, shown)
             path = file_of(folder, code)
-            write_participant(path, b"".join(numbered(iter(events))))
+            write_participant(path, b"".join(event_lines(iter(events))))
             yield Progress(each + 1, number)
-        yield Written(folder, number)
+        yield WrittenFiles(folder, number)
 
     return work
 
 
 def preparing(protocol: Protocol) -> Work:
-    """The Prepared, for a measurement of response times. Raises SecretError and Stopped."""
+    """The Prepared, for a measurement of response times. Raises SecretError and Cancelled."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Prepared]:
         yield Prepared(with_secrets(protocol, lexicon, stop), lexicon)
@@ -223,7 +231,7 @@ def preparing(protocol: Protocol) -> Work:
 def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool = False) -> Chore:
     """The Analysed; with `blinded` the conditions are X and Y, else that is logged."""
 
-    def chore(stop: Stop) -> Iterator[Analysed]:
+    def chore(stop: Stop) -> Iterator[AnalysisReport]:
         from wmh.study.analysis.analysis import analyse
         from wmh.study.analysis.blinding import analysis_view
         from wmh.study.journal.folder import tables_of
@@ -256,7 +264,7 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
             picture = room / "figure.png"
             draw(analysis, picture)
             drawn = picture.read_bytes()
-        yield Analysed(
+        yield AnalysisReport(
             analysis,
             report(analysis),
             paragraph(analysis),
@@ -271,10 +279,10 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
 def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
     """The Written."""
 
-    def chore(_stop: Stop) -> Iterator[Written]:
+    def chore(_stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.writing.results import write_results
 
-        yield Written(folder, len(write_results(analysis, folder, force=force)))
+        yield WrittenFiles(folder, len(write_results(analysis, folder, force=force)))
 
     return chore
 
@@ -282,10 +290,10 @@ def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
 def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = False) -> Chore:
     """The Written."""
 
-    def chore(stop: Stop) -> Iterator[Written]:
+    def chore(stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.writing.tidy import write_tables
 
-        yield Written(out, len(write_tables(out, _files(folder, stop), protocol, force=force)))
+        yield WrittenFiles(out, len(write_tables(out, _files(folder, stop), protocol, force=force)))
 
     return chore
 
@@ -293,10 +301,10 @@ def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = Fals
 def publishing(folder: Path, out: Path) -> Chore:
     """The Written: the replication kit, without free notes."""
 
-    def chore(stop: Stop) -> Iterator[Written]:
+    def chore(stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.writing.kit import USUAL, publish
 
-        yield Written(out, len(publish(folder, out, USUAL, stop=stop)))
+        yield WrittenFiles(out, len(publish(folder, out, USUAL, stop=stop)))
 
     return chore
 
@@ -307,12 +315,12 @@ def _has_people(folder: Path, protocol: Protocol, stop: Stop) -> bool:
     return bool(found.foreign) or any(not each.simulated for each in people)
 
 
-def _files(folder: Path, stop: Stop) -> Iterator[Recorded]:
+def _files(folder: Path, stop: Stop) -> Iterator[ParticipantFile]:
     """Yields files one at a time, since many participants would take much memory."""
-    from wmh.study.journal.folder import recorded
+    from wmh.study.journal.folder import participant_files
 
     none = True
-    for each in recorded(folder):
+    for each in participant_files(folder):
         check_cancelled(stop)
         none = False
         yield each

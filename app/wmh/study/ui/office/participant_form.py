@@ -230,7 +230,9 @@ class ParticipantForm(QWidget):
         if seen is None or self._code.isModified():
             return
         named = self.station if seen.protocol.stations else station_here()
-        self._code.setText(_interrupted(seen) or (seen.overview.new_code(named) if named else ""))
+        self._code.setText(
+            _interrupted_code(seen) or (seen.overview.new_code(named) if named else "")
+        )
 
     @Slot()
     def _tick_manual(self) -> None:
@@ -369,7 +371,7 @@ class ParticipantForm(QWidget):
         )
 
 
-def _interrupted(seen: SeenFolder) -> str:
+def _interrupted_code(seen: SeenFolder) -> str:
     """Code of the participant who was playing when the program ended, or ""."""
     last = load_last_study().content
     if last is None or Path(last.folder) != seen.folder:

@@ -9,8 +9,8 @@ from shiboken6 import isValid
 
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
-from wmh.helper.ui.program.turns import take_turns
-from wmh.study.journal.pin import Pin, keep_pin, mentions, new_pin, tried
+from wmh.helper.ui.program.ui_steps import take_turns
+from wmh.study.journal.pin import Pin, keep_pin, mentions, new_pin, try_pin
 
 _FREE = 2
 """Slips of the finger, after which nobody waits."""
@@ -103,7 +103,7 @@ class PinGate(QObject):
             asked = _("Too early: the next try counts {0} seconds after the last one.")
             self.refused.emit(asked.format(self._wait))
         elif self._trial is None:
-            self._trial = tried(pin, text)
+            self._trial = try_pin(pin, text)
             take_turns(self._try(self._trial))
 
     def _try(self, trial: Iterator[bool | None]) -> Iterator[None]:

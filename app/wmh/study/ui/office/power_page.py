@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
-from wmh.helper.suggester import Errand
+from wmh.helper.suggester import TaskChannel
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -24,9 +24,9 @@ from wmh.helper.ui.parts.lists import RIGHT, plain_table
 from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.rich_text import set_tip
-from wmh.study.analysis.assumed import BOUNDS, MOST_STUDIES, Assumed, group_sizes
+from wmh.study.analysis.assumptions import BOUNDS, MOST_STUDIES, Assumptions, group_sizes
 from wmh.study.protocol.protocol import Protocol
-from wmh.study.ui.office.jobs import PowerLine, PowerSeen, PowerWanted, likening, powering
+from wmh.study.ui.office.jobs import PowerLine, PowerRequest, PowerSeen, likening, powering
 from wmh.study.ui.office.study_text import title_of
 
 _STUDIES = 200
@@ -47,7 +47,7 @@ class PowerPage(QWidget):
     refused = Signal(str)
     """What cannot be, in a sentence."""
 
-    def __init__(self, errand: Errand, parent: QWidget) -> None:
+    def __init__(self, errand: TaskChannel, parent: QWidget) -> None:
         """The lexicon of the errand is that of the protocol."""
         super().__init__(parent)
         self._errand = errand
@@ -88,7 +88,7 @@ class PowerPage(QWidget):
         self._start.clicked.connect(self._want)
         self._stop.clicked.connect(self.stop)
         self._like.clicked.connect(self._ask_likeness)
-        self._show_assumed(Assumed())
+        self._show_assumed(Assumptions())
         self._end()
 
     def _field(self, name: str) -> QLineEdit:
@@ -144,7 +144,7 @@ class PowerPage(QWidget):
         say(self._note, text)
         self._sizes.setFocus()
 
-    def _show_assumed(self, assumed: Assumed) -> None:
+    def _show_assumed(self, assumed: Assumptions) -> None:
         for each, value in zip(fields(assumed), astuple(assumed), strict=True):
             self._fields[each.name].setText(QLocale().toString(round(value, 3), "g", 6))
 
@@ -184,7 +184,7 @@ class PowerPage(QWidget):
         match value:
             case PowerSeen():
                 self._show_found(value)
-            case Assumed():
+            case Assumptions():
                 self._show_assumed(value)
             case _:
                 pass
@@ -222,19 +222,19 @@ class PowerPage(QWidget):
             return
         studies, right = QLocale().toInt(self._studies.text())
         if not right or not 1 <= studies <= MOST_STUDIES:
-            self._refuse(self._studies, self._said(self._studies, 1, MOST_STUDIES))
+            self._refuse(self._studies, self._range_error(self._studies, 1, MOST_STUDIES))
             return
         values: dict[str, float] = {}
         for name, field in self._fields.items():
             values[name], right = QLocale().toDouble(field.text())
             least, most = BOUNDS[name]
             if not right or not least <= values[name] <= most:
-                self._refuse(field, self._said(field, least, most))
+                self._refuse(field, self._range_error(field, least, most))
                 return
         if self._protocol is not None:
             self.begun.emit()
             self.said.emit("")
-            wanted = PowerWanted(Assumed(**values), sizes, studies)
+            wanted = PowerRequest(Assumptions(**values), sizes, studies)
             self._errand.ask(powering(self._protocol, wanted))
             self._bar.setRange(0, 0)
             self._bar.show()
@@ -242,7 +242,7 @@ class PowerPage(QWidget):
             self._start.setEnabled(False)
 
     @staticmethod
-    def _said(field: QLineEdit, least: float, most: float) -> str:
+    def _range_error(field: QLineEdit, least: float, most: float) -> str:
         text = _("{0}: write a number from {1} to {2}.")
         low, high = (QLocale().toString(float(each), "g", 6) for each in (least, most))
         return text.format(field.accessibleName(), low, high)

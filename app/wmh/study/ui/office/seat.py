@@ -15,7 +15,7 @@ from wmh.study.journal.folder import file_of, second_file_of
 from wmh.study.journal.journal import Journal, JournalError
 from wmh.study.journal.last_study import LastStudy, remember
 from wmh.study.journal.sitting import sitting_of
-from wmh.study.ui.session.enrolled import Enrolled, Wanted, enrolling
+from wmh.study.ui.session.enrollment import Enrollment, SessionRequest, enrolling
 from wmh.study.ui.session.session_window import SessionWindow, comfortable_scale
 
 
@@ -41,10 +41,10 @@ class Seat(QObject):
         self._suggesters, self._appearance = suggesters, appearance
         self._window, self._clock = window, clock
         self._station, self._here = "", language_here()
-        self._wanted: Wanted | None = None
-        self._enrolled: Enrolled | None = None
+        self._wanted: SessionRequest | None = None
+        self._enrolled: Enrollment | None = None
         self._session: SessionWindow | None = None
-        self._enrolling = suggesters[0].errand(self._begin, self.failed)
+        self._enrolling = suggesters[0].task_channel(self._begin, self.failed)
 
     @property
     def busy(self) -> bool:
@@ -56,7 +56,7 @@ class Seat(QObject):
             self._session.activateWindow()
         return self._session is not None
 
-    def offer(self, wanted: Wanted, station: str) -> None:
+    def offer(self, wanted: SessionRequest, station: str) -> None:
         """Have somebody sit down, once the protocol's lexicon is open.
 
         Asked again for the same one, what is under way goes on: it may have to compile first.
@@ -67,7 +67,7 @@ class Seat(QObject):
         self._enrolling.ask(enrolling(wanted))
 
     @Slot(object)
-    def _begin(self, enrolled: Enrolled) -> None:
+    def _begin(self, enrolled: Enrollment) -> None:
         wanted = enrolled.wanted
         try:
             second = second_file_of(wanted.folder, wanted.code)
@@ -100,5 +100,5 @@ class Seat(QObject):
         self._appearance.present(self._window, None)
         self.left.emit(text)
 
-    def _remember(self, wanted: Wanted, code: str) -> None:
+    def _remember(self, wanted: SessionRequest, code: str) -> None:
         remember(LastStudy(str(wanted.file), str(wanted.folder), code, self._station))

@@ -110,7 +110,7 @@ class StudyForm(QWidget):
             self.resume((Path(last.protocol), last.folder))
         self._read()
 
-    def leaves(self) -> StudyLeft:
+    def saved_state(self) -> StudyLeft:
         """Returns the state that another form can begin with."""
         return self.file, self._folder.text() if self._own_folder else None
 
@@ -131,7 +131,7 @@ class StudyForm(QWidget):
         protocol, found = seen.protocol, seen.overview
         text = _("{0}: {1} of {2} finished")
         counts = (
-            text.format(title_of(protocol, name), found.finished(name), protocol.per_group)
+            text.format(title_of(protocol, name), found.count_finished(name), protocol.per_group)
             for name in protocol.groups
         )
         say(self._state, "\n".join(counts))

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QFrame, QPushButton, QStacke
 
 from wmh.base.files.outputs import OccupiedError
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.suggester import Chore, Errand, Suggester
-from wmh.helper.ui.frame.scrolled import room_for
+from wmh.helper.suggester import Chore, Suggester, TaskChannel
+from wmh.helper.ui.frame.content_scroll import room_for
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.bars import MessageBar
@@ -26,10 +26,10 @@ from wmh.study.journal.last_study import load_last_study
 from wmh.study.ui.office.analysis_page import AnalysisPage
 from wmh.study.ui.office.follow_page import FollowPage
 from wmh.study.ui.office.jobs import (
-    Analysed,
+    AnalysisReport,
     Progress,
     SeenFolder,
-    Written,
+    WrittenFiles,
     analysing,
     exporting,
     looking,
@@ -43,7 +43,7 @@ from wmh.study.ui.office.power_page import PowerPage
 from wmh.study.ui.office.seat import Seat
 from wmh.study.ui.office.study_form import REHEARSAL, AfterStudy, StudyForm, StudyLeft
 from wmh.study.ui.office.validation_page import ValidationPage
-from wmh.study.ui.session.enrolled import Wanted
+from wmh.study.ui.session.enrollment import SessionRequest
 
 _WIDE = QSize(960, 0)
 
@@ -73,14 +73,14 @@ class StudyWindow(QDialog):
         self._study = StudyForm(self)
         self._participant = ParticipantForm(clock, self)
         self._analysis = AnalysisPage(self)
-        self._follow = FollowPage(self._errand(), self)
-        self._power = PowerPage(self._errand(), self)
+        self._follow = FollowPage(self._new_channel(), self)
+        self._power = PowerPage(self._new_channel(), self)
         self._validation = ValidationPage(
-            self._errand(), (self._own, suggester), appearance, self, clock
+            self._new_channel(), (self._own, suggester), appearance, self, clock
         )
         self._afterwards, self._pin_change = AfterStudy(self), PinChange(self)
         self._state = plain_label(self, "hint")
-        self._looking, self._doing = self._errand(), self._errand()
+        self._looking, self._doing = self._new_channel(), self._new_channel()
         self._own.failed.connect(self._fail)
         self._lay_out()
         for work in (self._study, self._pin_change, self._seat, self._validation):
@@ -115,8 +115,8 @@ class StudyWindow(QDialog):
             self._messages.add_trouble(trouble)
         QTimer.singleShot(0, self._study, self._study.begin)
 
-    def _errand(self) -> Errand:
-        return self._own.errand(self._take, self._fail)
+    def _new_channel(self) -> TaskChannel:
+        return self._own.task_channel(self._take, self._fail)
 
     def _lay_out(self) -> None:
         start = QWidget(self)
@@ -160,7 +160,7 @@ class StudyWindow(QDialog):
             case SeenFolder():
                 self._study.show_seen(value)
                 self._participant.show_seen(value)
-            case Analysed():
+            case AnalysisReport():
                 self._analysis.show_analysed(value)
                 if self._pages.currentWidget() is not self._analysis:
                     self._show_page(self._analysis, QSize(1180, 700))
@@ -168,7 +168,7 @@ class StudyWindow(QDialog):
             case Progress(done, of):
                 text = _("{0} of {1} simulated participants")
                 say(self._state, text.format(done, of))
-            case Written(folder, number):
+            case WrittenFiles(folder, number):
                 text = ngettext(
                     "1 file is in {1}.",
                     "{0} files are in {1}.",
@@ -216,9 +216,9 @@ class StudyWindow(QDialog):
             return _("A study is being worked on: wait for its end first.")
         return ""
 
-    def leaves(self) -> object:
+    def saved_state(self) -> object:
         """The protocol, the folder, and whether the analysis is shown."""
-        return self._study.leaves(), self._pages.currentWidget() is self._analysis
+        return self._study.saved_state(), self._pages.currentWidget() is self._analysis
 
     def resume(self, left: tuple[StudyLeft, bool]) -> None:
         study, analysed = left
@@ -351,7 +351,7 @@ class StudyWindow(QDialog):
             return
         self._begin(_("Getting ready …"))
         self._open_lexicon(protocol.lexicon)
-        wanted = Wanted(
+        wanted = SessionRequest(
             protocol,
             self._study.file,
             self._study.folder,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
-from wmh.helper.suggester import Errand, Suggester
+from wmh.helper.suggester import Suggester, TaskChannel
 from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.page_kit import PageHead
@@ -41,7 +41,7 @@ class ValidationPage(QWidget):
 
     def __init__(
         self,
-        errand: Errand,
+        errand: TaskChannel,
         suggesters: tuple[Suggester, Suggester],
         appearance: Appearance,
         parent: QWidget,

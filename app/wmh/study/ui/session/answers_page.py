@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.ui.look.theme import SMALL, scaled, text_font, theme_of
+from wmh.helper.ui.look.theme import SMALL, scale_length, text_font, theme_of
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.shortcuts import ENTER
@@ -54,10 +54,10 @@ class Scale(QSlider):
         return self._values[self.value()] if self._touched else None
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(300), scaled(44 if len(self._values) <= _FEW else 26))
+        return QSize(scale_length(300), scale_length(44 if len(self._values) <= _FEW else 26))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(160), self.sizeHint().height())
+        return QSize(scale_length(160), self.sizeHint().height())
 
     def _choose(self, place: int) -> None:
         first = not self._touched
@@ -106,7 +106,7 @@ class Scale(QSlider):
 
     def _geometry(self) -> tuple[float, float]:
         """The middle of the first place, and how far it is to the next."""
-        margin = scaled(14)
+        margin = scale_length(14)
         return margin, max(self.width() - 2 * margin, 1) / self.maximum()
 
     # Looks
@@ -116,19 +116,19 @@ class Scale(QSlider):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, few = theme_of(self), len(self._values) <= _FEW
         first, step = self._geometry()
-        middle = scaled(14)
+        middle = scale_length(14)
         last = first + step * self.maximum()
         painter.setPen(QPen(QColor(theme.line), 1.5))
         painter.drawLine(QPointF(first, middle), QPointF(last, middle))
         for place, value in enumerate(self._values):
             x = first + place * step
-            tall = scaled(8 if few or place in (0, self.maximum(), self.maximum() / 2) else 5)
+            tall = scale_length(8 if few or place in (0, self.maximum(), self.maximum() / 2) else 5)
             painter.setPen(QPen(QColor(theme.line), 1.5))
             painter.drawLine(QPointF(x, middle - tall), QPointF(x, middle + tall))
             if few:
                 painter.setFont(text_font(SMALL))
                 painter.setPen(QColor(theme.faint))
-                box = QRectF(x - 20, middle + tall + 1, 40, scaled(18))
+                box = QRectF(x - 20, middle + tall + 1, 40, scale_length(18))
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value))
         if self._touched:
             self._paint_thumb(painter, QPointF(first + self.value() * step, middle))
@@ -141,7 +141,7 @@ class Scale(QSlider):
         theme = theme_of(self)
         painter.setPen(QPen(QColor(theme.window), 2))
         painter.setBrush(QColor(theme.accent))
-        painter.drawEllipse(at, scaled(8), scaled(8))
+        painter.drawEllipse(at, scale_length(8), scale_length(8))
 
 
 _WIDTH = 720
@@ -231,7 +231,13 @@ class AnswersPage(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget(self._area)
         rows = [self._row(item, inside) for item in asked.items]
-        in_column(*rows, (REST, 1), on=inside, margins=(0, 0, scaled(10), 0), spacing=scaled(12))
+        in_column(
+            *rows,
+            (REST, 1),
+            on=inside,
+            margins=(0, 0, scale_length(10), 0),
+            spacing=scale_length(12),
+        )
         self._area.setWidget(inside)
         source = plain_label(self, "note")
         unsure = _("This translation has not been validated.")
@@ -247,10 +253,10 @@ class AnswersPage(QWidget):
             (self._area, 1),
             in_row(self._button, (self._hint, 2), (source, 5)),
             on=middle,
-            margins=(0, scaled(20), 0, 0),
-            spacing=scaled(10),
+            margins=(0, scale_length(20), 0, 0),
+            spacing=scale_length(10),
         )
-        middle.setMaximumWidth(scaled(_WIDTH))
+        middle.setMaximumWidth(scale_length(_WIDTH))
         in_row((REST, 1), (middle, 100), (REST, 1), on=self, margins=0)
         self._count()
 
@@ -258,8 +264,8 @@ class AnswersPage(QWidget):
         text = plain_label(inside, "item")
         say(text, item.text)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(10))
-        grid.setVerticalSpacing(scaled(2))
+        grid.setHorizontalSpacing(scale_length(10))
+        grid.setVerticalSpacing(scale_length(2))
         grid.addWidget(text, 0, 0, 1, 3)
         if item.kind is not ItemKind.SCALE:
             field = _field(item, inside)
@@ -280,7 +286,7 @@ class AnswersPage(QWidget):
         self._fields[item.name] = scale
         for column, end in ((0, item.low), (2, item.high)):
             label = plain_label(inside, "note")
-            label.setFixedWidth(scaled(110))
+            label.setFixedWidth(scale_length(110))
             side = Qt.AlignmentFlag.AlignRight if column == 0 else Qt.AlignmentFlag.AlignLeft
             label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
             say(label, end)

@@ -10,7 +10,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.frame.geometry import settle
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -81,24 +81,24 @@ class GamePage(AroundBoard):
             self._board_view.left_below.connect(self._helper.enter)
 
     def _lay_out(self) -> None:
-        self._board_view.setMaximumWidth(scaled(_BOARD))
+        self._board_view.setMaximumWidth(scale_length(_BOARD))
         game = QWidget(self)
         in_column(
             in_row((self._where, 1), self._clock),
             self._board_view,
-            in_row(self._go_on, self._give_up, (self._notice, 1), spacing=scaled(_BETWEEN)),
+            in_row(self._go_on, self._give_up, (self._notice, 1), spacing=scale_length(_BETWEEN)),
             (REST, 1),
             on=game,
             margins=0,
-            spacing=scaled(_BETWEEN),
+            spacing=scale_length(_BETWEEN),
         )
-        game.setFixedWidth(scaled(_BOARD))
+        game.setFixedWidth(scale_length(_BOARD))
         sides = [game]
         if self._helper is not None:
-            self._helper.setFixedWidth(scaled(_HELPER))
+            self._helper.setFixedWidth(scale_length(_HELPER))
             sides.append(self._helper)
-        around = 0, scaled(_ABOVE), 0, 0
-        in_row((REST, 1), *sides, (REST, 1), on=self, margins=around, spacing=scaled(48))
+        around = 0, scale_length(_ABOVE), 0, 0
+        in_row((REST, 1), *sides, (REST, 1), on=self, margins=around, spacing=scale_length(48))
         for widget in (self._go_on, self._give_up, self._clock):
             widget.hide()
 
@@ -107,7 +107,7 @@ class GamePage(AroundBoard):
         super().resizeEvent(event)
         if self._protocol.attempts is not None:
             others = sum(each.sizeHint().height() for each in (self._where, self._go_on))
-            room = self.height() - scaled(_ABOVE) - others - 2 * scaled(_BETWEEN)
+            room = self.height() - scale_length(_ABOVE) - others - 2 * scale_length(_BETWEEN)
             self._board_view.show_at_once(self._protocol.attempts, room)
 
     def begin(self, step: SittingStep) -> None:
@@ -184,7 +184,7 @@ class GamePage(AroundBoard):
         self._give_up.hide()
         if self._helper is not None:
             self._helper.cover_up()
-        text = _told(outcome, self.game.attempt)
+        text = _result_text(outcome, self.game.attempt)
         say(self._notice, text)
         announce(self._notice, text)
         self._go_on.show()
@@ -226,7 +226,7 @@ class GamePage(AroundBoard):
             super().keyPressEvent(event)
 
 
-def _told(outcome: str, attempts: int) -> str:
+def _result_text(outcome: str, attempts: int) -> str:
     """Returns the result of a game without the secret, which other participants will guess."""
     match outcome:
         case "solved":

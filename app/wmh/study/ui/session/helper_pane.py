@@ -86,7 +86,7 @@ class HelperPane(QWidget):
                 EventKind.ADVISED,
                 remaining=advice.remaining,
                 words=list(words),
-                **_reckoned(advice),
+                **_computation_fields(advice),
             )
         else:
             self._note_cover()
@@ -153,7 +153,7 @@ class HelperPane(QWidget):
         self.taken.emit(word)
 
 
-def _reckoned(advice: Advice) -> dict[str, Json]:
+def _computation_fields(advice: Advice) -> dict[str, Json]:
     """Fields about the computation of the list, if the strategy looks at clues."""
     if not STRATEGIES[advice.question.strategy].splits:
         return {}

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
@@ -76,7 +76,7 @@ class ManualPage(QWidget):
             in_row(self._go_on, (REST, 1)),
             (REST, 1),
             on=self,
-            spacing=scaled(12),
+            spacing=scale_length(12),
         )
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

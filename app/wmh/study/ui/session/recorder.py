@@ -58,7 +58,7 @@ class Recorder(QObject):
         self._beat.timeout.connect(self._note_stall)
         self._beat.start()
         self._in_trouble = False
-        self._syncing = suggester.errand(self._end_sync)
+        self._syncing = suggester.task_channel(self._end_sync)
         self._again = QTimer(self, interval=_AGAIN_MS)
         self._again.timeout.connect(self._try_again)
 

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel, QStackedLayout, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.frame.content_scroll import scroll
 from wmh.helper.ui.frame.geometry import fit
-from wmh.helper.ui.frame.scrolled import scroll
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.bars import MessageBar
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
@@ -24,7 +24,7 @@ from wmh.study.journal.folder import second_file_of
 from wmh.study.journal.journal import Journal
 from wmh.study.protocol.plan import plan_digest
 from wmh.study.ui.office.pin_gate import TextGate
-from wmh.study.ui.session.enrolled import Enrolled
+from wmh.study.ui.session.enrollment import Enrollment
 from wmh.study.ui.session.recorder import Recorder
 from wmh.study.ui.session.session_bars import InstructorBar, TroubleBar
 from wmh.study.ui.session.sitting_pages import SittingPages
@@ -56,7 +56,7 @@ class SessionWindow(QWidget):
 
     def __init__(
         self,
-        enrolled: Enrolled,
+        enrolled: Enrollment,
         journal: Journal,
         suggesters: tuple[Suggester, Suggester],
         parent: QWidget,
@@ -132,7 +132,7 @@ class SessionWindow(QWidget):
             for key in (_PAUSE, _LOG, _LEAVE)
         )
         say(foot, keys.format(*shown, self._wanted.code))
-        edge = scaled(16)
+        edge = scale_length(16)
         in_column(
             self._trouble,
             self._messages,
@@ -141,13 +141,13 @@ class SessionWindow(QWidget):
             foot,
             on=self,
             margins=edge,
-            spacing=scaled(10),
+            spacing=scale_length(10),
         )
         scroll(self)
 
     def open(self) -> None:
         if self._wanted.manual:
-            size = QSize(scaled(_BY_HAND[0]), scaled(_BY_HAND[1]))
+            size = QSize(scale_length(_BY_HAND[0]), scale_length(_BY_HAND[1]))
             self.resize(size)
             self.show()
             fit(self, size)  # Wherever the system has placed it, all of it is on the screen.

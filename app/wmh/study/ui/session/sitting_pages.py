@@ -15,7 +15,7 @@ from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.sitting import SittingStage, SittingStep, next_step
 from wmh.study.ui.office.pin_gate import TextGate
 from wmh.study.ui.session.answers_page import AnswersPage
-from wmh.study.ui.session.enrolled import Enrolled
+from wmh.study.ui.session.enrollment import Enrollment
 from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.manual_page import ManualPage
 from wmh.study.ui.session.recorder import Recorder
@@ -29,7 +29,7 @@ class SittingPages(QWidget):
     """The Exception that makes it impossible to go on."""
 
     def __init__(
-        self, enrolled: Enrolled, recorder: Recorder, suggester: Suggester, parent: QWidget
+        self, enrolled: Enrollment, recorder: Recorder, suggester: Suggester, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._enrolled = enrolled

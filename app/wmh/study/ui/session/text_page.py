@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Mark
 from wmh.engine.explain.spoiler import Spoiler
-from wmh.helper.ui.look.theme import Theme, scaled, text_font, wrapped_height
+from wmh.helper.ui.look.theme import Theme, scale_length, text_font, wrapped_height
 from wmh.helper.ui.look.tile import paint_tile
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.labels import plain_button, plain_label, say
@@ -50,19 +50,19 @@ class _Marks:
     high: int
 
     @classmethod
-    def within(cls, width: int) -> "_Marks":
+    def for_width(cls, width: int) -> "_Marks":
         names = (
             _("This letter, at this place"),
             _("In the word, at another place"),
             _("Not in the word, or no more of them"),
         )
-        side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
-        room = scaled(width) - 2 * gap - line
+        side, gap, line = scale_length(_SIDE), scale_length(_GAP), scale_length(_SIZE + 8)
+        room = scale_length(width) - 2 * gap - line
         rows = tuple(max(line, wrapped_height(name, text_font(_SIZE), room)) for name in names)
         return cls(names, rows, room, side + 2 * gap + sum(rows) + len(rows) * gap)
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        side, gap, line = scaled(_SIDE), scaled(_GAP), scaled(_SIZE + 8)
+        side, gap, line = scale_length(_SIDE), scale_length(_GAP), scale_length(_SIZE + 8)
         for place, (letter, mark) in enumerate(_SAMPLE):
             paint_tile(painter, QRectF(place * (side + gap), 0, side, side), letter, mark, theme)
         top = side + 2.0 * gap
@@ -77,7 +77,7 @@ class _Marks:
 
 def legend(theme: Theme) -> Pictured:
     """The marks with their meanings, whatever the arm."""
-    marks = _Marks.within(_WIDE)
+    marks = _Marks.for_width(_WIDE)
     pixmap = _canvas(marks.high)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -88,19 +88,19 @@ def legend(theme: Theme) -> Pictured:
 
 def pictured(arm: Arm, theme: Theme) -> Pictured:
     """The marks with their meanings, and beside them what this arm shows."""
-    shown, marks = _shown(arm.sees), _Marks.within(_LEFT)
-    line = scaled(_SIZE + 8)
-    inside = scaled(_WIDE - _LEFT - 2 - 2 * _EDGE)
+    shown, marks = _help_lines(arm.sees), _Marks.for_width(_LEFT)
+    line = scale_length(_SIZE + 8)
+    inside = scale_length(_WIDE - _LEFT - 2 - 2 * _EDGE)
     texts = [
         max(line, wrapped_height(text, text_font(_SIZE, bold=place == 0), inside))
         for place, text in enumerate(shown)
     ]
-    high = max(marks.high, sum(texts) + 2 * scaled(_EDGE))
+    high = max(marks.high, sum(texts) + 2 * scale_length(_EDGE))
     pixmap = _canvas(high)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     marks.paint(painter, theme)
-    box = QRectF(scaled(_LEFT), 1, scaled(_WIDE - _LEFT - 2), high - 2)
+    box = QRectF(scale_length(_LEFT), 1, scale_length(_WIDE - _LEFT - 2), high - 2)
     _paint_shown(painter, shown, theme, box, texts)
     painter.end()
     return Pictured(pixmap, ". ".join((*marks.names, *shown)))
@@ -109,7 +109,7 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
 def _canvas(high: int) -> QPixmap:
     """An empty picture of the page's width."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
-    pixmap = QPixmap(round(scaled(_WIDE) * ratio), round(high * ratio))
+    pixmap = QPixmap(round(scale_length(_WIDE) * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
@@ -120,17 +120,19 @@ def _paint_shown(
 ) -> None:
     painter.setPen(QPen(QColor(theme.line), 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, scaled(6), scaled(6))
+    painter.drawRoundedRect(box, scale_length(6), scale_length(6))
     painter.setPen(QColor(theme.ink))
-    top = box.top() + scaled(_EDGE)
+    top = box.top() + scale_length(_EDGE)
     for place, (text, high) in enumerate(zip(shown, heights, strict=True)):
         painter.setFont(text_font(_SIZE, bold=place == 0))
-        inside = QRectF(box.left() + scaled(_EDGE), top, box.width() - 2 * scaled(_EDGE), high)
+        inside = QRectF(
+            box.left() + scale_length(_EDGE), top, box.width() - 2 * scale_length(_EDGE), high
+        )
         painter.drawText(inside, _WRAPPED, text)
         top += high
 
 
-def _shown(level: Spoiler | None) -> list[str]:
+def _help_lines(level: Spoiler | None) -> list[str]:
     if level is None:
         return [_("No helper in this part")]
     told = [_("How many words fit")]
@@ -167,7 +169,7 @@ class TextPage(QWidget):
         self._tick = QCheckBox(inside)
         self._field = QPlainTextEdit(inside)
         self._field.setTabChangesFocus(True)
-        self._field.setFixedHeight(scaled(120))
+        self._field.setFixedHeight(scale_length(120))
         self._button = plain_button("", inside, self.done, name="primary")
         self._tick.toggled.connect(self._allow)
         self._lay_out(inside)
@@ -184,11 +186,11 @@ class TextPage(QWidget):
             (self._button, 0, Qt.AlignmentFlag.AlignLeft),
             (REST, 3),
             on=inside,
-            margins=(0, 0, scaled(10), 0),
-            spacing=scaled(16),
+            margins=(0, 0, scale_length(10), 0),
+            spacing=scale_length(16),
         )
         self._area.setWidget(inside)
-        self._area.setMaximumWidth(scaled(_WIDTH))
+        self._area.setMaximumWidth(scale_length(_WIDTH))
         in_row((REST, 1), (self._area, 100), (REST, 1), on=self, margins=0)
 
     def show_text(
@@ -288,9 +290,9 @@ class PausePage(QWidget):
         self._go_on.clicked.connect(self._continue)
         widgets = (title, self._text, self._reason, self._go_on)
         for widget in widgets:
-            widget.setFixedWidth(scaled(440))
+            widget.setFixedWidth(scale_length(440))
         centred = ((widget, 0, Qt.AlignmentFlag.AlignHCenter) for widget in widgets)
-        in_column((REST, 1), *centred, (REST, 2), on=self, spacing=scaled(14))
+        in_column((REST, 1), *centred, (REST, 2), on=self, spacing=scale_length(14))
 
     def begin(self) -> None:
         say(self._text, _("The clock stands still."))

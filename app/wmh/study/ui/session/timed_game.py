@@ -16,7 +16,7 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.answering import Answering
 from wmh.helper.games.game import Game, GameState, Terms
-from wmh.helper.games.keeping import answered, hidden
+from wmh.helper.games.keeping import answer_guess, hidden
 from wmh.helper.games.refusals import GuessError, Refusal
 from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.board.sheet import Sheet
@@ -24,7 +24,7 @@ from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.play.game_board import GameBoard, TypingHand
 from wmh.study.journal.events import EventKind
 from wmh.study.journal.sitting import SittingStep
-from wmh.study.protocol.helping import asked_in, listed
+from wmh.study.protocol.helping import asked_in, rank_for_arm
 from wmh.study.protocol.protocol import Arm, Clock, Protocol
 from wmh.study.ui.session.recorder import Recorder
 
@@ -56,7 +56,7 @@ def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
         splits = STRATEGIES[arm.strategy].splits
         solver = answering.solver(lexicon) if splits else None
         # The last one only: a list that changes is another helper.
-        advice = listed(arm, advise(question, lexicon, stop), solver, stop)
+        advice = rank_for_arm(arm, advise(question, lexicon, stop), solver, stop)
         telling = None
         if letters:
             telling = telling_among(advice.candidates, question, lexicon.alphabet, stop)
@@ -107,7 +107,7 @@ class TimedGame(QObject):
         self.board.changed.connect(self._look_ahead)
         self.board.entered.connect(self._give)
         self.board.noticed.connect(self.noticed)
-        self._errand = suggester.errand(self._arrive, self.failed)
+        self._errand = suggester.task_channel(self._arrive, self.failed)
         self._step: SittingStep | None = None
         self._game: Game | None = None
         self._standing: Position | None = None
@@ -227,7 +227,7 @@ class TimedGame(QObject):
             return
         row = len(game.turns)
         try:
-            after = answered(game, word, self._lexicon)
+            after = answer_guess(game, word, self._lexicon)
         except GuessError as error:
             self._recorder.record(EventKind.REFUSED, row=row, letters=word)
             self.noticed.emit(_refusal(error, word))
@@ -259,7 +259,7 @@ class TimedGame(QObject):
         if game is None or not self.playing or not board.enterable:
             return
         with suppress(GuessError):
-            after = answered(game, board.sheet.current.word, self._lexicon)
+            after = answer_guess(game, board.sheet.current.word, self._lexicon)
             if after.turns != self._asked:
                 self._ask(after)
 

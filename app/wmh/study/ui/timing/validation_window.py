@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import in_column
 from wmh.study.journal.chain import read_chain
@@ -108,7 +108,9 @@ class ValidationWindow(QWidget):
         note = plain_label(self, "note")
         text = _("The program types by itself: touch no key. Esc ends it.")
         say(note, text)
-        in_column((self._page, 1), note, on=self, margins=scaled(16), spacing=scaled(10))
+        in_column(
+            (self._page, 1), note, on=self, margins=scale_length(16), spacing=scale_length(10)
+        )
         self._draw = random.Random(setting.seed)
         self._keys = self._typed()
         self._sent: list[Sent] = []

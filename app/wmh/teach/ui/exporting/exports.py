@@ -127,7 +127,7 @@ class Exports(QObject):
         menu.answers_wanted.connect(self._ask_answers)
         self.strip = ExportStrip(window)
         self.strip.left.connect(self._stop)
-        self._errand = suggester.errand(self._take, self._fail, self._end)
+        self._errand = suggester.task_channel(self._take, self._fail, self._end)
         suggester.opened.connect(self._work)  # Which has dropped what was under way.
 
     @property
@@ -257,7 +257,7 @@ class Exports(QObject):
     def _wish(self) -> "tuple[Export, int] | None":
         """Returns the lesson, its look and the number of its step for an export."""
         from wmh.teach.drawing.paging import Paper
-        from wmh.teach.ui.exporting.pictures import look_of, printed
+        from wmh.teach.ui.exporting.pictures import look_of, print_look
         from wmh.teach.ui.exporting.writing import Export
 
         shown = self._shown()
@@ -266,7 +266,7 @@ class Exports(QObject):
         lesson, step = shown
         look = look_of(theme_of(self._window), told)
         paper = Paper.LETTER if self.menu.letter else Paper.A4
-        return Export(lesson, look, printed(told), paper, self.menu.width_chosen), step
+        return Export(lesson, look, print_look(told), paper, self.menu.width_chosen), step
 
     # What becomes of it
 

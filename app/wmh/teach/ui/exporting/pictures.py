@@ -23,7 +23,7 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.helper.ui.look.theme import Theme, read_theme
 from wmh.teach.drawing.drawing import Area, Box, Drawing, DrawingRole, Tell
-from wmh.teach.drawing.paging import fitting, placed
+from wmh.teach.drawing.paging import fitting, place_shapes
 from wmh.teach.drawing.svg import as_svg
 from wmh.teach.ui.painting import Colours, colours_of, paint
 
@@ -44,7 +44,7 @@ def look_of(theme: Theme, tell: Tell) -> ExportLook:
     return ExportLook(colours_of(theme), tell, font)
 
 
-def printed(tell: Tell) -> ExportLook:
+def print_look(tell: Tell) -> ExportLook:
     """Returns the look for paper: black on white, with marks that differ in grey too."""
     return look_of(read_theme("bright", "projector"), tell)
 
@@ -95,7 +95,7 @@ def pdf_of(
     paper: tuple[float, float] | None = None,
     stop: Stop = never,
 ) -> bytes:
-    """The file. Raises Stopped, and ValueError without pages.
+    """The file. Raises Cancelled, and ValueError without pages.
 
     A page is as large as its drawing, or as `paper`, in units; there a drawing that is larger is
     made smaller, and stands in the middle. The ground is only painted where it is not white.
@@ -110,7 +110,7 @@ def pdf_of(
     painter: QPainter | None = None
     for page in pages:
         check_cancelled(stop)
-        drawing = _grounded(page if paper is None else _on_paper(page, *paper), look)
+        drawing = _add_ground(page if paper is None else _on_paper(page, *paper), look)
         size = QSizeF(drawing.width, drawing.height) * _POINTS / _UNITS
         writer.setPageSize(QPageSize(size, QPageSize.Unit.Point, "", _EXACT))
         if painter is None:
@@ -133,10 +133,10 @@ _EXACT = QPageSize.SizeMatchPolicy.ExactMatch
 def _on_paper(drawing: Drawing, width: float, height: float) -> Drawing:
     scale = fitting(drawing, width, height)
     x, y = (width - drawing.width * scale) / 2, (height - drawing.height * scale) / 2
-    return Drawing(width, height, placed(drawing.shapes, x, y, scale), drawing.says)
+    return Drawing(width, height, place_shapes(drawing.shapes, x, y, scale), drawing.says)
 
 
-def _grounded(drawing: Drawing, look: ExportLook) -> Drawing:
+def _add_ground(drawing: Drawing, look: ExportLook) -> Drawing:
     if look.colours[DrawingRole.WINDOW].lightness() == 255:
         return drawing
     ground = Box(Area(0, 0, drawing.width, drawing.height), DrawingRole.WINDOW)

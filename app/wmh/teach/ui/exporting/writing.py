@@ -60,7 +60,7 @@ def write(
     """Write the files of one kind, and tell of each that is written.
 
     The folder is made where there is none. Raises OccupiedError, unless by `force`, before any is
-    written, OSError and Stopped; no file is left half done.
+    written, OSError and Cancelled; no file is left half done.
     """
     folder.mkdir(parents=True, exist_ok=True)
     if not force:

@@ -7,7 +7,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.reading import split_turn
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.spelling import is_letters, letters_in
-from wmh.helper.ui.look.theme import scaled
+from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.look.tile import Tile, TileState
 from wmh.helper.ui.parts.box import ChoiceBox
 from wmh.helper.ui.parts.choices import rule_choices
@@ -25,7 +25,7 @@ class ClueRow(QWidget):
         super().__init__(parent)
         self._table = table
         self._field = field
-        field.setMaximumWidth(scaled(220))
+        field.setMaximumWidth(scale_length(220))
         field.textEdited.connect(self._type)
         self._tiles: list[Tile] = []
         self._marks = QWidget(self)
@@ -54,7 +54,7 @@ class ClueRow(QWidget):
             self._row.addWidget(tile)
         for place, tile in enumerate(self._tiles):
             tile.setVisible(place < len(letters))
-            tile.setFixedSize(scaled(_TILE), scaled(_TILE))
+            tile.setFixedSize(scale_length(_TILE), scale_length(_TILE))
             if place < len(letters):
                 where = _("place {0} of {1}")
                 mark = sheet.marks[place]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from wmh.base.files.json_reading import typed
+from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult
 from wmh.base.text.phrases import ngettext
 from wmh.engine.clues.rules import RULES, Rule
@@ -14,12 +14,12 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.engine.lexicon.spelling import is_letters, letters_in
 from wmh.helper.ui.board.session import Session, load_of
-from wmh.helper.ui.board.stepped import SteppedBoard
+from wmh.helper.ui.board.stepped_board import SteppedBoard
 from wmh.teach.steps.constructor_steps import MOST_DRAWN
 from wmh.teach.ui.lesson_text import told
 from wmh.teach.words.called_words import (
     CalledWords,
-    called,
+    add_words,
     is_called,
     split_words,
     together,
@@ -72,7 +72,7 @@ class WordsTable(SteppedBoard[CalledWords]):
     def _draw_words(self, text: str) -> str:
         if not text:
             return ""
-        came = called(self._sheet, text)
+        came = add_words(self._sheet, text)
         self._step(came.after, "words")
         if came.said is not None:
             self.noticed.emit(told(came.said))
@@ -128,7 +128,7 @@ def load(path: Path) -> LoadResult[Session[CalledWords]]:
 
 def _sheet(saved: object) -> CalledWords:
     """Raises ValueError for what nobody can have called."""
-    sheet = typed(CalledWords, saved)
+    sheet = value_of_type(CalledWords, saved)
     words = sheet.words
     sound = (
         len(words) <= MOST_DRAWN

@@ -13,7 +13,7 @@ from wmh.engine.question import Question
 _BATCH = 512
 
 
-def makers(
+def words_for_clues(
     clues: Iterable[Clue],
     secret: tuple[str, ...],
     lexicon: Lexicon,
@@ -29,20 +29,20 @@ def makers(
     """
     wanted: dict[Clue, list[str]] = {clue: [] for clue in clues}
     every = candidates_of(Question((), len(secret), tier=tier), lexicon, stop)
-    coded = lexicon.alphabet.encoded(secret)
+    coded = lexicon.alphabet.encode(secret)
     named = lexicon.nameable(every.numbers, flagged=flagged)
     for number, labels in enumerate(every.letters[named]):
         if number % _BATCH == 0:
             check_cancelled(stop)
         clue = mark(rule, labels.tobytes(), coded)
         if clue in wanted:
-            wanted[clue].append(lexicon.alphabet.decoded(labels.tobytes()))
+            wanted[clue].append(lexicon.alphabet.decode(labels.tobytes()))
     return {clue: tuple(words) for clue, words in wanted.items()}
 
 
 def unriddle(riddle: MakersQuestion, lexicon: Lexicon, stop: Stop = never) -> MakersAnswer:
-    """Returns the words for each clue of a question. Raises Stopped."""
-    found = makers(
+    """Returns the words for each clue of a question. Raises Cancelled."""
+    found = words_for_clues(
         riddle.clues,
         riddle.secret,
         lexicon,

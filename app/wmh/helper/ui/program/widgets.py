@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-def within(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
+def widgets_in(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
     """The widget and its descendants, outer ones first, without `but` and their descendants.
 
     Searches level by level: a recursive findChildren would make PySide own each result as a child
@@ -17,10 +17,10 @@ def within(widget: QWidget, but: Collection[QWidget] = ()) -> Iterator[QWidget]:
     yield widget
     for child in widget.findChildren(QWidget, options=_DIRECT):
         if child not in but:
-            yield from within(child, but)
+            yield from widgets_in(child, but)
 
 
 def stops(widget: QWidget) -> list[QWidget]:
     """Widgets that take the focus by Tab, in order, without the popups of combo boxes."""
     by_tab, window = Qt.FocusPolicy.TabFocus, widget.window()
-    return [x for x in within(widget) if x.focusPolicy() & by_tab and x.window() is window]
+    return [x for x in widgets_in(widget) if x.focusPolicy() & by_tab and x.window() is window]

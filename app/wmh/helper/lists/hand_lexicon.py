@@ -27,7 +27,7 @@ def patched_folder(name: str) -> Path:
 
 
 def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
-    """An installed lexicon as it was changed by hand. Raises LexiconError, Stopped.
+    """An installed lexicon as it was changed by hand. Raises LexiconError, Cancelled.
 
     Where words were added or dropped, and nobody has asked since, its graph is built again.
     """
@@ -39,7 +39,7 @@ def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
         return lexicon
     came_as = lexicon.facts
     if hand.added or hand.dropped:
-        lexicon = _patched(lexicon, hand, name, stop)
+        lexicon = _apply_words(lexicon, hand, name, stop)
     flagged = lexicon.flagged.copy()
     for words, flag in ((hand.unflagged, False), (hand.flagged, True)):
         for number in _numbers(words, lexicon):
@@ -55,7 +55,7 @@ def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
     )
 
 
-def _patched(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexicon:
+def _apply_words(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexicon:
     """The lexicon with a graph of its words, those added and without those dropped."""
     facts = lexicon.facts
     parts = (facts.sha256, facts.tiers_sha256, hand.added, hand.dropped)
@@ -70,11 +70,11 @@ def _patched(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexico
     tiers = dict(listed.tiers)
     alphabet = lexicon.alphabet
     for word in hand.dropped:
-        tiers.pop(alphabet.encoded(alphabet.letters_of(word) or ()), None)
+        tiers.pop(alphabet.encode(alphabet.letters_of(word) or ()), None)
     for word in hand.added:
         letters = alphabet.letters_of(word)
         if letters and SHORTEST <= len(letters) <= LONGEST:  # Another build may have others.
-            tiers.setdefault(alphabet.encoded(letters), _ADDED_TIER if lexicon.tiered else 0)
+            tiers.setdefault(alphabet.encode(letters), _ADDED_TIER if lexicon.tiered else 0)
     if not tiers:
         raise LexiconError("No word is left in {0}: remove {1}.", name, hand_file(name))
     try:

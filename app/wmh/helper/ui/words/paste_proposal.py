@@ -23,7 +23,7 @@ _MOST_WORDS = 8
 _MOST_CHARACTERS = 28
 
 
-class Pasted(NamedTuple):
+class PasteProposal(NamedTuple):
     """Sheet proposed after a paste, with sentences about it.
 
     It is for one board or several. If it is None, `wanted` names what must be typed first.
@@ -37,16 +37,16 @@ class Pasted(NamedTuple):
     wanted: str = ""
 
 
-def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
+def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> PasteProposal:
     """Proposal of a transcript with turns or words; `reading` says how its squares were read."""
     turns = transcript.turns or tuple(
         Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
     )
     words = some_words([turn.word.upper() for turn in turns])
     marked = bool(transcript.turns)
-    understood = _turns(len(turns), words) if marked else _unmarked(len(turns), words)
-    return Pasted(
-        filled(before, turns),
+    understood = _turns_text(len(turns), words) if marked else _unmarked_text(len(turns), words)
+    return PasteProposal(
+        fill_sheet(before, turns),
         " ".join(filter(None, (understood, reading))),
         _consequence(before, len(turns[0].guess)),
         unused_lines(transcript.unused),
@@ -54,7 +54,7 @@ def pasted(transcript: Transcript, before: Sheet, reading: str = "") -> Pasted:
     )
 
 
-def filled(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
+def fill_sheet(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
     """Sheet of these turns as a game of its own, the cursor at the first incomplete clue.
 
     Revealed letters of an empty sheet stay: they belong to the pasted game.
@@ -65,7 +65,7 @@ def filled(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
     if not written.rows[-1].open(game.rule) and not written.solved:
         written = replace(written, rows=(*written.rows, Row()))
     awaited = (number for number, row in enumerate(written.rows) if row.open(game.rule))
-    return written.moved(next(awaited, len(written.rows) - 1), 0)
+    return written.move_to(next(awaited, len(written.rows) - 1), 0)
 
 
 def shown_first(before: Sheet, given: Given) -> Sheet:
@@ -82,17 +82,17 @@ def _row(turn: Turn) -> Row:
 
 def unused_lines(unused: Iterable[UnusedLine]) -> tuple[str, ...]:
     """Sentences about lines that were not used, up to a maximum."""
-    lines = [_unused(each) for each in unused]
+    lines = [_unused_text(each) for each in unused]
     if len(lines) <= _MOST_LINES:
         return tuple(lines)
     more = _("And {0} more lines.").format(len(lines) - _MOST_LINES + 1)
     return (*lines[: _MOST_LINES - 1], more)
 
 
-def _unused(unused: UnusedLine) -> str:
+def _unused_text(unused: UnusedLine) -> str:
     text = unused.text
     if unused.why in (UnusedReason.STRANGE, UnusedReason.APART):
-        text = ", ".join(map(_named, text))
+        text = ", ".join(map(_square_name, text))
     if len(text) > _MOST_CHARACTERS:
         text = text[: _MOST_CHARACTERS - 1] + "…"
     return _why(unused.why).format(unused.line, text)
@@ -137,7 +137,8 @@ def reading_of(text: str, squares: Squares) -> str:
     if set(used) <= set(PLAIN):
         return ""
     signs = {
-        mark: ", ".join(_named(sign) for sign in used if meanings[sign] is mark) for mark in Mark
+        mark: ", ".join(_square_name(sign) for sign in used if meanings[sign] is mark)
+        for mark in Mark
     }
     said = [
         form.format(signs[mark])
@@ -151,7 +152,7 @@ def reading_of(text: str, squares: Squares) -> str:
     return _("Its squares: {0}.").format("; ".join(said)) if said else ""
 
 
-def _named(sign: str) -> str:
+def _square_name(sign: str) -> str:
     """Square with the name of its colour, for screens and eyes that cannot show it."""
     colours = {
         "RED": _("red"),
@@ -172,11 +173,11 @@ def _name_of(sign: str) -> list[str]:
     return unicodedata.name(sign, "").split()
 
 
-def _turns(number: int, words: str) -> str:
+def _turns_text(number: int, words: str) -> str:
     return ngettext("1 turn: {1}.", "{0} turns: {1}.", number, number, words)
 
 
-def _unmarked(number: int, words: str) -> str:
+def _unmarked_text(number: int, words: str) -> str:
     return ngettext(
         "1 word without a clue: {1}.",
         "{0} words without clues: {1}.",

@@ -98,7 +98,7 @@ class _Coder:
         for place in range(1, length):
             coded += self.planes[place].take(letters[:, place], axis=0)
         for row in np.flatnonzero(repeated.any(axis=1)).tolist():
-            for letter, places in _repeated(guesses[row].tolist()):
+            for letter, places in _repeated_letters(guesses[row].tolist()):
                 coded[row] += self._shared(letter, places)
         return coded
 
@@ -122,7 +122,7 @@ class _Coder:
         return row
 
 
-def _repeated(guess: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
+def _repeated_letters(guess: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The letters that a guess holds more than once, each with its places."""
     for letter in set(guess):
         if guess.count(letter) > 1:

@@ -73,7 +73,7 @@ def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lex
     Where marks stand on letters, a letter and its marks are one.
 
     Its facts tell of no file: its bytes are 0, and its checksum is that of the sorted words, one
-    a line. Raises WordListError and Stopped.
+    a line. Raises WordListError and Cancelled.
     """
     several = dict.fromkeys(words)
     marked = not "".join(several).isalpha()
@@ -82,7 +82,7 @@ def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lex
     if not lengths or min(lengths) < SHORTEST or max(lengths) > LONGEST:
         raise WordListError("{0} needs words, all of {1} to {2} letters.", name, SHORTEST, LONGEST)
     alphabet = alphabet_of(read.values(), (), name)
-    trie = fill_trie((alphabet.encoded(letters) for letters in read.values()), stop)
+    trie = fill_trie((alphabet.encode(letters) for letters in read.values()), stop)
     made = kill_redundant(trie, stop)
     sizes = np.diff(made.first)
     # States without edges are one state to a graph: the one after all the others.

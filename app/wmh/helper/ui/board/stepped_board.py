@@ -151,13 +151,13 @@ class SteppedBoard(QObject, Generic[S]):
             )
         self._sheet = changed(self._sheet)
 
-    def written(self, sheet: S) -> S:
+    def without_cursor(self, sheet: S) -> S:
         """Sheet without its cursor, since a move of the cursor is no step."""
         return sheet
 
     def _step(self, after: S, text: str = "", key: Key | None = None) -> None:
         """Makes a step; `text` names it in English and is translated when it is shown."""
-        if self.written(after) == self.written(self._sheet):
+        if self.without_cursor(after) == self.without_cursor(self._sheet):
             self.show(after)
         else:
             self._add(_Step(self._sheet, after, text, key))
@@ -172,7 +172,7 @@ class SteppedBoard(QObject, Generic[S]):
         del self._steps[self._done :]
         if step.key is not None and self._steps and self._steps[-1].key == step.key:
             step = replace(self._steps.pop(), after=step.after)
-            if self.written(step.before) == self.written(step.after):
+            if self.without_cursor(step.before) == self.without_cursor(step.after):
                 self._done = len(self._steps)
                 return
         self._steps.append(step)
@@ -299,9 +299,9 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
 
     def _type_letter(self, before: tuple[str, ...], text: str) -> None:
         """Appends a letter, or joins it with the last one to a letter of two characters."""
-        known, letter = self.alphabet.letters, self.alphabet.spelt(text)
+        known, letter = self.alphabet.letters, self.alphabet.spell(text)
         if letter not in known:
-            letter = self.alphabet.spelt(text := peg_typed(text))
+            letter = self.alphabet.spell(text := peg_typed(text))
         if len(letter) > 1 and letter not in known and (several := self.alphabet.letters_of(text)):
             for each in several:  # What stands for several, as Æ where it is no letter.
                 self.type(each)

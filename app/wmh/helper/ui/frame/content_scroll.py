@@ -17,7 +17,7 @@ _BELOW = 50
 """Of what lies below the focus and belongs to it, such as an answer."""
 
 
-class Scrolled(QScrollArea):
+class ContentScroll(QScrollArea):
     """Scroll area of a window's content, without bars while there is enough room.
 
     It lets a window be as small as the screen requires; content outside is reached by scrolling or
@@ -50,9 +50,9 @@ class Scrolled(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Size that the content needs, limited to the screen."""
-        return self.needed().boundedTo(room_for(self.window()) - self._around())
+        return self.whole_size().boundedTo(room_for(self.window()) - self._around())
 
-    def needed(self) -> QSize:
+    def whole_size(self) -> QSize:
         """Size that shows the whole content at once.
 
         The area learns its window's width only when it is laid out: until then lines would be
@@ -162,7 +162,7 @@ class _Revealing(QObject):
             return
         around: QWidget | None = focused.parentWidget()
         while around is not None:
-            if isinstance(around, Scrolled):
+            if isinstance(around, ContentScroll):
                 around.reveal(focused)
             around = around.parentWidget()
 
@@ -179,11 +179,11 @@ def room_for(window: QWidget) -> QSize:
     return window.screen().availableSize() - QSize(0, 0 if whole else TITLE_BAR)
 
 
-def needed(window: QWidget) -> QSize:
+def needed_size(window: QWidget) -> QSize:
     """Size that shows everything in a window at once, on any screen."""
     least = window.minimumSizeHint()
-    area = window.findChild(Scrolled)
-    return least if area is None else least - area.minimumSizeHint() + area.needed()
+    area = window.findChild(ContentScroll)
+    return least if area is None else least - area.minimumSizeHint() + area.whole_size()
 
 
 def scroll(window: QWidget) -> None:
@@ -192,7 +192,7 @@ def scroll(window: QWidget) -> None:
     if layout is None:
         return
     focused = window.focusWidget()
-    area = Scrolled(window)
+    area = ContentScroll(window)
     content = QWidget(area)
     content.setLayout(layout)  # Its widgets move with it.
     area.hold(content)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class SessionRequest:
     """A sitting as the instructor wants it; `file` is that of the protocol.
 
     `arm` is a group chosen by hand, for a `reason`; None where the sequence decides. `language` is
@@ -46,13 +46,13 @@ class Wanted:
 
 
 @dataclass(frozen=True, slots=True)
-class Enrolled:
+class Enrollment:
     """A sitting that can begin, or go on from `before`: `place` and `arm` if it has none yet.
 
     `language` is that of all that the participant reads, "" for the protocol's own if unsaid.
     """
 
-    wanted: Wanted
+    wanted: SessionRequest
     language: str
     lexicon: "Lexicon"
     before: Sitting
@@ -66,10 +66,10 @@ class Enrolled:
         return self.wanted.protocol.texts(self.language)
 
 
-def enrolling(wanted: Wanted) -> Work:
+def enrolling(wanted: SessionRequest) -> Work:
     """The Enrolled. Raises InputError (of secrets, folder, files beside it) and OSError."""
 
-    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrolled]:
+    def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrollment]:
         protocol = with_secrets(as_frozen(wanted.protocol, wanted.folder), lexicon, stop)
         found = overview(wanted.folder, protocol, stop)
         before = _before(wanted.code, found)
@@ -102,7 +102,7 @@ def enrolling(wanted: Wanted) -> Work:
         asked = {each.name: each for each in asked_by(protocol, language)}
         freeze(wanted.folder, protocol, wanted.file, datetime.now(UTC))
         theirs = replace(wanted, protocol=protocol)
-        yield Enrolled(theirs, language, lexicon, before, place, arm, asked)
+        yield Enrollment(theirs, language, lexicon, before, place, arm, asked)
 
     return work
 

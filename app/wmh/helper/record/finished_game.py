@@ -65,7 +65,7 @@ class FinishedGame:
         return sum(self.seconds) if self.seconds else None
 
 
-def recorded(
+def record_of(
     game: Game,
     *,
     when: str,
@@ -92,7 +92,7 @@ def recorded(
     )
 
 
-def replayed(played: FinishedGame, lexicon: "Lexicon") -> Game:
+def replay(played: FinishedGame, lexicon: "Lexicon") -> Game:
     """The game again, as far as the record tells; its words are taken to be the usual ones.
 
     Raises SecretError where the lexicon has not all of its letters.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 
-def marked(
+def add_marked_turn(
     game: Game, turn: Turn, lexicon: "Lexicon", *, found: bool = False, stop: Stop = never
 ) -> Game:
     """The game after a guess of the program's that a person has marked.
@@ -24,7 +24,7 @@ def marked(
     It is won if the clue says so, or if the person says that the secret was `found`, which
     Jotto's clues never tell. Raises MarkError for marks that are not complete, or that leave no
     word of the lexicon, whatever its tier; the game then goes on as if the turn had not been
-    made. Raises Stopped.
+    made. Raises Cancelled.
     """
     from wmh.helper.games.possible import possible
 

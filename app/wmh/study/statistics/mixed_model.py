@@ -26,7 +26,7 @@ from wmh.study.statistics.random_effects import (
     Grouping,
     RandomEffects,
     Structure,
-    allowed,
+    allowed_structure,
 )
 from wmh.study.statistics.samples import CONFIDENCE, Interval, Numbers
 
@@ -52,7 +52,7 @@ class Effect:
 
 
 @dataclass(frozen=True, slots=True)
-class TermTested:
+class TermTest:
     """Likelihood-ratio test of all effects of a term together (ML)."""
 
     name: str
@@ -74,7 +74,7 @@ class MixedModel:
     secrets: int
     effects: tuple[Effect, ...]
     contrasts: tuple[Effect, ...]
-    terms: tuple[TermTested, ...]
+    terms: tuple[TermTest, ...]
     random: tuple[RandomEffects, RandomEffects]
     residual: float
     deviance: float
@@ -84,7 +84,7 @@ class MixedModel:
 
 
 @dataclass(frozen=True, slots=True)
-class NotFitted:
+class FitFailure:
     """Why there is no model, in a sentence."""
 
     why: str
@@ -110,7 +110,7 @@ def fit(
     terms: Sequence[Term],
     *,
     tested: bool = True,
-) -> MixedModel | NotFitted:
+) -> MixedModel | FitFailure:
     """The model of these games, one of each at the same place of all sequences.
 
     Terms are `tested` as a whole by further fits, which take twice as long as the model itself.
@@ -118,14 +118,14 @@ def fit(
     terms = [term for term in terms if len(set(term.values)) > 1]
     design, names = _design(len(y), terms)
     if why := _objection(y, people, secrets, design):
-        return NotFitted(why)
+        return FitFailure(why)
     arms = next((term.values for term in terms if term.contrasts), [""] * len(y))
     values = np.asarray(y, np.float64)
-    wanted = allowed(people, arms), allowed(secrets, arms)
-    chosen = _chosen(wanted, lambda both: Likelihood.of(
+    wanted = allowed_structure(people, arms), allowed_structure(secrets, arms)
+    chosen = _choose_structure(wanted, lambda both: Likelihood.of(
         values, design, people, secrets, arms, both))  # fmt: skip
     data, best = chosen.data, chosen.best
-    solved = data.solved(as_complex(best)[None])
+    solved = data.solve(as_complex(best)[None])
     sigma = sqrt(float(solved.rest[0].real) / (data.n - data.k))
     b = np.real(solved.b[0])
     spread = _freedoms(data, best, sigma)
@@ -162,7 +162,7 @@ class _Optimum(NamedTuple):
     """Whether it is a minimum in all directions."""
 
 
-def _searched(data: Likelihood, even: dict[int, Numbers]) -> _Optimum:
+def _search(data: Likelihood, even: dict[int, Numbers]) -> _Optimum:
     """The best parameters; `even` are those of EVEN effects of the groupings, where known."""
     listed = (data.people.starts(even.get(0)), data.secrets.starts(even.get(1)))
     starts = [np.concatenate(pair) for pair in zip(*listed, strict=True)]
@@ -172,7 +172,7 @@ def _searched(data: Likelihood, even: dict[int, Numbers]) -> _Optimum:
     return _Optimum(data, best, slope, bool(np.all(curvature > 0)))
 
 
-def _chosen(
+def _choose_structure(
     wanted: tuple[Structure, Structure],
     model: Callable[[tuple[Structure, Structure]], Likelihood],
 ) -> _Optimum:
@@ -183,13 +183,13 @@ def _chosen(
     if Structure.FULL in wanted:
         smaller = [min(each, Structure.EVEN, key=order.index) for each in wanted]
         data = model((smaller[0], smaller[1]))
-        found = _searched(data, {})
+        found = _search(data, {})
         split = data.people.count
         even = {0: found.best[:split], 1: found.best[split:]}
         even = {place: each for place, each in even.items() if len(each) == 2}
     while True:
         data = model((structures[0], structures[1]))
-        found = _searched(data, even)
+        found = _search(data, even)
         split = data.people.count
         parts = (data.people, found.best[:split]), (data.secrets, found.best[split:])
         singular = [grouping.singular(theta) for grouping, theta in parts]
@@ -285,12 +285,12 @@ class _Spread:
 def _freedoms(data: Likelihood, theta: Numbers, sigma: float) -> _Spread:
     """Returns the parts of Satterthwaite's degrees of freedom (Kuznetsova and others 2017)."""
     values = np.array([*theta, sigma])
-    bends, turned = np.linalg.eigh(curvature_at(data.unprofiled, values))
+    bends, turned = np.linalg.eigh(curvature_at(data.full_criterion, values))
     kept = bends > 1e-8 * max(float(bends.max()), 1.0)
     parameters = 2 * (turned[:, kept] / bends[kept]) @ turned[:, kept].T
 
     def covariance(at: ComplexNumbers) -> ComplexNumbers:
-        return (at[:, -1] ** 2)[:, None, None] * data.solved(at[:, :-1]).inverse
+        return (at[:, -1] ** 2)[:, None, None] * data.solve(at[:, :-1]).inverse
 
     stepped = covariance(as_complex(values) + np.eye(len(values)) * STEP * 1j)
     slopes = tuple(np.imag(each) / STEP for each in stepped)
@@ -332,7 +332,7 @@ def _best(data: Likelihood, start: Numbers, terms: Sequence[Term], left_out: Ter
 
 def _term(
     data: Likelihood, start: Numbers, term: Term, terms: Sequence[Term], whole: float
-) -> TermTested:
+) -> TermTest:
     chi2 = max(_best(data, start, terms, term) - whole, 0.0)
     freedom = len(term.levels) - 1
-    return TermTested(term.name, chi2, freedom, float(stats.chi2.sf(chi2, freedom)))
+    return TermTest(term.name, chi2, freedom, float(stats.chi2.sf(chi2, freedom)))

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from wmh.helper.ui.look.scaling import rescale
-from wmh.helper.ui.program.within import stops
+from wmh.helper.ui.program.widgets import stops
 
 T = TypeVar("T")
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
 
-class Later(Generic[T]):
+class LazyWidget(Generic[T]):
     """Widget that the first call makes, importing its module then."""
 
     def __init__(self, make: Callable[[], T], note: Callable[[], None]) -> None:
@@ -45,7 +45,7 @@ class Pieces:
     """Lazy widgets of one window, by name."""
 
     def __init__(self) -> None:
-        self._all: dict[str, Later[Any]] = {}
+        self._all: dict[str, LazyWidget[Any]] = {}
         self._made: list[str] = []
 
     @property
@@ -53,9 +53,9 @@ class Pieces:
         """Names of the widgets made, in their order, which distinguishes siblings of one class."""
         return tuple(self._made)
 
-    def later(self, name: str, make: Callable[[], T]) -> Later[T]:
+    def lazy(self, name: str, make: Callable[[], T]) -> LazyWidget[T]:
         """Registers another lazy widget."""
-        self._all[name] = piece = Later(make, lambda: self._made.append(name))
+        self._all[name] = piece = LazyWidget(make, lambda: self._made.append(name))
         return piece
 
     def make(self, names: Sequence[str]) -> Iterator[None]:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from wmh.engine.strategy.kernels.library import loaded
+from wmh.engine.strategy.kernels.library import load_library
 
 _NO_MEMORY, _OUT_OF_BOUNDS = -2, -3
 _LONGEST = 31
@@ -76,7 +76,7 @@ def call(name: str, *arguments: int | ctypes.Structure | None) -> int:
     Integers are passed as 64 bits, which addresses are too. Raises ValueError where a number in an
     array leads out of another one, and MemoryError.
     """
-    kernel = getattr(loaded(), name)
+    kernel = getattr(load_library(), name)
     kernel.restype = ctypes.c_int64
     passed = [
         ctypes.byref(each)

@@ -17,7 +17,7 @@ class SizesError(InputError):
 
 
 @dataclass(frozen=True, slots=True)
-class Assumed:
+class Assumptions:
     """Assumptions about the natural logarithm of a game's seconds.
 
     `ratio` is the time in the last arm to that in the first; those between lie evenly between. The

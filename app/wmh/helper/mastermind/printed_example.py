@@ -49,7 +49,7 @@ def read_example(path: Path) -> Example:
         places.setdefault(row["code"], number)
     ask = keeper(told["code"])
     wrong = [
-        _corrected(step, None if step.parent is None else steps[step.parent], ask(step.code))
+        _correction(step, None if step.parent is None else steps[step.parent], ask(step.code))
         for step in steps
         if step.marked != ask(step.code)
     ]
@@ -63,7 +63,7 @@ def read_example(path: Path) -> Example:
     return Example(told["code"], tuple(steps), (*wrong, *others))
 
 
-def _corrected(step: CodeStep, parent: CodeStep | None, really: CodeMarks) -> InputError:
+def _correction(step: CodeStep, parent: CodeStep | None, really: CodeMarks) -> InputError:
     said = InputError(
         "{0}, stage {1}: the source has {2} (score {3}), but it is {4} (score {5})",
         step.code.upper(),

@@ -20,7 +20,7 @@ from wmh.engine.strategy.ranking.measures import plan
 from wmh.engine.strategy.ranking.suggestion_rows import rows
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Strategy
-from wmh.helper.review.reviewed import Standard
+from wmh.helper.review.review_values import Standard
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class GuessRating:
     luck: float | None = None
 
 
-def valued(
+def rate_guess(
     question: Question,
     turn: Turn,
     lexicon: Lexicon,
@@ -45,14 +45,14 @@ def valued(
 ) -> GuessRating | None:
     """The value of the guess of a turn, which answers the question; None where no word fits.
 
-    The likelihood, the allowed guesses and the hard mode are the question's. Raises Stopped.
+    The likelihood, the allowed guesses and the hard mode are the question's. Raises Cancelled.
     """
     question = replace(question, strategy=Strategy.EXACT)
     advice = advise(question, lexicon, stop)
     candidates = advice.candidates
     if not len(candidates) or not advice.suggestions:
         return None
-    guess = lexicon.alphabet.guessed(turn.guess)
+    guess = lexicon.alphabet.encode_guess(turn.guess)
     split = classes(question.rule, guess, candidates.letters)
     if len(candidates) == 1:
         own = 1.0 if any(each.solves for each in split) else 2.0
@@ -73,7 +73,7 @@ def valued(
     if first.word == turn.word:
         own = first.score
     standard = Standard(first.word, min(first.score, own), own)
-    left = _left(split, turn, solved=solved)
+    left = _class_of(split, turn, solved=solved)
     if left is None:
         return GuessRating(standard)
     to_come = 0.0
@@ -83,7 +83,7 @@ def valued(
     return GuessRating(standard, own - 1 - to_come)
 
 
-def _left(split: list[Class], turn: Turn, *, solved: bool) -> Class | None:
+def _class_of(split: list[Class], turn: Turn, *, solved: bool) -> Class | None:
     return next((each for each in split if each.solves == solved and each.clue == turn.clue), None)
 
 
@@ -98,7 +98,7 @@ def _bound(
     """The value that the list shows for a guess among many words, by its measures."""
     lexicon = solver.lexicon
     labels = np.frombuffer(guess, np.uint8)[None]
-    number = lexicon.number_of(lexicon.alphabet.letters_of(lexicon.alphabet.decoded(guess)) or ())
+    number = lexicon.number_of(lexicon.alphabet.letters_of(lexicon.alphabet.decode(guess)) or ())
     one = plan(Candidates(labels, np.array([-1 if number is None else number], np.int32)))
     measures = measure(one, candidates, question.rule, weights, stop)
     return rows(measures, question, labels, lexicon.alphabet)[0].score
@@ -125,7 +125,7 @@ class _Following:
             )
             if found.guess is not None:
                 return found.total / int(weighing.sum())
-        totals = (self._solved(each, endgame) for each in split if not each.solves)
+        totals = (self._guesses_for(each, endgame) for each in split if not each.solves)
         return (int(weighing.sum()) + sum(totals)) / int(weighing.sum())
 
     def total(self, left: Class, question: Question, turn: Turn) -> int:
@@ -135,9 +135,9 @@ class _Following:
         guesses = self.solver.guesses(after, words, self.stop)
         if not len(guesses):
             guesses = plan(words)
-        return self._solved(left, self.solver.means.endgame(after, guesses))
+        return self._guesses_for(left, self.solver.means.endgame(after, guesses))
 
-    def _solved(self, each: Class, endgame: Endgame) -> int:
+    def _guesses_for(self, each: Class, endgame: Endgame) -> int:
         weights = None if self.weights is None else self.weights[each.members]
         found = endgame.solve(self._words(each), weights, self.stop, self._width)
         if found.guess is None:  # The hard mode lets no word pass: each is tried one by one.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import typed
+from wmh.base.files.json_reading import value_of_type
 from wmh.base.files.saved_games import LoadResult, Trouble, load_saved, save_fields
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import Colour, Meanings
@@ -21,31 +21,31 @@ _COLOUR = re.compile(r"[0-9a-f]{6}")
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class GameMemory:
     """Memory of one game."""
 
     region: Region | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])
 
-    def told(self, colour: Colour, mark: Mark) -> "Watched":
+    def with_colour(self, colour: Colour, mark: Mark) -> "GameMemory":
         """The same, with what somebody said of a colour."""
         return replace(self, colours={**self.colours, colour: mark})
 
 
-def watched(game: str, troubled: Callable[[Trouble], object]) -> Watched:
+def memory_of(game: str, troubled: Callable[[Trouble], object]) -> GameMemory:
     """What is remembered of a game, by its key; of none where that is empty.
 
     Who is `troubled` hears what could not be read: only the first time, for then it is set aside.
     """
-    found = _found()
+    found = _load()
     if found.trouble is not None:
         troubled(found.trouble)
-    return (found.content or {}).get(game, Watched())
+    return (found.content or {}).get(game, GameMemory())
 
 
-def remember(game: str, said: Watched) -> None:
+def remember(game: str, said: GameMemory) -> None:
     """Raises OSError."""
-    games = {**(_found().content or {}), game: said}
+    games = {**(_load().content or {}), game: said}
     save_fields(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
 
 
@@ -53,11 +53,11 @@ def _file() -> Path:
     return paths.data_folder() / "watched.json"
 
 
-def _found() -> LoadResult[Mapping[str, Watched]]:
+def _load() -> LoadResult[Mapping[str, GameMemory]]:
     return load_saved(_file(), _read)
 
 
-def _fields(said: Watched) -> dict[str, object]:
+def _fields(said: GameMemory) -> dict[str, object]:
     colours = {"{:02x}{:02x}{:02x}".format(*x): mark.name for x, mark in said.colours.items()}
     return {"region": said.region, "colours": colours}
 
@@ -73,12 +73,14 @@ class _WatchedFile:
     games: Mapping[str, _WatchedFields]
 
 
-def _read(fields: dict[str, object]) -> Mapping[str, Watched]:
+def _read(fields: dict[str, object]) -> Mapping[str, GameMemory]:
     """Raises ValueError for what cannot be."""
-    return {key: _watched(game) for key, game in typed(_WatchedFile, fields).games.items()}
+    return {
+        key: _read_memory(game) for key, game in value_of_type(_WatchedFile, fields).games.items()
+    }
 
 
-def _watched(game: _WatchedFields) -> Watched:
+def _read_memory(game: _WatchedFields) -> GameMemory:
     meant: dict[Colour, Mark] = {}
     for text, name in game.colours.items():
         if not _COLOUR.fullmatch(text) or name not in Mark.__members__:
@@ -87,7 +89,7 @@ def _watched(game: _WatchedFields) -> Watched:
         meant[red, green, blue] = Mark[name]
     if game.region is not None and not _can_be(game.region):
         raise ValueError("no part of a screen")
-    return Watched(game.region, meant)
+    return GameMemory(game.region, meant)
 
 
 def _can_be(region: Region) -> bool:

@@ -87,7 +87,7 @@ def lines(path: Path, found: FileExamination) -> Iterator[str]:
             said = _("line {0}: {1}", str(fault.line), said)
         yield f"  {said}"
     if found.cost:
-        cost = (_(_COSTS[name], _shown(value)) for name, value in found.cost.items())
+        cost = (_(_COSTS[name], _value_text(value)) for name, value in found.cost.items())
         yield "  " + _("It costs {0}.", ", ".join(cost))
     if not found.faults:
         yield "  " + _("Nothing is wrong with it.")
@@ -96,10 +96,10 @@ def lines(path: Path, found: FileExamination) -> Iterator[str]:
 def _facts(told: Facts) -> Iterator[str]:
     for name, value in told.items():
         if value:
-            yield f"{_(name)} {_shown(value)}"
+            yield f"{_(name)} {_value_text(value)}"
 
 
-def _shown(value: str | float) -> str:
+def _value_text(value: str | float) -> str:
     if isinstance(value, str):
         return value
     return figure(value) if isinstance(value, int) else in_language(f"{value:,}")

@@ -12,7 +12,7 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.study.protocol.helping import listed, splitting
+from wmh.study.protocol.helping import rank_for_arm, splitting
 from wmh.study.protocol.protocol import Arm, Protocol
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _KEPT = 4096
 
 Shown = Callable[[Arm, Question, Stop], tuple[str, ...]]
-"""The words of the list that an arm's question is answered with, best first. Raises Stopped."""
+"""The words of the list that an arm's question is answered with, best first. Raises Cancelled."""
 
 
 def shown_by(protocol: Protocol, lexicon: Lexicon, solver: "Solver | None" = None) -> Shown:
@@ -44,12 +44,12 @@ def shown_by(protocol: Protocol, lexicon: Lexicon, solver: "Solver | None" = Non
     heeded = [never]
 
     @lru_cache(_KEPT)
-    def ranked(arm: Arm, question: Question) -> tuple[str, ...]:
-        advice = listed(arm, advise(question, lexicon, heeded[0]), solver, heeded[0])
+    def ranked_words(arm: Arm, question: Question) -> tuple[str, ...]:
+        advice = rank_for_arm(arm, advise(question, lexicon, heeded[0]), solver, heeded[0])
         return tuple(each.word for each in advice.suggestions)
 
-    def shown(arm: Arm, question: Question, stop: Stop) -> tuple[str, ...]:
+    def words_in_view(arm: Arm, question: Question, stop: Stop) -> tuple[str, ...]:
         heeded[0] = stop
-        return ranked(arm, question)
+        return ranked_words(arm, question)
 
-    return shown
+    return words_in_view

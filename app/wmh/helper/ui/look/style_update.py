@@ -7,8 +7,8 @@ from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QComboBox, QMainWindow, QWidget
 from shiboken6 import isValid
 
-from wmh.helper.ui.program.turns import take_turns
-from wmh.helper.ui.program.within import within
+from wmh.helper.ui.program.ui_steps import take_turns
+from wmh.helper.ui.program.widgets import widgets_in
 
 _Act = Callable[[QWidget], None]
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -17,7 +17,7 @@ _AT_ONCE = 4
 """Number of widgets of a main window that get the sheet in one turn: each parses all of it."""
 
 
-class Dressing(QObject):
+class StyleUpdate(QObject):
     """Sets the style sheet of every window after the theme has changed.
 
     Qt computes the style of every widget below a sheet anew, hidden ones too: some 20 ms for a
@@ -124,10 +124,10 @@ class Dressing(QObject):
 
     def _begin_turns(self) -> None:
         if self._waiting and self._turns is None:
-            self._turns = self._dressed()
+            self._turns = self._style_steps()
             take_turns(self._turns)
 
-    def _dressed(self) -> Iterator[None]:
+    def _style_steps(self) -> Iterator[None]:
         while (piece := self._next()) is not None:
             try:
                 self._go_on_with(piece)
@@ -267,7 +267,7 @@ def unveil(window: QWidget) -> None:
 
 def tell(widget: QWidget, but: Collection[QWidget] = ()) -> None:
     """Sends a palette event to all widgets, since marks and scale are in no palette of Qt's."""
-    for each in list(within(widget, but)):
+    for each in list(widgets_in(widget, but)):
         QCoreApplication.sendEvent(each, QEvent(QEvent.Type.PaletteChange))
 
 
