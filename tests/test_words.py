@@ -30,17 +30,26 @@ NAMES = frozenset(
 )
 """Names that are no noun and no verb of the field: of modules, functions and classes."""
 
-PARTICIPLE = re.compile(r"(?!.*(seed|feed|need|speed|bleed|embed|red|bed)$)[a-z]+ed")
+FINE = {
+    "Assigned": "an event of the allocation list",
+    "Cancelled": "the exception of work that is given up, as `asyncio` names its own",
+    "Refused": "the exception of a command that is refused",
+    "Unsolved": "the state of a game that was not solved",
+    "makers": "the command `wmh makers`",
+}
+"""Names of the list, or participles, that are the field's noun or what users type, and why."""
+
+PARTICIPLE = re.compile(r"(?!(seed|feed|need|speed|bleed|embed|red|bed|shred)$)[a-z]+ed")
 """A name that is nothing but a past participle, which does not say what it returns or does."""
 
 AT_MOST = {
-    "base": (3, 15),
-    "engine": (9, 29),
-    "helper": (22, 276),
-    "lab": (0, 5),
-    "study": (0, 92),
-    "teach": (0, 81),
-    "top": (2, 3),
+    "base": (0, 0),
+    "engine": (0, 6),
+    "helper": (0, 22),
+    "lab": (0, 1),
+    "study": (0, 9),
+    "teach": (0, 5),
+    "top": (0, 0),
 }
 """Docstrings that begin with a riddle, and names of the list, in each part. Both only fall."""
 
@@ -73,6 +82,8 @@ def is_riddle(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> bool:
 
 
 def is_odd(name: str) -> bool:
+    if name in FINE:
+        return False
     bare = name.lower().lstrip("_")
     return bare in NAMES or PARTICIPLE.fullmatch(bare) is not None
 

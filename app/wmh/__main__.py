@@ -141,7 +141,7 @@ def _show_window(file: Path | None, new: bool) -> tuple[str | None, int]:
 
 
 def _why_no_qt() -> str | None:
-    """One line, why Qt cannot be imported and what to do; None when it can."""
+    """Returns the reason why Qt cannot be imported, with a remedy, in a line; None if it can."""
     try:
         importlib.import_module("PySide6.QtWidgets")
     except ImportError as error:
@@ -160,7 +160,7 @@ def _why_no_qt() -> str | None:
 
 
 def _somebody_talks() -> bool:
-    """Whether standard input is a terminal or a pipe, rather than a file, /dev/null or closed."""
+    """True if standard input is a terminal or a pipe: no file, not /dev/null, not closed."""
     try:
         number = sys.stdin.fileno()
         return os.isatty(number) or stat.S_ISFIFO(os.fstat(number).st_mode)

@@ -58,7 +58,7 @@ class Picture:
         self.width = max(self.width, x + TILE)
 
     def disc(self, x: float, row: int, fill: str, edge: str, radius: float = TILE / 2) -> None:
-        """In the middle of a tile whose left edge is at x."""
+        """Draws a disc in the middle of a tile whose left edge is at x."""
         self.parts.append(
             f'<circle cx="{x + TILE / 2:g}" cy="{middle(row):g}" r="{radius:g}"'
             f' fill="{fill}" stroke="{edge}"/>'
@@ -66,7 +66,7 @@ class Picture:
         self.width = max(self.width, x + TILE)
 
     def letter(self, letter: str, x: float, row: int, colour: str) -> None:
-        """In capitals, in the middle of a tile whose left edge is at x."""
+        """Draws a letter in capitals in the middle of a tile whose left edge is at x."""
         if letter:
             size = 12 if len(letter) == 1 else 9
             self.parts.append(

@@ -28,12 +28,12 @@ class GameMemory:
     colours: Meanings = field(default_factory=dict[Colour, Mark])
 
     def with_colour(self, colour: Colour, mark: Mark) -> "GameMemory":
-        """The same, with what somebody said of a colour."""
+        """Returns the memory with the meaning of a colour added."""
         return replace(self, colours={**self.colours, colour: mark})
 
 
 def memory_of(game: str, troubled: Callable[[Trouble], object]) -> GameMemory:
-    """What is remembered of a game, by its key; of none where that is empty.
+    """Returns the memory of a game by its key; an empty memory for an empty key.
 
     Who is `troubled` hears what could not be read: only the first time, for then it is set aside.
     """

@@ -97,7 +97,7 @@ class Proof:
         return found
 
     def tree(self, opener: int) -> TreePlayer | None:
-        """Who plays by the tree after an opener; None where some words cannot be found."""
+        """Returns the tree of guesses after an opener; None if it cannot find every word."""
         setting = OpenerBranches(self.ground, opener, self.width)
         items, sizes = setting.clues()
         name = f"tree-{self.word(opener)}-{self.width or 'whole'}"

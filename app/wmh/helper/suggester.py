@@ -76,7 +76,7 @@ class TaskChannel(QObject):
         self.do(partial(self._suggester.on_lexicon, work))
 
     def do(self, chore: Chore) -> None:
-        """The same, even where no lexicon can be opened."""
+        """Starts work that needs no lexicon, in place of any work before it."""
         self.drop()
         self._unwanted = unwanted = Event()
         stop = partial(self._suggester.disturbed, unwanted) if self.idle else unwanted.is_set

@@ -35,7 +35,7 @@ class Fields:
     end: int
 
     def refuse_others(self, known: Collection[str]) -> None:
-        """Raises where there is a field that is not known."""
+        """Raises the refusal for a field that is not known."""
         for name in self.told:
             if name not in known:
                 raise self.refuse(

@@ -33,16 +33,16 @@ class Hands:
         return results, perf_counter() - began
 
     def prepare(self) -> None:
-        """What the first one to do items would wait for."""
+        """Prepares the work, for which the first items would otherwise wait."""
         self._idle.append(self._setting.prepare())
 
 
 def pack(run: HeavyRun) -> bytes:
-    """What a worker needs of a run, but for its items."""
+    """Pickles the parts of a run that a worker needs: all but the items."""
     return zlib.compress(pickle.dumps(run.setting, pickle.HIGHEST_PROTOCOL), 6)
 
 
 @lru_cache(2)
 def hands_of(parcel: bytes) -> Hands:
-    """What was sent, unpacked once in a process."""
+    """Returns the unpickled parts of a run, which a process reads once."""
     return Hands(pickle.loads(zlib.decompress(parcel)))

@@ -80,5 +80,5 @@ def _format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as ab
 
 
 def _lines_joined(text: str) -> str:
-    """Each paragraph on a line: where the lines of a docstring end says nothing."""
+    """Joins the lines of each paragraph: where lines of a docstring end says nothing."""
     return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))

@@ -17,7 +17,7 @@ class LanguageChoice(StrEnum):
 
 
 class SpokenLanguage(NamedTuple):
-    """Its own name, for those who have lost theirs, and how figures are written in it.
+    """Language with its own name, and its way to write figures.
 
     The two `signs` stand between thousands and before decimals.
     """

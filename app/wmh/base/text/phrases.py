@@ -72,7 +72,7 @@ def speak(speech: Speech) -> None:
 
 @contextmanager
 def language_texts(language: str) -> Generator[CatalogueError | None]:
-    """While a language is spoken; English, with the error, where its catalogue cannot be read."""
+    """Context of a language; English, with the error, if its catalogue cannot be read."""
     before, fault = _speech, None
     try:
         speak(speech_in(language))
@@ -89,7 +89,7 @@ def language_texts(language: str) -> Generator[CatalogueError | None]:
 def spoken_to(
     arguments: Sequence[str], environment: Mapping[str, str] = os.environ
 ) -> Generator[CatalogueError | None]:
-    """While a command runs. What programs read is English, and all that comes with it."""
+    """Context of a command. What programs read is English, and all that comes with it."""
     language = ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)
     with language_texts(language) as fault:
         yield fault
@@ -100,7 +100,7 @@ def speaks_english() -> bool:
 
 
 def language_spoken() -> str:
-    """Its code."""
+    """Code of the language in use."""
     return _speech.language
 
 

@@ -16,7 +16,7 @@ from wmh.engine.paper.scorer import letter_scores
 def advise(
     question: BoardsQuestion, lexicon: Lexicon, fit: Fitting, stop: Stop = never
 ) -> BoardsAdvice:
-    """How each board stands, and guesses by their letters. Raises Cancelled."""
+    """Returns the state of each board, and guesses by their letters. Raises Cancelled."""
     check_cancelled(stop)
     states: list[BoardState | None] = []
     for board, candidates in enumerate(fit):
@@ -66,7 +66,7 @@ def _by_letters(
 def _nameable_candidates(
     lots: tuple[Lot, ...], lexicon: Lexicon, question: BoardsQuestion
 ) -> Candidates:
-    """All that fit some board and may be suggested, in sorted order."""
+    """Returns the candidates of any board that may be suggested, in sorted order."""
     if not lots:
         return Candidates(np.zeros((0, question.length), np.uint8), np.zeros(0, np.int32))
     letters = np.concatenate([lot.candidates.letters for lot in lots])

@@ -23,7 +23,7 @@ class Lot:
     candidates: Candidates
 
     def holds(self, numbers: NDArray[np.int32]) -> NDArray[np.bool_]:
-        """Which words, by their numbers, are among its candidates; bool (n,)."""
+        """Returns for each word number if it is a candidate of the board; bool (n,)."""
         return np.isin(numbers, self.candidates.numbers)
 
 

@@ -49,7 +49,7 @@ class BoardsQuestion:
 
     @property
     def opening(self) -> bool:
-        """Whether no board has said anything yet."""
+        """True if no board has a clue yet."""
         return all(clue is None for clues in self.clues for clue in clues)
 
     def solved_at(self, board: int) -> int | None:
@@ -61,7 +61,7 @@ class BoardsQuestion:
         return tuple(row for row, clue in enumerate(self.clues[board]) if clue is not None)
 
     def alone(self, board: int) -> Question:
-        """What is asked of one board, as if there were no others."""
+        """Returns the question of one board, as if there were no other boards."""
         turns = tuple(
             Turn(guess, clue)
             for guess, clue in zip(self.guesses, self.clues[board], strict=True)

@@ -27,7 +27,7 @@ Measured = tuple[tuple[Lot, Measures], ...]
 def improve(
     advice: BoardsAdvice, fit: Fitting, solver: Solver, stop: Stop = never
 ) -> Iterator[BoardsAdvice]:
-    """The same advice, ranked by what is measured: ever better, the last one the best.
+    """Yields the advice with suggestions ranked by measures: each better than the one before.
 
     Raises Cancelled.
     """

@@ -85,7 +85,7 @@ class _Reading:
 def read_boards(
     text: str, alphabet: Alphabet, squares: Squares = USUAL, boards: int = 0
 ) -> BoardsTranscript:
-    """What a pasted text says of a game on several boards, in the order in which it shows them.
+    """Returns the game on several boards in a pasted text, with the boards in its order.
 
     A line holds a clue for each board of a block, side by side, and the word before or after
     them or none; the next block begins where room is left, or where all boards of one are
@@ -218,7 +218,7 @@ def _height(clues: tuple[Marks, ...]) -> int:
 
 
 def _words(found: _Reading, blocks: Sequence[Sequence[_Row]]) -> tuple[tuple[str, ...], ...]:
-    """Those beside the rows, as far as there is one beside each; else those alone."""
+    """Returns the words beside the rows if each row has one; otherwise the words on their own."""
     beside: dict[int, tuple[str, ...]] = {}
     for block in blocks:
         for at, row in enumerate(block):

@@ -76,7 +76,7 @@ class Knowledge:
         )
 
     def _room(self, letter: str) -> int:
-        """At how many places the letter may stand."""
+        """Number of places at which the letter may stand."""
         return sum(
             letter == fixed or (fixed is None and letter not in excluded)
             for fixed, excluded in zip(self.fixed, self.excluded, strict=True)

@@ -64,7 +64,7 @@ class ReadRow:
 
     @property
     def word(self) -> str:
-        """Its letters; a full stop where none could be read, nothing after the last one."""
+        """Letters of the row; a full stop for an unread one, nothing after the last one."""
         return "".join(x.letter or "." for x in self.tiles).rstrip(".")
 
     @property

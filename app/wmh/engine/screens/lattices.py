@@ -126,7 +126,7 @@ def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
 
 
 def _union(one: Lattice, other: Lattice) -> Lattice | None:
-    """Both as one; None if they are not of one grid."""
+    """Joins two lattices; None if they are not of one grid."""
     if one.rows < 2 or abs(one.columns - other.columns) > MOST_MISSING:
         return None
     if one.tiled and other.tiled and min(_alike(one, other)) < LEAST_ALIKE:

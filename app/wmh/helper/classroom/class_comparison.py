@@ -53,7 +53,7 @@ def comparisons(
 def _with(
     found: ClassComparison, needed: tuple[StrategyRun, ...], lexicon: Lexicon, stop: Stop
 ) -> ClassComparison:
-    """With these runs too."""
+    """Returns the comparison with these runs added."""
     runs = tuple(
         Run(
             each.strategy,

@@ -83,7 +83,7 @@ def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
 
 
 def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
-    """With one nomination more. Words that the lexicon has not are allowed: the game may know more.
+    """Returns the game with a nomination more, also of a word that the lexicon has not.
 
     Raises GuessError for a word that cannot be guessed, has been, or is nominated already.
     """
@@ -108,7 +108,7 @@ def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGa
 
 
 def set_hands(playing: ClassGame, number: int, hands: int) -> ClassGame:
-    """With so many hands for a nomination, as far as a class has them."""
+    """Returns the game with so many hands for a nomination, as far as a class has them."""
     hands = min(max(hands, 0), MOST_HANDS)
     return replace(
         playing,
@@ -120,7 +120,7 @@ def set_hands(playing: ClassGame, number: int, hands: int) -> ClassGame:
 
 
 def withdrawn(playing: ClassGame, number: int) -> ClassGame:
-    """Without a nomination."""
+    """Game without a nomination."""
     rest = (*playing.nominations[:number], *playing.nominations[number + 1 :])
     return replace(playing, nominations=rest)
 
@@ -137,7 +137,7 @@ def by_lot(playing: ClassGame, draw: random.Random) -> int:
 
 
 def take_nomination(playing: ClassGame, number: int) -> ClassGame:
-    """With a nomination as the next guess, marked by the game's rule; the others are gone."""
+    """Returns the game with a nomination as its next guess, marked; the others are gone."""
     game, letters = playing.game, playing.nominations[number].letters
     if game.secret is None or playing.over:
         raise ValueError("this game does not go on")

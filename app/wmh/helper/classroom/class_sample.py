@@ -48,7 +48,7 @@ class ClassSample:
         return tuple(game for game in self.games if game.length == length)
 
     def with_game(self, comparison: ClassComparison) -> "ClassSample":
-        """With a game that is over; one that is there already is not counted again."""
+        """Returns the sample with a finished game, which counts only once."""
         game = game_of(comparison)
         if game.digest in (each.digest for each in self.games):
             return self

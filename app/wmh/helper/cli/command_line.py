@@ -10,7 +10,7 @@ _ASKED: ContextVar[Sequence[str]] = ContextVar("asked", default=())
 
 @contextmanager
 def asked_for(arguments: Sequence[str]) -> Generator[None]:
-    """While a command runs that these arguments ask for."""
+    """Context of a command that these arguments ask for."""
     token = _ASKED.set(tuple(arguments))
     try:
         yield

@@ -64,7 +64,7 @@ def as_json(games: Mapping[str, MeasuredWay]) -> dict[str, object]:
 
 @cache
 def read_measured(path: Path) -> Mapping[str, MeasuredWay]:
-    """By the keys of their presets; nothing where there is no file, or one that is no such."""
+    """Returns measured games by the keys of their presets; none without a sound file."""
     try:
         told = value_of_type(_File, parse_json_object(bytes_of(path, _MOST_BYTES)))
     except (OSError, ContentError, ValueError):

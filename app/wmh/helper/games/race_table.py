@@ -24,7 +24,7 @@ class RunnerGame:
 
     @property
     def solved(self) -> int | None:
-        """With how many guesses it found the secret; None where it has not."""
+        """Number of guesses that found the secret; None if it was not found."""
         return len(self.game.turns) if self.game.state is GameState.WON else None
 
 
@@ -42,7 +42,7 @@ class Total:
         return self.guesses / self.won if self.won else None
 
     def counting(self, lane: RunnerGame) -> "Total":
-        """With one more game, which has ended."""
+        """Returns the sum with a finished game more."""
         if lane.solved is None:
             return Total(self.runner, self.won, self.lost + 1, self.guesses)
         return Total(self.runner, self.won + 1, self.lost, self.guesses + lane.solved)

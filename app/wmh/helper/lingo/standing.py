@@ -44,7 +44,7 @@ class PitStanding:
 
     @property
     def points(self) -> Mapping[int, int]:
-        """By the length of the secret."""
+        """Points by the length of the secret."""
         found: Counter[int] = Counter()
         for game in self.games:
             found[len(game.secret)] += game.points

@@ -44,7 +44,7 @@ class Whole:
 
     @property
     def mean(self) -> float:
-        """Points of a game."""
+        """Mean points of a game."""
         return self.points / self.words
 
 

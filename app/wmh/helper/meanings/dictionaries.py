@@ -61,7 +61,7 @@ class Language:
 
 @cache
 def languages() -> dict[str, Language]:
-    """By their three letters."""
+    """Languages by their three letters."""
     text = (paths.folder("resources") / "lexica" / "dictionaries.toml").read_text("utf-8")
     return {
         code: Language(each["package"], tuple(each["names"]))
@@ -70,7 +70,7 @@ def languages() -> dict[str, Language]:
 
 
 def language_of(lexicon: str) -> str:
-    """Three letters for the words of a lexicon; empty where nothing says what they are."""
+    """Returns the three letters of a lexicon's language; empty if it is not known."""
     if lexicon == "english":
         return "eng"
     origin = read_origin(lexicon)

@@ -124,7 +124,7 @@ def _bases(word: str) -> Iterator[str]:
 
 
 def _plain(word: str) -> str:
-    """Without capitals and accents."""
+    """Returns the text without capitals and accents."""
     taken_apart = unicodedata.normalize("NFD", word.casefold())
     return "".join(each for each in taken_apart if not unicodedata.combining(each))
 

@@ -196,6 +196,6 @@ def _heading(strategy: Strategy) -> str:
 
 
 def sign_text(guesses: float) -> str:
-    """With its sign; a minus sign and not a hyphen."""
+    """Returns a number with its sign; a minus sign and not a hyphen."""
     shown = f"{guesses:+.2f}"
     return "0.00" if shown in ("+0.00", "-0.00") else shown.replace("-", "\N{MINUS SIGN}")

@@ -56,7 +56,7 @@ _LIMIT = 500
 
 
 def tables(lexicon: Lexicon) -> Iterator[Table]:
-    """Wall times are of one run after the other; a busy machine slows both sides of a ratio."""
+    """Tables of wall times of single runs; a busy machine slows both sides of a ratio."""
     runs = list(_runs(lexicon))
     yield _cores(runs)
     yield _cluster(runs[0])

@@ -123,7 +123,7 @@ def _run(*command: object) -> tuple[float, float | None]:
 
 
 def main() -> None:
-    """A participant of the arm that is the argument types some games; prints milliseconds.
+    """Measures a participant who types some games in an arm; prints milliseconds.
 
     They are of each letter, from when it lay in the queue of the window to its event.
     """

@@ -18,7 +18,7 @@ from wmh.lab.cli.words_of_length import lexicon_for
 
 
 def play(lexicon: Lexicon, length: int, strategy: Strategy) -> None:
-    """Until all is in place, the attempts are used up or nobody answers any more."""
+    """Plays until all letters are in place, the attempts are used up or nobody answers."""
     if reason := obstacle([strategy]):
         print(_(reason, context="Strategies"), file=sys.stderr)
         strategy = Strategy.PAPER

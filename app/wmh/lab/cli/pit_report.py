@@ -117,7 +117,7 @@ def print_as_json(standings: Sequence[PitStanding], drawn: Sequence[SecretDraw],
 
 
 def write_csv(standings: Sequence[PitStanding], path: Path) -> None:
-    """Every game. Raises OSError."""
+    """Writes every game. Raises OSError."""
     told = io.StringIO(newline="")
     writer = csv.writer(told)
     writer.writerow(COLUMNS)

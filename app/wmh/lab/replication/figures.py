@@ -44,7 +44,7 @@ Figures = Sequence[Json]
 
 
 def merge_report(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...]]:
-    """The figures after those of a report's folder have come in, and which experiments they are of.
+    """Returns the figures with those of a report's folder, and the names of its experiments.
 
     What was skipped leaves what there was. Raises ReplicationError and OSError.
     """

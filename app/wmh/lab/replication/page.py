@@ -37,7 +37,7 @@ _UNIT = re.compile(r"(?<=[0-9]) (?=(?:%|[kM]B|m?s|times|bits|words|±)(?![a-z]))
 
 
 def write(report: ReplicationReport, folder: Path, template: str) -> None:
-    """Both files, each replaced as a whole. Raises OSError."""
+    """Writes both files, each replaced as a whole. Raises OSError."""
     told = json.dumps(report.as_json(), indent=1, ensure_ascii=False)
     replace_file(folder / RESULTS, f"{told}\n".encode())
     replace_file(folder / PAGE, page(report, template).encode())

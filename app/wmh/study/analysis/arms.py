@@ -44,7 +44,10 @@ class Compared:
     paired: bool = False
     holm: tuple[float, float] = (nan, nan)
     bayes: Bayes = NO_BAYES
-    trimmed: tuple[Statistic, Estimate] = (Statistic(nan, nan), Estimate(nan, UNKNOWN))
+    trimmed: tuple[Statistic, Estimate] = (
+        Statistic(nan, nan),
+        Estimate(nan, UNKNOWN),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ class Journal:
         self._hold.let_go()
 
     def rescue(self, path: Path) -> None:
-        """Write all of it to another file, where this one cannot be written. Raises OSError."""
+        """Writes the whole journal to another file if its own cannot be written. Raises OSError."""
         private_folder(path.parent)
         replace_file(path, bytes(self._lines), private=True)
 

@@ -278,7 +278,7 @@ class Protocol:
         return wanted if wanted in self.spoken else self.spoken[0]
 
     def texts(self, language: str) -> Texts:
-        """In a language as far as there are any, and for the rest as they were written."""
+        """Returns the texts in a language; as they were written if they have no translation."""
         for each in self.translations:
             if each.language == language:
                 return each

@@ -9,12 +9,12 @@ DASH = "\N{EN DASH}"
 
 
 def number(value: float, places: int = 2) -> str:
-    """With so many decimals; a dash for what is not known."""
+    """Returns a number with so many decimals; a dash for an unknown one."""
     return DASH if isnan(value) else f"{value:.{places}f}"
 
 
 def interval(ends: Interval, places: int = 2) -> str:
-    """In brackets."""
+    """Returns an interval in brackets."""
     return f"[{number(ends.low, places)}, {number(ends.high, places)}]"
 
 
@@ -37,7 +37,7 @@ def t_test(tested: Statistic) -> str:
 
 
 def u_test(tested: Statistic) -> str:
-    """The Mann-Whitney test, and which one."""
+    """Returns the Mann-Whitney test in APA style, with its variant."""
     return _ranks("U", tested)
 
 

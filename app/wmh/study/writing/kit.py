@@ -65,7 +65,7 @@ def publish(
     opened = list[Event | None]()
 
     def read() -> Iterator[ParticipantFile]:
-        """Each file once, so that tables and results are of the same events, and one at a time."""
+        """Reads each file once, so that tables and results are of equal events."""
         for each in participant_files(folder):
             check_cancelled(stop)
             rows.append(sharing.rows(rows_of(each, protocol)))

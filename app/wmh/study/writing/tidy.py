@@ -167,7 +167,7 @@ def _in_own_words(row: object, offered: frozenset[tuple[str, str, str]]) -> bool
 
 
 class TableSheet:
-    """A table while it is written: each column is told by the function of its type."""
+    """Table being written, whose columns are filled by the functions of their types."""
 
     def __init__(self, row: type[Any], commas: bool) -> None:
         names = [each.name for each in fields(row)]

@@ -45,8 +45,9 @@ def _parts(validation: Validation) -> Iterator[str]:
         yield f"- {_phase_name(phase)}: {_troubles(phase)}."
     yield f"\n{_flags(validation)}\n"
     yield (
-        f"Measured on {escape_text(validation.machine or 'a machine')} ({escape_text(validation.system)}),"
-        f" {escape_text(validation.utc)}, with Word Mastermind Helper {escape_text(validation.version)} in"
+        f"Measured on {escape_text(validation.machine or 'a machine')}"
+        f" ({escape_text(validation.system)}), {escape_text(validation.utc)}, with Word Mastermind"
+        f" Helper {escape_text(validation.version)} in"
         f" the condition “{escape_text(validation.arm)}” of the protocol"
         f" “{escape_text(validation.protocol)}”."
     )
@@ -134,8 +135,9 @@ def machines_section(machines: MachineTimes) -> Iterator[str]:
     yield f"## Response times\n\n{as_markdown((('Machine', *HEADER), *rows))}"
     for number_of, each in enumerate(machines.validations, start=1):
         yield (
-            f"- Machine {number_of} ({escape_text(each.system)}, {escape_text(each.utc)}): the keys came"
-            f" {METHODS[each.method]}. {_display(each)} {_verdict(each)} {_flags(each)}"
+            f"- Machine {number_of} ({escape_text(each.system)}, {escape_text(each.utc)}):"
+            f" the keys came {METHODS[each.method]}."
+            f" {_display(each)} {_verdict(each)} {_flags(each)}"
         )
     yield f"\n{' '.join(_sessions(machines))}\n"
 

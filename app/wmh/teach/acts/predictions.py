@@ -28,7 +28,7 @@ class Predictions:
     made: tuple[Prediction, ...] = ()
 
     def with_prediction(self, text: str) -> "Predictions":
-        """With one more; of what was said before, one hand more."""
+        """Predictions with one more; a repeated one gets another hand."""
         text = " ".join(text.split())[:_MOST_LETTERS]
         if not text:
             return self
@@ -38,7 +38,7 @@ class Predictions:
         return Predictions((*self.made, Prediction(text)))
 
     def with_hands(self, number: int, by: int) -> "Predictions":
-        """With so many more hands; what has none left is gone."""
+        """Predictions with more hands for one of them; without hands it is dropped."""
         made = list(self.made)
         hands = min(made[number].hands + by, MOST_HANDS)
         made[number : number + 1] = [replace(made[number], hands=hands)] if hands > 0 else []

@@ -166,7 +166,7 @@ class Drawing:
 
     @property
     def bare(self) -> "Drawing":
-        """Without the heading, whose strip is empty then."""
+        """Drawing without the heading, whose strip is empty then."""
         return replace(self, shapes=self.shapes[1:]) if self.heading else self
 
 

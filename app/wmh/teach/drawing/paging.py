@@ -134,7 +134,7 @@ def text_block(
 
 
 def heading(text: str, width: float) -> PageBlock:
-    """Above what belongs to it."""
+    """Returns a heading, which stays above the block it belongs to."""
     above = 20.0
     block = text_block(text, width, HEADING, bold=True, before=above)
     rule = Line(((0, block.height + 3), (width, block.height + 3)), DrawingRole.HAIRLINE)

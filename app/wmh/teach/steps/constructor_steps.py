@@ -160,7 +160,7 @@ def constructor_steps(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> t
 
 
 def constructor_facts(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> tuple[Fact, ...]:
-    """Their numbers: those of `Sizes.facts`."""
+    """Facts on the numbers of nodes and edges: those of `Sizes.facts`."""
     return sizes_of(construction_of(words, alphabet)).facts()
 
 

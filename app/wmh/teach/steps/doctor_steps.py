@@ -68,7 +68,7 @@ def doctor_facts(examination: Examination) -> tuple[Fact, ...]:
 
 
 def doctor_steps(examination: Examination) -> tuple[Step, ...]:
-    """Turn by turn until no word is left, then the doctor's proposals, the likeliest first."""
+    """Steps turn by turn until no word is left, then the doctor's proposals, likeliest first."""
     return tuple(
         Step(Stage.DOCTOR, said, figure, code=code)
         for said, figure, code in _examination_steps(examination)

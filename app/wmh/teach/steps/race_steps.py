@@ -44,7 +44,7 @@ def race_of(
 
 
 def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
-    """`fewest_guesses` of all, and those of each strategy that solved it: `paper_guesses`."""
+    """Facts of a race: `fewest_guesses` of all, and `paper_guesses` and so on by strategy."""
     solved = [(lane.runner, lane.solved) for lane in tables[-1].lanes if lane.solved is not None]
     fewest = [Fact("fewest_guesses", min(number for _, number in solved))] if solved else []
     each = (Fact(f"{name.replace('-', '_')}_guesses", number) for name, number in solved)
@@ -52,7 +52,7 @@ def race_facts(tables: tuple[RaceTable, ...]) -> tuple[Fact, ...]:
 
 
 def race_steps(tables: tuple[RaceTable, ...]) -> tuple[Step, ...]:
-    """A step for each guess, and who was first."""
+    """Steps of a race, one for each guess, and the winner."""
     return tuple(
         Step(Stage.RACE, said, figure, code=CodeLine("race", _line(figure)))
         for said, figure in _run(tables)

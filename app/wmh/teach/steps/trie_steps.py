@@ -18,7 +18,7 @@ _MOST_ENDINGS = 4
 
 
 def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
-    """A step a word, each node where it will be in the whole trie."""
+    """Steps that add a word each, with nodes at their places in the whole trie."""
     nodes, edges = [NodeLook.HIDDEN] * made.nodes, [NodeLook.HIDDEN] * len(made.trie)
     nodes[0] = NodeLook.PLAIN
     yield _growth_step(

@@ -311,7 +311,7 @@ class Controls(QWidget):
             self._pace.setFixedWidth(scale_length(120))
 
     def hasten(self, by: int) -> None:
-        """So many speeds faster, or slower."""
+        """Changes the speed by so many steps."""
         self._pace.setValue(self._pace.value() + by)
 
     def _lay_out(self) -> None:

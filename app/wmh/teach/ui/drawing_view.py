@@ -89,7 +89,7 @@ class DrawingView(QAbstractScrollArea):
         self._colours = colours_of(theme_of(self))
 
     def show_drawing(self, drawing: Drawing, extent: Extent) -> None:
-        """Without its heading; as large as all that the `extent` is of."""
+        """Shows a drawing without its heading, as large as all that the `extent` is of."""
         self._drawing, self._extent = drawing, extent
         self.setAccessibleDescription(told(drawing.says))
         self._settle()
@@ -250,7 +250,7 @@ class DrawingView(QAbstractScrollArea):
     # Nearer and farther
 
     def zoom(self, factor: float, around: QPointF) -> None:
-        """So many times as large; what is at this point of the view stays there."""
+        """Zooms by a factor; the drawing at this point of the view stays there."""
         zoomed = min(max(self._zoom * factor, _LEAST_ZOOM), _MOST_ZOOM)
         before = (around - self.origin) / self._unit
         factor, self._zoom = zoomed / self._zoom, zoomed
@@ -263,7 +263,7 @@ class DrawingView(QAbstractScrollArea):
         down.setValue(down.value() + round(moved.y()))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """With Ctrl it zooms, else it moves the drawing."""
+        """Zooms with Ctrl, else moves the drawing."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom(_NOTCH ** (event.angleDelta().y() / 120), event.position())
             event.accept()
@@ -271,7 +271,7 @@ class DrawingView(QAbstractScrollArea):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """With Shift the arrows move a drawing that is larger than the view."""
+        """Moves a drawing larger than the view with Shift and the arrows."""
         steps = _PANS.get(Qt.Key(event.key()))
         if steps is None or event.modifiers() != Qt.KeyboardModifier.ShiftModifier:
             event.ignore()

@@ -111,7 +111,7 @@ def _words_of_board(
 def _make_lesson(
     scenario: Scenario, lexicon: "Lexicon", answering: Answering, stop: Stop
 ) -> "Iterator[Sentence | tuple[Lesson, tuple[Sentence, ...]]]":
-    """In the other thread."""
+    """Makes a lesson; runs in the other thread."""
     from wmh.teach.remarks import remarks_on
     from wmh.teach.scenario.scenario_lexicon import lexicon_of
     from wmh.teach.steps.steps import making_of

@@ -84,7 +84,7 @@ class Chooser(QWidget):
         self._head.show_texts(text, sentence)
 
     def fill(self) -> None:
-        """With the lessons there are now: that of the paper, the others, and what is unusable."""
+        """Lists the present lessons: the paper's, the others, and the unusable ones."""
         found, broken = SCENARIOS.read_all()
         lessons = [
             ShownLesson(

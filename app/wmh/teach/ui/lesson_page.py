@@ -105,7 +105,7 @@ class SentenceBar(QFrame):
         self.settle()
 
     def settle(self) -> None:
-        """The type that was asked for, or as large as leaves room for the drawing."""
+        """Sets the type asked for, or the largest that leaves room for the drawing."""
         place = QFontMetrics(self._count.font()).horizontalAdvance(self._longest) + _SPARE
         self._count.setFixedWidth(place)
         self._width = self._free

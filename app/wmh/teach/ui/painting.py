@@ -124,7 +124,7 @@ class SetText:
 
 
 def set_text(shape: Label | Paragraph, tell: Tell, font: QFont) -> SetText:
-    """In `font`'s family; a label that is wider than its room is set smaller."""
+    """Sets a text in `font`'s family; a label wider than its room gets a smaller size."""
     said = tell(shape.text) if isinstance(shape.text, Sentence) else shape.text
     if isinstance(shape, Paragraph):
         used = _font_of_size(font, shape.size, bold=shape.bold)

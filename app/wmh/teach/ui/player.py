@@ -77,7 +77,7 @@ class LessonPlayer(QObject):
         return self._clock.isActive()
 
     def begin(self, number: int) -> None:
-        """At another step than the first."""
+        """Begins at a step, not always the first."""
         self._go(number)
 
     @Slot()
@@ -90,7 +90,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def to_next_stop(self) -> None:
-        """A step on; a long phase is played to its end, and once more is there at once."""
+        """Goes to the next step; a long phase is played to its end, or skipped when asked twice."""
         from wmh.teach.acts.phases import phases_of
 
         lasts = phases_of(self.lesson.steps)

@@ -8,7 +8,7 @@ from wmh.teach.drawing.layout import Edge
 
 @dataclass(eq=False, slots=True)
 class TrieNode:
-    """Its letters lead to other nodes; after those that are `final` a word ends."""
+    """Node whose letters lead to other nodes; a word ends after those that are `final`."""
 
     edges: dict[str, "TrieNode"] = field(default_factory=dict[str, "TrieNode"])
     final: set[str] = field(default_factory=set[str])
@@ -140,7 +140,7 @@ class Growing:
         yield self._growth(before, [], found, checked=True)
 
     def check(self, keep: int) -> int:
-        """The nodes below the first `keep` of the newest word; how many were there already."""
+        """Merges nodes below the first `keep` of the newest word; returns the number known."""
         found = 0
         while len(self._open) > keep:
             source, letter, node = self._open.pop()

@@ -125,7 +125,7 @@ def guess(
     strategy = strategy or question.strategy
 
     def best(guesses: Guesses) -> tuple[int, int]:
-        """Its place, and how many classes it makes."""
+        """Place of the best guess, and its number of classes."""
         measures = means.measuring(guesses, state.candidates, question.rule, state.weights, stop)
         tiers = means.lexicon.tiers[guesses.numbers]
         first = int(ordering.best(measures, strategy, 1, tiers)[0])

@@ -151,7 +151,7 @@ class Findings:
         return self.table.guess
 
     def begin(self, effort: int, guess: int | None = None) -> None:
-        """So much may be spent from now on."""
+        """Sets the effort that may be spent from now on."""
         self.table.effort = effort
         if guess is not None:
             self.table.guess = guess
@@ -183,7 +183,7 @@ class Scratch:
         self.table.kept = tuple(arrays)
 
     def clear(self) -> None:
-        """After a search that ended in the midst of something."""
+        """Clears the arrays after a search that ended in the midst of something."""
         for each in self.table.kept:
             each.fill(0)
 

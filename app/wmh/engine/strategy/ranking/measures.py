@@ -75,7 +75,7 @@ class Guesses:
         return GuessPlan(order, letters[order], places[order], singles[order], used)
 
     def take(self, which: NDArray[np.integer]) -> "Guesses":
-        """Some of them, by their places in sorted order, which may be in any order."""
+        """Returns the measures of some guesses, by their places in sorted order, in any order."""
         return Guesses(self.letters[which], self.numbers[which])
 
 

@@ -109,7 +109,7 @@ class _Coder:
         return found
 
     def _row(self, letter: int, places: tuple[int, ...]) -> NDArray[np.unsignedinteger]:
-        """What a letter at these places of a guess has in the codes of all: (m,)."""
+        """Returns the part of a letter at these places of a guess in all codes; shape (m,)."""
         length = len(self.columns)
         guess = [letter if place in places else _NO_LETTER for place in range(length)]
         if RULES[self.rule].counted:

@@ -186,7 +186,7 @@ def _opening_of(kept: object, strategy: Strategy) -> Opening:
 
 
 def _drop_hidden(opening: Opening, question: Question, lexicon: Lexicon) -> Opening:
-    """Without the words that were flagged by hand since the list was made, and refused ones."""
+    """Returns the list without words flagged by hand since it was made, and refused ones."""
     by_hand = lexicon.came_as is not None and not question.flagged
     if not by_hand and not question.refused:
         return opening

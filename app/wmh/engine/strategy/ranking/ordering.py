@@ -89,7 +89,7 @@ def _parts(measures: Measures) -> NDArray[np.float64]:
 
 @dataclass(frozen=True, slots=True)
 class MeasureOrder:
-    """Order of guesses: what a strategy goes by, in its unit, and what it compares, in turn.
+    """Order of guesses: the score that a strategy shows, and its keys of comparison, in turn.
 
     Less is better of what is compared. `by_largest` is for one that goes by the largest class, of
     which a small sample of the candidates says little.

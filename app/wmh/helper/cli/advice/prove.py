@@ -260,7 +260,7 @@ def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
 
 
 def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
-    """Its number. Raises Refused and ClueError."""
+    """Number of the opener. Raises Refused and ClueError."""
     word = "".join(read_word(text, lexicon.alphabet, "opener"))
     letters = lexicon.alphabet.letters_of(word) or ()
     number = lexicon.number_of(letters)

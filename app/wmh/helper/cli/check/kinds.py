@@ -22,7 +22,7 @@ _MAY_BE_EMPTY = (".ini", ".jsonl")
 
 
 def examine(path: Path) -> FileExamination:
-    """Raises ExaminationError for what is no file of this program, and OSError."""
+    """Examines a file. Raises ExaminationError for a file of no known kind, and OSError."""
     if path.is_dir():
         for kind in KINDS:
             if kind.folder and kind.fits(path, b""):

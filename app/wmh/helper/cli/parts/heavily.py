@@ -211,7 +211,7 @@ def as_json(standing: RunProgress) -> dict[str, Json]:
 
 
 def duration(seconds: float) -> str:
-    """In the two units that tell most."""
+    """Returns a time in the two units that tell most."""
     whole = round(seconds)
     if whole < 60:
         return f"{whole} s"

@@ -20,7 +20,7 @@ def measured(suggestion: Suggestion) -> bool:
 
 
 def scoring(suggestion: Suggestion, strategy: Strategy) -> StrategyWording:
-    """Wording of its score: the paper's until the chosen strategy's ranking is there."""
+    """Wording of a score: the paper's until the chosen strategy's ranking is there."""
     if STRATEGIES[strategy].splits and not measured(suggestion):
         return STRATEGIES[Strategy.PAPER]
     return STRATEGIES[strategy]

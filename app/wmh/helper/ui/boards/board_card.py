@@ -72,7 +72,7 @@ class BoardCard(QWidget):
             self.update()
 
     def show_rows(self, grid: BoardsGrid, rows: int, *, current: bool) -> None:
-        """With so many rows of tiles on it; `current` where marks are awaited."""
+        """Shows so many rows of tiles; `current` is the one that awaits marks."""
         if (grid, rows, current) == (self._grid, self._rows, self._current):
             return
         self._grid, self._rows, self._current = grid, rows, current

@@ -129,7 +129,7 @@ def largest_boards(
 def _with_largest_tiles(
     grid: BoardsGrid, most: int, width: int, height: int | None
 ) -> BoardsGrid | None:
-    """With the largest tiles that can be read, if any can."""
+    """Returns the grid with the largest legible tiles; None if none fit."""
     least = _scale_length(_LEAST, grid.scale) if grid.length <= _LONG else _TINY
     sides = range(least, _scale_length(most, grid.scale) + 1)
 

@@ -58,7 +58,7 @@ class BoardsPasting(QStackedWidget):
 
     @Slot()
     def copy_words(self) -> None:
-        """In the form that can be pasted back."""
+        """Copies the words in the form that can be pasted back."""
         self._copy(letters=True)
 
     def _copy(self, *, letters: bool) -> None:

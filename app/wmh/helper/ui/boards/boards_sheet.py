@@ -247,7 +247,7 @@ class BoardsSheet:
     # Moving
 
     def move_to(self, board: int, row: int, place: int) -> "BoardsSheet":
-        """The cursor on a tile, as far as that board shows the row; what was spelt is kept."""
+        """Sheet with the cursor on a tile, if that board shows the row; typed letters stay."""
         if not self.rows(board):
             return self
         row = min(max(row, 0), self.rows(board) - 1)
@@ -262,7 +262,7 @@ class BoardsSheet:
         return replace(self, row=row, place=place, respelling=False, typed=typed)
 
     def apply_change(self, board: int, change: Change) -> "BoardsSheet":
-        """After a change that the doctor proposed for a board.
+        """Sheet after a change that the doctor proposed for a board.
 
         One of a row that has gone since changes nothing.
         """

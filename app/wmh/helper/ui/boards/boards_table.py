@@ -33,7 +33,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         return sheet.full if sheet.spelling else sheet.open(sheet.board, sheet.row)
 
     def without_cursor(self, sheet: BoardsSheet) -> BoardsSheet:
-        """Without what is typed of a guess that is respelt: it is a step once it is entered."""
+        """Sheet without a guess that is being respelt: it is a step once it is entered."""
         typed = () if sheet.respelling else sheet.typed
         return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False, known=())
 

@@ -208,7 +208,7 @@ class BoardsView(QScrollArea):
         self._ring.settle()
 
     def _grid(self, sheet: BoardsSheet) -> BoardsGrid:
-        """With room for all guesses that the game allows, unless that makes the tiles small."""
+        """Returns a grid for all allowed guesses, unless that makes the tiles small."""
         width, height, scale = self.width(), self.height(), theme_of(self).scale
         used = max((sheet.rows(board) for board in range(sheet.boards)), default=0)
         grid = largest_boards(

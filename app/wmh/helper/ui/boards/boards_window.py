@@ -42,7 +42,7 @@ list lies beside them from a smaller width on, without what can be done without.
 
 
 class BoardsWindow(AroundBoard):
-    """Stops nothing. It looks at the main window's lexicon, and at as much of it."""
+    """Window of a game on several boards; it uses the main window's lexicon."""
 
     another_game_wanted = Signal()
     """A choice among all games, those on one board too."""
@@ -92,7 +92,7 @@ class BoardsWindow(AroundBoard):
         self._focus()
 
     def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
-        """A new game of this kind, unless it is the one at hand."""
+        """Opens a new game of this kind, unless it is the one at hand."""
         self._table.begin(boards, length, limit, game)
         self._focus()
 
@@ -108,7 +108,7 @@ class BoardsWindow(AroundBoard):
         self._pasting.show_text(text)
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """With the file that the game is kept in."""
+        """Reports trouble with the file that the game is kept in."""
         self._messages.add_trouble(trouble)
 
     def show_view(self, view: WordScope) -> None:

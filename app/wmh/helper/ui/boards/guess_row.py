@@ -16,7 +16,7 @@ _SIDE, _LEAST, _GAP, _EDGE, _LEFT, _AFTER = 44, 4, 4, 6, 34, 44
 
 
 class GuessRow(QWidget):
-    """Its tiles show the guess in hand; while it is marked, the keyboard is on the boards."""
+    """Row of the guess in hand; while it is marked, the keyboard is on the boards."""
 
     left_below = Signal()
     """A step down."""

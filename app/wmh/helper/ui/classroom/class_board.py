@@ -38,7 +38,7 @@ class ClassBoard(QScrollArea):
         self.setAccessibleName(_("Board"))
 
     def show_game(self, playing: ClassGame, asked: tuple[str, ...]) -> None:
-        """With the letters of the word that is asked about; none where nothing is."""
+        """Shows the game with the letters of the word asked about, or none."""
         fresh = self._playing is None or self._length != playing.game.terms.length
         if fresh:
             remove(*(tile for row in self._tiles for tile in row), *self._counts)

@@ -31,7 +31,7 @@ _MOST = 40
 
 
 class WordField(QLineEdit):
-    """While nothing is typed in it, its keys are the ballot's."""
+    """Field for a word; while it is empty, its keys are the ballot's."""
 
     def __init__(self, table: ClassTable, parent: QWidget) -> None:
         super().__init__(parent)

@@ -140,7 +140,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         self._typing = True
 
     def back(self) -> None:
-        """Without the selected nomination."""
+        """Removes the selected nomination."""
         if self._sheet and self.selected is not None:
             self._vote(withdrawn(self._sheet, self._selected), self._selected)
 

@@ -191,7 +191,7 @@ class Compact(QObject):
         playing.pane.status.show_hints(wanted=not self._few)
 
     def _show_why(self) -> None:
-        """Not beside a game unless it is asked for there; what is remembered is the other wish."""
+        """Sets the default of the explanation: a compact window shows it only on request."""
         self._bindings.stand("why", "" if self._compact else "why")
 
     def _restore(self) -> None:

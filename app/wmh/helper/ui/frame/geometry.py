@@ -43,12 +43,12 @@ class Growth(QObject):
             self._before = self._size()
 
     def make(self, needed: int) -> None:
-        """Room for so much in all, once it is laid out."""
+        """Makes room for so much in all, once it is laid out."""
         self._needed = needed
         self._later.start()
 
     def add(self, more: int) -> None:
-        """Room for so much more at once, before it is laid out."""
+        """Makes room for so much more at once, before it is laid out."""
         self._later.stop()
         self._before = None
         self._needed = self._size() + more

@@ -197,7 +197,7 @@ class KeysWindow(QDialog):
             announce(self._nothing, self._nothing.text())
 
     def _enter_list(self) -> None:
-        """With a key selected, of those that are shown."""
+        """Enters the list with one of its visible keys selected."""
         rows = [each for _group, rows in self._groups for each in rows if not each.isHidden()]
         if rows and self._list.currentItem() not in rows:
             self._list.setCurrentItem(rows[0])
@@ -240,7 +240,7 @@ def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[st
 
 
 class _KeyList(QTreeWidget):
-    """Its rows are as high as what a key does has lines."""
+    """List of keys; its rows are as high as their descriptions."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -88,7 +88,7 @@ class Importing(QObject):
 
     @Slot()
     def cancel(self) -> None:
-        """Ask it to end; it leaves nothing behind."""
+        """Asks the process to end; it leaves nothing behind."""
         process = self._process
         if process is not None and not self._unwanted:
             self._unwanted = True

@@ -13,7 +13,7 @@ from wmh.helper.ui.look.theme import Theme
 
 
 def pegs_of(lexicon: str) -> Mapping[str, Peg]:
-    """How the letters of a lexicon of this name look; nothing for words, digits and any letter.
+    """Returns the pegs of the lexicon of this name; none for words, digits and any letters.
 
     The game in hand may name the colours of its codes.
     """

@@ -111,7 +111,7 @@ def _of_application() -> Theme | None:
 
 
 def scale_length(length: float) -> int:
-    """Length at the scale in use."""
+    """Returns a length in pixels at the scale in use."""
     return max(1, round(length * _scale_in_use())) if length else 0
 
 

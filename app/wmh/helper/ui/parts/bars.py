@@ -90,7 +90,7 @@ class StatusLine(QWidget):
             self.headed.emit(text)
 
     def show_hint(self, text: str, *, needed: bool = False) -> None:
-        """One that is `needed` is said even where hints are not wanted."""
+        """Shows a hint; a `needed` one also if hints are switched off."""
         self._hint_text, self._needed = text, needed
         self.end_notice()
 
@@ -100,7 +100,7 @@ class StatusLine(QWidget):
         self._hint.setVisible(wanted or self._needed or self._notice_over.isActive())
 
     def renew_hint(self, text: str, *, needed: bool = False) -> None:
-        """Nothing happened: a notice stays for its time."""
+        """Replaces the hint without an event behind it: a notice stays for its time."""
         self._hint_text, self._needed = text, needed
         if not self._notice_over.isActive():
             self._say(text)

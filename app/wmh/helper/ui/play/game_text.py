@@ -19,7 +19,7 @@ from wmh.helper.ui.parts.numbers import clock
 
 
 def terms_line(game: Game, mode: Mode, number: int, strategy: str, lexicon: str) -> str:
-    """What was agreed; the number tells others how to play the same game."""
+    """Returns the terms of the game; its number lets other people play this game."""
     terms = game.terms
     said = [length_text(lexicon, terms.length)]
     if terms.rule is not Rule.TILES:

@@ -46,7 +46,7 @@ class Split(AroundBoard):
         self._game: GamePane | None = None
 
     def lay(self, helper: HelperSide, make_game: Callable[[], object]) -> None:
-        """Take the helper, which must have been made in here: to move it takes its time.
+        """Lays out the helper, which must be made in here: to move it takes its time.
 
         A game has none before it is shown: `make_game` gives it a seat then.
         """

@@ -281,5 +281,5 @@ def tip_of(action: QAction) -> str:
 
 
 def plain(text: str) -> str:
-    """Without the sign that marks a mnemonic."""
+    """Returns the text without the sign that marks a mnemonic."""
     return text.replace("&", "")

@@ -87,7 +87,7 @@ class FindPage(QWidget):
         self._field.setFocus()
 
     def show_view(self, view: WordScope) -> None:
-        """Ask again, among other words."""
+        """Searches the words of another view."""
         if self._view is None or self._view.lexicon is not view.lexicon:
             self._options.prefer_values(view.lexicon.name)
         self._view = view

@@ -17,7 +17,7 @@ _SIDE = 15
 
 
 class Lanes(QWidget):
-    """While the person guesses, of the others' guesses only the marks are shown."""
+    """Lanes of a race; while the person guesses, the others show only their marks."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

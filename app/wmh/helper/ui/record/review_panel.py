@@ -42,7 +42,7 @@ def headline(review: Review) -> str:
 
 
 def sign_text(guesses: float) -> str:
-    """With a true minus, and without a sign where nothing is left of it."""
+    """Returns a number with a true minus, and zero without a sign."""
     rounded = round(guesses, 1)
     sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded else ""
     return f"{sign}{decimal(abs(rounded), 1)}"

@@ -167,7 +167,7 @@ def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
 
 
 class PicturePasting(QObject):
-    """Nothing of a picture reaches the board before it is confirmed, and it is not kept."""
+    """Reads pasted pictures; the board changes only on confirmation, and no picture is kept."""
 
     noticed = Signal(str)
     """Why there is nothing to be shown, or what is being done, in a sentence."""
@@ -196,7 +196,7 @@ class PicturePasting(QObject):
         self._note.left.connect(self.left)
 
     def take(self, data: QMimeData) -> bool:
-        """Whether there is a picture; then it is read."""
+        """Reads the picture, if there is one, and returns True."""
         source = source_in(data)
         if source is None:
             return False
@@ -244,7 +244,7 @@ class PicturePasting(QObject):
 
     @Slot(object, object)
     def _hear(self, colour: Colour, mark: Mark) -> None:
-        """What a colour means is remembered for the game, and the picture read again."""
+        """Remembers the meaning of a colour for the game, and reads the picture again."""
         game = self._board.sheet.game
         try:
             remember(game, memory_of(game, self.troubled.emit).with_colour(colour, mark))

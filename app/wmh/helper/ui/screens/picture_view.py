@@ -101,7 +101,7 @@ class PictureView(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def _side(self, width: float) -> float:
-        """Of a read tile with its gap."""
+        """Returns the side of a read tile with its gap."""
         return min((width - _GAP) / 2 / self.board.length, float(scale_length(40)))
 
     def _tile_rect(self, row: int, place: int) -> QRectF:
@@ -212,7 +212,7 @@ class PictureView(QWidget):
         self.mended.emit()
 
     def _describe(self) -> None:
-        """For who does not see it: the tile that the keys are on."""
+        """Describes the tile of the keyboard cursor for a screen reader."""
         i, j = self._at
         tile = self.board.rows[i].tiles[j]
         letter = (tile.letter or "?").upper()

@@ -39,7 +39,7 @@ class Screens(QObject):
 
     @Slot(object)
     def take(self, data: QMimeData) -> None:
-        """What was dropped on the window."""
+        """Takes data that was dropped on the window."""
         self._helper_side.pasting.take(data)
 
     @Slot(bool)

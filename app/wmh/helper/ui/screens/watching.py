@@ -62,7 +62,7 @@ class WatchLight(QPushButton):
 
 
 class Watching(QObject):
-    """The board fills as the game is played; what was typed here is left until the game answers."""
+    """Fills the board as the game is played; typed rows are left until the game answers."""
 
     noticed = Signal(str)
     asked = Signal(object)
@@ -241,7 +241,7 @@ class Watching(QObject):
             self._heard, self._since = turns, self._looks
 
     def _settle(self, seen: PictureReading) -> None:
-        """What has looked the same for long enough is true; a tile that turns is not."""
+        """Accepts a picture that has not changed for long enough: a tile that turns is not read."""
         board, *others = seen.reading.boards
         unclear = next((x for x in board.open if board.rows[x[0] - 1] in board.marked), None)
         slow = unclear is not None or any(x.turning for x in board.rows[-1:])
@@ -286,7 +286,7 @@ class Watching(QObject):
             self._board.fill(fill_sheet(sheet, rows))
 
     def _mends(self, before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> bool:
-        """Whether rows that were filled here too early are the same guesses with other marks."""
+        """True if rows filled too early hold these guesses with other marks."""
         ours = before == self._used[: len(before)]
         return ours and [x.guess for x in before] == [x.guess for x in turns[: len(before)]]
 
@@ -320,7 +320,7 @@ def _sure(board: ReadBoard) -> tuple[Turn, ...]:
 
 
 def grab_region(region: Region) -> QImage | None:
-    """What the screens show there; None where no screen is."""
+    """Returns a picture of the region of the screens; None if no screen is there."""
     part = QRect(*region)
     screen = QGuiApplication.screenAt(part.center())
     if screen is None or not screen.geometry().intersects(part):

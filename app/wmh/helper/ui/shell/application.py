@@ -83,7 +83,7 @@ def run(argv: Sequence[str], file: Path | None = None, *, new: bool = False) -> 
     server: QLocalServer | None = None
 
     def go_on() -> None:
-        """With what the first picture need not wait for."""
+        """Continues with the work that the first picture need not wait for."""
         nonlocal server
         if file is None:
             program.ask_for_game()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Models(QObject):
-    """All models of the program; none holds translated text or a widget."""
+    """Models of the program; none holds translated text or a widget."""
 
     def __init__(
         self,

@@ -113,7 +113,7 @@ class Finding(QWidget):
         self._hits.enter()
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
-        """Where the words are for, and which of them are looked at."""
+        """Shows the game that the words are for, and the vocabulary searched."""
         self._game = (question, lexicon)
         self._name_choices(question.length)
         if not self.isHidden():
@@ -221,7 +221,7 @@ class Finding(QWidget):
 def _find_words(
     question: PatternQuestion, lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> Iterator[PatternAnswer]:
-    """For the other thread."""
+    """Finds the words of a pattern; runs in the other thread."""
     from wmh.engine.patterns.walk import find
 
     yield find(question, lexicon, stop)
@@ -249,7 +249,7 @@ class HitList(WrappedList[str]):
         self.scrollToTop()
 
     def measure(self) -> None:
-        """In columns as wide as the widest word."""
+        """Measures the columns, which are as wide as the widest word."""
         spelt = [word.upper() for word in self._words]
         most = max(map(len, spelt), default=1)
         metrics = self.fontMetrics()
@@ -271,7 +271,7 @@ class HitList(WrappedList[str]):
 
 
 def finding(answer: PatternAnswer) -> str:
-    """How many words match, how many of them are listed, and what might be missed."""
+    """Returns the number of matches, the number listed, and a remark on words left out."""
     said = [_matching(answer)]
     if answer.kept_back:
         said.append(_kept_back(answer.kept_back))

@@ -91,7 +91,7 @@ class WordsLine(QWidget):
         self._name.setMenu(menu)
 
     def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
-        """The name is the one people know it by."""
+        """Shows a lexicon under the name that users know."""
         self._lexicon = lexicon
         self._name.setText(name.replace("&", "&&"))
         self._name.setAccessibleName(_("Word list: {0}").format(name))

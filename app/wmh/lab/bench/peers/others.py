@@ -39,7 +39,7 @@ def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
 
 
 def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) -> dict[str, float]:
-    """Its CPU milliseconds by the name of the work, measured in an interpreter that has Doddle.
+    """CPU milliseconds of Doddle by the name of the work, in an interpreter that has Doddle.
 
     With `brief` no games are played. Raises PeerError.
     """

@@ -54,7 +54,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """CPU milliseconds of both, for the same words; what a peer proves must be the same."""
+    """Measures CPU milliseconds of program and peer for equal words; proofs must agree."""
     check_cancelled(stop)
     folder = bench.conditions.lists
     original = folder is not None and (Path(folder) / "wordlist_orig_all.txt").is_file()

@@ -34,7 +34,7 @@ _LAST = 4
 def games_of_winner(
     question: Question, numbers: NDArray[np.int32], lexicon: Lexicon, stop: Stop
 ) -> Games:
-    """Its games with these secrets. Raises Cancelled."""
+    """Returns the winner's games with these secrets. Raises Cancelled."""
     everything = plan(candidates_of(question, lexicon, stop))
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:

@@ -148,7 +148,7 @@ class AnalysisReport:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """So many of what there is to do are done."""
+    """Progress: the number of tasks done, of all tasks."""
 
     done: int
     of: int

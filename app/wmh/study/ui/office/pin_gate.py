@@ -33,7 +33,7 @@ class TextGate(QObject):
         self._trial: Iterator[bool | None] | None = None
 
     def ask(self, text: str) -> None:
-        """Look for the PIN in it; the answer comes as a signal. A later text replaces this one."""
+        """Tries the PIN; the answer comes as a signal."""
         self._trial = None
         trial = iter([False]) if self._pin is None else mentions(self._pin, text)
         if next(trial) is not None:  # There are no digits in it: the answer is there at once.

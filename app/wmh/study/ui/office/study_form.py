@@ -104,7 +104,7 @@ class StudyForm(QWidget):
         return self._names.value
 
     def begin(self) -> None:
-        """With the study that was open last, the one of another form, or the first there is."""
+        """Begins with the study opened last, that of another form, or the first there is."""
         last = None if self._own_folder or self._taken else load_last_study().content
         if last is not None:
             self.resume((Path(last.protocol), last.folder))

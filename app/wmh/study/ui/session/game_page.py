@@ -218,7 +218,7 @@ class GamePage(AroundBoard):
             self._board_view.press(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """After the end Enter goes on, wherever the keyboard is."""
+        """Goes on at Enter after the end, wherever the keyboard is."""
         enter = event.key() in ENTER
         if enter and self._go_on.isVisible() and not event.isAutoRepeat():
             self._go_on.click()

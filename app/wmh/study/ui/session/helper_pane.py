@@ -52,7 +52,7 @@ class HelperPane(QWidget):
         self._cover.more_wanted.connect(self._give_more)
 
     def enter(self) -> None:
-        """Take the keyboard."""
+        """Takes the keyboard."""
         if self._open:
             self.list.enter()
         else:

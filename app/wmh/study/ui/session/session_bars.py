@@ -66,14 +66,14 @@ class InstructorBar(QFrame):
         )
 
     def ask_to_pause(self) -> None:
-        """With the PIN, without which nobody pauses or goes on."""
+        """Asks for the PIN, without which a session neither pauses nor goes on."""
         self._ask_to_pass(
             _("Pause: instructor's PIN"),
             _("&Pause (Enter)"),
         )
 
     def ask_to_go_on(self) -> None:
-        """After a pause."""
+        """Asks for the PIN after a pause."""
         self._ask_to_pass(
             _("Continue: instructor's PIN"),
             _("&Go on (Enter)"),
@@ -85,7 +85,7 @@ class InstructorBar(QFrame):
         self._withdraw.hide()
 
     def ask_whether_to_leave(self, *, over: bool) -> None:
-        """With the PIN, if there is one; `over` where nothing is left to do."""
+        """Asks for the PIN, if there is one; `over` if nothing is left to do."""
         asked = (
             _("End this session: instructor's PIN")
             if self._pin is not None

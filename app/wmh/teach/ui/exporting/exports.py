@@ -29,7 +29,7 @@ _USUAL = 1
 
 
 class ExportMenu(QMenu):
-    """Its keys hold while it is closed. It keeps how wide pictures are, and the paper."""
+    """Menu of exports, whose keys hold while it is closed; keeps the width and the paper."""
 
     copy_wanted = Signal()
     picture_wanted = Signal()

@@ -148,7 +148,7 @@ LARGEST = 16_384
 
 
 def image_of(drawing: Drawing, look: ExportLook, width: int) -> QImage:
-    """So many pixels wide, or as many as `LARGEST` lets it be."""
+    """Returns an image of so many pixels in width, or as many as `LARGEST` allows."""
     scale = min(width, LARGEST) / drawing.width
     scale = min(scale, LARGEST / drawing.height)
     across, down = (max(1, round(length * scale)) for length in (drawing.width, drawing.height))

@@ -37,11 +37,11 @@ class NotesWindow(QWidget):
         self._show_place()
 
     def show_words(self, said: str) -> None:
-        """Shows a message on the called words that only the teacher should read."""
+        """Shows the words in the window on the other screen, which the class does not see."""
         self._notes.show_piece("words", said)
 
     def fill(self, screen: QScreen) -> None:
-        """On this screen, with all of its room."""
+        """Fills this screen with the notes."""
         self.setScreen(screen)
         self.setGeometry(screen.availableGeometry())
         self.showMaximized()

@@ -46,7 +46,7 @@ _LONG = 10_000_000
 
 
 class WordsPage(QWidget):
-    """Its words are kept in a file at every step.
+    """Page of words that the class calls; they are kept in a file at every step.
 
     It begins empty for every lesson and after every start: the words of last time, which another
     class called, come back only when they are asked for.
@@ -347,7 +347,7 @@ class WordsPage(QWidget):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Undo is the page's, and Backspace and Delete take words away."""
+        """Handles undo for the page, and Backspace and Delete, which take words away."""
         if isinstance(event, QKeyEvent):
             if event.type() is QEvent.Type.ShortcutOverride and (
                 event.matches(QKeySequence.StandardKey.Undo)

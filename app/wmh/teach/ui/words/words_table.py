@@ -79,7 +79,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         return " ".join(came.left)
 
     def take_off(self, text: str) -> bool:
-        """Without the words of a text, or without the last word; False where none is there."""
+        """Removes the words of a text, or the last word; False if there is none."""
         gone = set(split_words(text)) if text.strip() else set(self._sheet.words[-1:])
         words = tuple(word for word in self._sheet.words if word not in gone)
         there = words != self._sheet.words
