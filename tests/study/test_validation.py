@@ -24,7 +24,7 @@ from wmh.study.timing.validation import (
     ValidationError,
     copy_validations,
     spread,
-    unflagged,
+    count_unflagged,
     validation_file,
     validations_in,
     write_validation,
@@ -102,7 +102,7 @@ def test_the_report_says_whether_the_stamps_are_close_and_which_keys_were_late()
     assert "not within 5 ms.**" in text
     assert "2 keys were stamped more than 50 ms late; the journal itself shows all of them" in text
     hidden = replace(far, phases=(Phase(0, (stroke(60.0, 10.0), stroke(70.0)), 0, ()),))
-    assert unflagged(hidden) == 1
+    assert count_unflagged(hidden) == 1
     assert "all but 1 of them" in validation_report(hidden)
 
 

@@ -292,13 +292,8 @@ class ProtocolReader:
             return None
         if name not in self.fields.told or isinstance(self.fields.told[name], str):
             said = self.fields.told.get(name)
-            raise self.fields.unlike(
-                name,
-                said,
-                '"{0}" or a number from {1} to {2}',
-                NONE,
-                *map(str, (within[0], within[-1])),
-            )
+            ends = map(str, (within[0], within[-1]))
+            raise self.fields.unlike(name, said, '"{0}" or a number from {1} to {2}', NONE, *ends)
         return self.fields.number(name, within)
 
     def _questionnaires(self, name: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, valu
 from wmh.base.files.writing import private_folder, replace_file
 from wmh.base.text.refusal import InputError
 from wmh.study.journal.folder import station_of
-from wmh.study.timing.lateness import LATE_MS, late, percentile_95
+from wmh.study.timing.lateness import LATE_MS, percentile_95
 
 CLOSE_MS = 5.0
 """Milliseconds within which the 95th percentile of a quiet machine has to lie."""
@@ -126,14 +126,9 @@ def worse(lag: float, validation: Validation) -> bool:
     return validated is not None and lag > validated + CLOSE_MS
 
 
-def unflagged(validation: Validation) -> int:
+def count_unflagged(validation: Validation) -> int:
     """Number of late keys that the journal alone would not have shown as late."""
     return sum(not each.flagged for phase in validation.phases for each in phase.late)
-
-
-def flagged(phase: Phase) -> int:
-    """Number of keys whose lateness by the window system's time is above 50 ms."""
-    return late(each.lag for each in phase.strokes if each.lag is not None)
 
 
 def validation_file(folder: Path, machine: str) -> Path:

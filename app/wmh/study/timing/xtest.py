@@ -23,7 +23,7 @@ class XTestKeys:
     """A connection that presses keys. Raises XTestError and OSError."""
 
     def __init__(self, display: str) -> None:
-        self._socket = _connected(display)
+        self._socket = _connect(display)
         try:
             self._first, last = self._set_up(*_cookie(display))
             self._extension = self._extension_number(b"XTEST")
@@ -49,7 +49,7 @@ class XTestKeys:
     def _set_up(self, name: bytes, data: bytes) -> tuple[int, int]:
         """The least and the largest keycode."""
         head = struct.pack("<BxHHHH2x", ord("l"), 11, 0, len(name), len(data))
-        self._socket.sendall(head + _padded(name) + _padded(data))
+        self._socket.sendall(head + _pad(name) + _pad(data))
         status, more = struct.unpack("<B5xH", self._receive(8))
         rest = self._receive(4 * more)
         if status != 1:
@@ -57,7 +57,7 @@ class XTestKeys:
         return rest[26], rest[27]
 
     def _extension_number(self, name: bytes) -> int:
-        padded = _padded(name)
+        padded = _pad(name)
         self._socket.sendall(struct.pack("<BxHH2x", 98, 2 + len(padded) // 4, len(name)) + padded)
         there, number = struct.unpack_from("<BB", self._receive(32), 8)
         if not there:
@@ -83,7 +83,7 @@ class XTestKeys:
         return found
 
 
-def _padded(data: bytes) -> bytes:
+def _pad(data: bytes) -> bytes:
     return data + bytes(-len(data) % 4)
 
 
@@ -91,7 +91,7 @@ def _display_number(display: str) -> str:
     return display.rpartition(":")[2].partition(".")[0]
 
 
-def _connected(display: str) -> socket.socket:
+def _connect(display: str) -> socket.socket:
     host, number = display.rpartition(":")[0], _display_number(display)
     if not number.isdecimal():
         raise XTestError("there is no X display")

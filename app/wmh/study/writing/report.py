@@ -71,7 +71,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
         yield "## Exploratory\n\nAll that follows was not planned: it is exploratory.\n"
         yield f"{escape_text(paragraph(analysis))}\n"
     if analysis.censored > MANY:
-        yield _censored(analysis)
+        yield _censoring_note(analysis)
     yield f"## Participants' means\n\n{as_markdown(table(analysis))}"
     yield f"## Conditions compared\n\n{as_markdown(comparisons(analysis))}"
     yield (
@@ -86,7 +86,7 @@ def _parts(analysis: Analysis) -> Iterator[str]:
     for each in analysis.models:
         yield _model(analysis, each)
     if analysis.censored <= MANY:
-        yield _censored(analysis)
+        yield _censoring_note(analysis)
     flow = "\n".join(f"- {escape_text(line)}" for line in flow_lines(analysis.flow))
     yield f"## Participants (CONSORT)\n\n{flow}\n"
     yield f"## Games\n\n{as_markdown(count_rows(analysis))}"
@@ -191,7 +191,7 @@ def _spread(each: RandomEffects) -> str:
     return f"{unit} in {', '.join(told)} (differences of two conditions {apart})"
 
 
-def _censored(analysis: Analysis) -> str:
+def _censoring_note(analysis: Analysis) -> str:
     return (
         "## Conditions compared by how soon games are solved\n\n"
         f"{as_markdown(survivals(analysis))}\n"

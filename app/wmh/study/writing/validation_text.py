@@ -10,8 +10,8 @@ from wmh.study.timing.validation import (
     KeyMethod,
     Phase,
     Validation,
+    count_unflagged,
     spread,
-    unflagged,
 )
 from wmh.study.writing.apa import number
 from wmh.study.writing.markdown import as_markdown, escape_text
@@ -109,7 +109,7 @@ def _flags(validation: Validation) -> str:
     late = sum(len(each.late) for each in validation.phases)
     if not late:
         return f"No key was stamped more than {LATE_MS:g} ms late."
-    missed = unflagged(validation)
+    missed = count_unflagged(validation)
     shown = "all of them" if not missed else f"all but {missed} of them"
     return (
         f"{late} key{' was' if late == 1 else 's were'} stamped more than {LATE_MS:g} ms late; the"

@@ -1,6 +1,6 @@
 """Box of choices that changes only through its list."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QSignalBlocker, Qt
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.look.theme import scale_length
 from wmh.helper.ui.parts.shortcuts import COMMANDS, for_board
 
@@ -134,3 +135,9 @@ def fitted_box(parent: QWidget, name: str, choices: Iterable[Choice[_T]] = ()) -
     box.setMinimumWidth(60)
     box.offer(choices)
     return box
+
+
+def length_choices(lexicon: str, lengths: Iterable[int]) -> Iterator[Choice[int]]:
+    """Lengths in the words of a word list: letters, or pegs of codes."""
+    for length in lengths:
+        yield Choice(length_text(lexicon, length), length)

@@ -80,7 +80,7 @@ class PageHead(QWidget):
 
 
 class EmptyState(QWidget):
-    """One sentence and one action, in the place of a list that has nothing to show.
+    """Sentence and action in the place of a list that has nothing to show.
 
     It has no button where the page has one for the action already.
     """

@@ -10,8 +10,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.helper.settings import Settings
-from wmh.helper.ui.parts.box import Choice, ChoiceBox
-from wmh.helper.ui.parts.choices import length_choices
+from wmh.helper.ui.parts.box import Choice, ChoiceBox, length_choices
 from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.rich_text import set_tip

@@ -112,7 +112,7 @@ class ValidationWindow(QWidget):
             (self._page, 1), note, on=self, margins=scale_length(16), spacing=scale_length(10)
         )
         self._draw = random.Random(setting.seed)
-        self._keys = self._typed()
+        self._keys = self._keys_to_type()
         self._sent: list[Sent] = []
         self._phases: list[tuple[int, int]] = []
         self._stalls: list[list[float]] = []
@@ -149,7 +149,7 @@ class ValidationWindow(QWidget):
         self.activateWindow()
         self._source.start(self.windowHandle())
 
-    def _typed(self) -> Iterator[str]:
+    def _keys_to_type(self) -> Iterator[str]:
         """The keys: words of the protocol one after the other, each ended by Enter."""
         for word in cycle(self._setting.words[1:]):
             yield from word
@@ -171,7 +171,7 @@ class ValidationWindow(QWidget):
     def _begin_game(self) -> None:
         self._game += 1
         self._answered = 0
-        self._keys = self._typed()
+        self._keys = self._keys_to_type()
         protocol = self._setting.protocol
         block = next(iter(protocol.blocks))
         self._due = _BEGIN

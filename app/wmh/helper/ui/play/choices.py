@@ -1,11 +1,10 @@
-"""Choices that several forms offer: rules, numbers of guesses, lengths."""
+"""Choices of a game that several forms offer: rules and numbers of guesses."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.helper.games.game import LIMITS
-from wmh.helper.ui.look.pegs import length_text
 from wmh.helper.ui.parts.box import Choice
 
 
@@ -20,9 +19,3 @@ def limit_choices() -> Iterator[Choice[int | None]]:
     """The usual numbers of guesses; None is no limit."""
     for limit in LIMITS:
         yield Choice(_("no limit") if limit is None else str(limit), limit)
-
-
-def length_choices(lexicon: str, lengths: Iterable[int]) -> Iterator[Choice[int]]:
-    """Lengths in the words of a word list: letters, or pegs of codes."""
-    for length in lengths:
-        yield Choice(length_text(lexicon, length), length)
