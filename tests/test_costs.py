@@ -112,7 +112,7 @@ def known_in(member, *left_out):
 
 def test_a_strategy_is_known_in_three_files():
     for member in ("Strategy.LINGO", "Strategy.EXACT"):
-        about_it = ("helper/mastermind/", "helper/cli/advice/prove", "helper/review/valued")
+        about_it = ("helper/mastermind/", "helper/cli/advice/prove", "helper/review/guess_rating")
         found = known_in(member, *about_it)
         assert found <= {
             "engine/strategy/strategies.py",

@@ -156,7 +156,7 @@ def test_a_guess_that_is_no_word_can_be_ranked(english):
         (lambda e: wmh.simulate(wmh.question(e, "rain:ywwg"), e, ["rain"]), "do not fit"),
         (lambda e: wmh.simulate(wmh.question(e, length=4), e, ["zzzz"]), "not in the word list"),
         (lambda e: wmh.open_lexicon("klingon"), "klingon"),
-        (lambda e: wmh.rack("!", e), "no letter"),
+        (lambda e: wmh.rack("!", e), "not a letter"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line(english, wrong, said):

@@ -38,5 +38,5 @@ def test_the_mark_that_editors_put_before_utf_8_is_passed_over():
     [(b'{"a" 1}', "character 6"), (b'{"a": 1,\n"b" 2}\n', "line 2, character 5")],
 )
 def test_what_is_no_json_says_where(raw, place):
-    with pytest.raises(ContentError, match=f"is cut short or is no JSON, at {place}$"):
+    with pytest.raises(ContentError, match=f"is cut short or is not JSON, at {place}$"):
         parse_json(raw)

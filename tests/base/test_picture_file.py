@@ -42,7 +42,7 @@ def test_pictures_are_taken_by_what_they_are(qapp, kind):
 @pytest.mark.parametrize("content", [TIFF, SVG, b"", b"P5 64 64 255\n" + bytes(4096)])
 def test_other_kinds_are_refused_before_anything_opens_them(qapp, content):
     """Qt's reader of TIFF ends the whole program."""
-    with pytest.raises(PictureError, match="is no picture that can be read"):
+    with pytest.raises(PictureError, match="is not a picture that can be read"):
         decode_picture(content, "picture.png")
 
 

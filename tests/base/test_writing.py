@@ -247,12 +247,14 @@ APPENDING = {
     "wmh/base/files/writing.py": "the one way itself",
     "wmh/study/journal/journal.py": "events are only ever added",
     "wmh/base/files/holding.py": "a lock, of which the content is nothing",
+    "wmh/base/files/passing.py": "locks of folders, which are opened to read",
     "wmh/helper/record/record.py": "games are only ever added",
     "wmh/helper/cli/parts/streams.py": "the program's own output, where it was closed",
     "wmh/helper/ui/program/crash_log.py": "lines for a crash to add to; nothing can be replaced",
     "wmh/study/writing/kit.py": "a folder that is gone once it is packed, and the kit itself",
     "wmh/study/writing/against_r.py": "a folder that is gone once R has read it",
     "wmh/lab/replication/beyond/grep.py": "a folder that is gone once grep has read it",
+    "wmh/lab/replication/source_004/printed_programs.py": "a folder that is gone after the games",
 }
 QT_WRITES = {"QSaveFile", "QFile"}
 

@@ -83,7 +83,7 @@ def test_a_name_that_is_none_is_refused_as_its_kind_is(rhymes, name, said):
 
 def test_where_there_is_nothing_it_is_said(tmp_path, monkeypatch):
     monkeypatch.setattr(paths, "folder", tmp_path.joinpath)
-    with pytest.raises(RhymeError, match="'rain': there is none at all; give a file"):
+    with pytest.raises(RhymeError, match="'rain': there are none yet; give a file"):
         RHYMES.find("rain")
 
 

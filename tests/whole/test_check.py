@@ -169,12 +169,12 @@ def test_a_study_and_an_installed_lexicon_are_folders(shelf):
     ("name", "content", "said"),
     [
         ("none", None, " is missing: give the path of a file."),
-        ("odd.bin", b"\0\1\2\3" * 9, " is no file that this program reads: give a word list"),
+        ("odd.bin", b"\0\1\2\3" * 9, " is not a file that this program reads: give a word list"),
         ("empty.txt", b"", " is empty: give another copy."),
         ("empty.toml", b"\n", " is empty: give another copy."),
         ("odd.json", '{"wish": 1}'.encode("utf-16"), " is text in UTF-16: save it as UTF-8."),
         ("folder", ..., " is a folder, and no study: give the path of a file."),
-        ("odd.json", b"{}", " is no file that this program reads"),
+        ("odd.json", b"{}", " is not a file that this program reads"),
     ],
 )
 def test_what_is_nothing_of_this_program_is_one_line(tmp_path, name, content, said):
@@ -286,7 +286,7 @@ def test_a_file_of_the_program_s_own_that_is_spoilt_is_told_of(tmp_path, name):
     code, out, err = wmh("check", path)
 
     assert (code, err) == (2, "")
-    assert "the program would set it aside" in out
+    assert "the program would rename it and start a new one." in out
     assert path.exists()
 
 

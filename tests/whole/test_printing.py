@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 
 def opened(player, name):
@@ -24,6 +24,6 @@ def test_a_page_is_printed_into_a_file(player, name, tmp_path):
     printer = dialog.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "page.pdf"))
-    dialog.accepted.emit()
+    dialog.done(QDialog.DialogCode.Accepted)
     assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF")
     dialog.close()

@@ -32,7 +32,7 @@ from tests.program import wmh
             "study analyse study",
             "FOLDER is missing: write wmh study analyse [OPTIONS] PROTOCOL FOLDER.",
         ),
-        ("mark rain born c d", "wmh mark has no place for c d: write wmh mark [OPTIONS] GUESS"),
+        ("mark rain born c d", "wmh mark does not take c d: write wmh mark [OPTIONS] GUESS"),
     ],
 )
 def test_what_no_command_takes_is_one_line(arguments, said):

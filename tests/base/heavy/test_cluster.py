@@ -183,7 +183,7 @@ def test_the_end_of_the_scheduler_is_one_line_and_what_is_done_is_kept(tmp_path)
         if standing.done >= 5:
             made.close()
 
-    with pytest.raises(HeavyError, match=r"The scheduler of local:2 is gone\."):
+    with pytest.raises(HeavyError, match=r"The scheduler of local:2 has stopped\."):
         drive(run, made, folder.file(run), watch, chunk=1)
     folder.close(whole=False)
 
@@ -201,7 +201,7 @@ def test_the_end_of_the_scheduler_is_one_line_and_what_is_done_is_kept(tmp_path)
             "running",
             {"workers": {"tcp://127.0.0.1:1": {"nthreads": 1}}},
             OSError,
-            r"The scheduler of tls://127.0.0.1:1 is gone\.",
+            r"The scheduler of tls://127.0.0.1:1 has stopped\.",
         ),
         (
             "running",
@@ -209,8 +209,8 @@ def test_the_end_of_the_scheduler_is_one_line_and_what_is_done_is_kept(tmp_path)
             OSError,
             r"The cluster tls://127.0.0.1:1 has no workers: start some\.",
         ),
-        ("closed", {}, OSError, r"The scheduler of tls://127.0.0.1:1 is gone\."),
-        ("closing", {}, RuntimeError, r"The scheduler of tls://127.0.0.1:1 is gone\."),
+        ("closed", {}, OSError, r"The scheduler of tls://127.0.0.1:1 has stopped\."),
+        ("closing", {}, RuntimeError, r"The scheduler of tls://127.0.0.1:1 has stopped\."),
     ],
 )
 def test_a_cluster_that_takes_nothing_is_one_line(

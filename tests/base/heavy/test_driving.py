@@ -49,7 +49,9 @@ def test_work_that_kills_every_process_is_given_up_in_a_line(tmp_path):
 
     run = run_of(Mortal(mine=os.getpid(), folder=tmp_path))
 
-    with pytest.raises(HeavyError, match="3 processes died one after the other of the same work"):
+    with pytest.raises(
+        HeavyError, match="3 processes crashed one after the other on the same work"
+    ):
         drive(run, Cores(2, alone=0), chunk=4)
 
 

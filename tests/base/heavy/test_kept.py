@@ -56,7 +56,7 @@ def test_what_is_no_chunk_and_all_after_it_are_done_again(tmp_path, line):
 @pytest.mark.parametrize(
     ("key", "value", "reason"),
     [
-        ("format", 9, "is no run of this program: choose another folder."),
+        ("format", 9, "is not a run of this program: choose another folder."),
         ("program", "0.0.1", "was begun by version 0.0.1, this is "),
         ("words", "other", "the words of the lexicon have changed since: begin it anew."),
         ("told", {"length": 9}, "is a run with other settings: choose another folder."),

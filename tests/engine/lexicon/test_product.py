@@ -168,8 +168,8 @@ def test_a_named_lexicon_has_codes_as_long_as_the_bound_allows(name, longest):
     [
         ("codes:", "Codes need symbols"),
         ("distinct:", "Codes need symbols"),
-        ("codes:ab cd", "' ', which is no letter or digit"),
-        ("codes:a/b", "'/', which is no letter or digit"),
+        ("codes:ab cd", "' ', which is not a letter or digit"),
+        ("codes:a/b", "'/', which is not a letter or digit"),
         ("codes:abA", "'a' twice"),
         ("codes:" + "".join(map(chr, range(0x4E00, 0x4E80))), "127 symbols at most, not 128"),
     ],

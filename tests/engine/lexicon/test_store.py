@@ -90,11 +90,14 @@ def test_the_usual_view_is_of_common_words_until_twelve_letters():
         (lambda path: path.write_bytes(path.read_bytes()[:-4]), "cut short"),
         (lambda path: path.write_bytes(path.read_bytes()[:-1024]), "cut short"),
         (lambda path: path.write_bytes(path.read_bytes() + bytes(1024)), "checksum"),
-        (lambda path: path.write_text("rain\nborn\n"), "is no DAWG"),
-        (lambda path: path.write_bytes(bytes(12 << 20)), "is no DAWG"),
+        (lambda path: path.write_text("rain\nborn\n"), "is not a DAWG"),
+        (lambda path: path.write_bytes(bytes(12 << 20)), "is not a DAWG"),
         (lambda path: path.with_suffix(".json").write_text("{"), "JSON"),
         (lambda path: path.with_suffix(".json").write_text("[" * 100_000), "JSON"),
-        (lambda path: path.with_suffix(".json").write_text("[1]"), "facts of a word list"),
+        (
+            lambda path: path.with_suffix(".json").write_text("[1]"),
+            "has no description of a word list",
+        ),
         (lambda path: path.with_suffix(".json").write_bytes(b"\xff"), "UTF-8"),
         (lambda path: path.with_suffix(".json").write_text('{"format": 2}'), "format 2"),
         (lambda path: path.with_suffix(".json").write_text('{"format": 1}'), "checksum"),
@@ -333,7 +336,7 @@ def test_facts_with_another_field_are_refused(path):
     text = json.dumps(known, ensure_ascii=False)
     known["checksum"] = hashlib.sha256(text.encode()).hexdigest()
 
-    with pytest.raises(FactsError, match="does not hold the facts"):
+    with pytest.raises(FactsError, match="has no description of a word list"):
         from_json(json.dumps(known).encode())
 
 

@@ -13,12 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from wmh.engine.clues.rules import Rule
+from wmh.engine.lexicon.file_format import NoRoomError
 from wmh.engine.strategy.kernels import library, partition
 from wmh.engine.strategy.kernels.codes import SCALE, bits, codes
 from wmh.engine.strategy.kernels.coding import Rows, plan
 from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
 from wmh.engine.strategy.kernels.library import COMPILED, SOURCES, NoKernelsError
-from wmh.engine.strategy.kernels.placement import CompiledGroups, NoRoomError
+from wmh.engine.strategy.kernels.placement import CompiledGroups
 from wmh.engine.strategy.kernels.points import points
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 from wmh.engine.strategy.kernels.search import (

@@ -2,10 +2,11 @@
 
 import pytest
 
-from wmh.helper.cli.parts import waiting
+from wmh.helper.cli.parts import screen, waiting
 
 
 @pytest.fixture(autouse=True)
 def _never_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine a command may take a minute, and says so; here that would be an error."""
-    monkeypatch.setattr(waiting, "EVERY", float(10**6))
+    for module in (screen, waiting):
+        monkeypatch.setattr(module, "EVERY", float(10**6))

@@ -96,7 +96,7 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["rain=gggy/wwww"], "Turn 1, board 1: that cannot be: the N at place 4 is yellow"),
         (["rain=wwww/wwww", "crane=wwwww/wwwww"], "The guess 'crane' is 5 long; this"),
         (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which this word list does not use."),
-        (["rain=wwww/wwww", "--simulate", "3"], "Games are played from their first guess"),
+        (["rain=wwww/wwww", "--simulate", "3"], "A game is played from its first guess: leave"),
         (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the answers"),
         (["--length", "7"], "The word list small has no words of length 7"),
         (["--boards", "17"], "from 2 to 16"),

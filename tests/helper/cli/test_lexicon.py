@@ -140,7 +140,7 @@ def test_a_line_of_a_million_characters_is_left_out(tmp_path):
         (b"", "list.txt has no word of 2 to 31 letters"),
         (b"\x7fELF\x00\x01", "list.txt is a binary file, not a word list"),
         ("rain\n".encode("utf-16-le"), "list.txt is a binary file, not a word list"),
-        (b"rain\tmany\n", "list.txt, line 1: the tier 'many' is no whole number"),
+        (b"rain\tmany\n", "list.txt, line 1: the tier 'many' is not a whole number"),
     ],
 )
 def test_a_list_that_gives_no_lexicon_is_one_line(tmp_path, content, complaint):
@@ -178,8 +178,10 @@ def test_a_place_that_cannot_be_written_is_one_line(listed, tmp_path):
     folder.mkdir()
 
     assert refused(build(listed, out=listed / "new.dawg"), "cannot be written (")
-    assert refused(build(listed, out=tmp_path / "new.txt"), "new.txt is no file that ends in .dawg")
-    assert refused(build(listed, out=folder), "folder.dawg is no file that ends in .dawg")
+    assert refused(
+        build(listed, out=tmp_path / "new.txt"), "new.txt is not a file that ends in .dawg"
+    )
+    assert refused(build(listed, out=folder), "folder.dawg is not a file that ends in .dawg")
 
 
 def test_words_that_are_too_many_for_a_file_are_one_line(listed, tmp_path, monkeypatch):
@@ -195,7 +197,7 @@ def test_words_that_are_too_many_for_a_file_are_one_line(listed, tmp_path, monke
 def test_a_digraph_is_made_of_letters(listed, tmp_path, digraphs):
     ended = build(listed, out=tmp_path / "new.dawg", options=["--digraphs", digraphs])
 
-    assert refused(ended, "is no letter of two characters: write --digraphs ch,ll.")
+    assert refused(ended, "is not a letter of two characters: write --digraphs ch,ll.")
 
 
 @pytest.mark.parametrize(
@@ -358,7 +360,7 @@ def flipped(path):
         (".dawg", lambda path: path.write_text("rain\n"), "is cut short or is not a DAWG"),
         (".dawg", flipped, "was changed after it was built"),
         (".tiers", flipped, "was changed after it was built"),
-        (".json", lambda path: os.truncate(path, 50), "is cut short or is no JSON"),
+        (".json", lambda path: os.truncate(path, 50), "is cut short or is not JSON"),
         (".json", lambda path: path.write_bytes(b"\xff\xfe\xfd"), "is not UTF-8 text"),
         (
             ".json",
@@ -382,7 +384,7 @@ def test_a_word_list_in_place_of_a_lexicon_is_refused_with_what_to_do(listed):
 def test_an_unknown_name_is_refused_with_those_that_are_known():
     assert refused(
         wmh("lexicon", "check", "klingon"),
-        "no word list 'klingon' (codes are named as in codes:abcdef): there is english",
+        "no word list 'klingon' (codes are named as in codes:abcdef): choose from english",
     )
 
 

@@ -65,7 +65,7 @@ def test_answers_and_guesses_are_kept_apart(listed, tmp_path):
 
     common = json.loads(wmh("suggest", "--lexicon", "game", "--length", "4", "--json").out)
     assert [each["word"] for each in common["suggestions"]] == ["torn"]
-    known = json.loads(wmh("lexicon", "list", "--json").out)["lexica"][1]
+    known = json.loads(wmh("lexicon", "list", "--json").out)["lexica"][len(library.built_in())]
     assert known["facts"]["answers"] is True
     assert known["origin"]["answers"] == str(tmp_path / "answers.txt")
     assert (known["built_in"], known["by_hand"]["added"]) == (False, [])
@@ -115,7 +115,7 @@ def test_a_request_to_stop_leaves_nothing_behind(tmp_path, number, code):
         (["none.txt", "--name", "x\udcff"], r"has '\udcff': a name has letters, digits"),
         (["none.txt", "--name", "english"], "english is the name of a built-in word list"),
         (["none.txt", "--name", "english", "--replace"], "english is the name of a built-in"),
-        (["none.txt", "--digraphs", "c"], "is no letter of two characters"),
+        (["none.txt", "--digraphs", "c"], "is not a letter of two characters"),
         (["none.txt", "--letters", "1"], "'1' are not letters only: write --letters äöü."),
         (["none.txt", "--locale", "xx_XX"], "'xx_XX' is no known locale: leave --locale out"),
     ],
@@ -188,7 +188,9 @@ def test_words_are_changed_by_hand(listed):
     assert wmh("lexicon", "unflag", "mine", "rain").out == "mine by hand: 1 word added.\n"
     assert "mine: 4 words" in wmh("lexicon", "list").out
     assert ", 1 added by hand\n" in wmh("lexicon", "list").out
-    assert refused(wmh("lexicon", "add", "mine", "r2d2"), "'r2d2' has '2', which is no letter")
+    assert refused(
+        wmh("lexicon", "add", "mine", "r2d2"), "'r2d2' has '2', which is not a letter of mine"
+    )
     assert refused(
         wmh("lexicon", "flag", "none", "rain"), "There is no word list 'none': installed"
     )
@@ -201,9 +203,9 @@ def test_a_list_of_lexica_survives_a_harmed_file(listed):
 
     code, out, _ = wmh("lexicon", "list")
     assert code == 0
-    assert "hand.json is cut short or is not JSON, at character 2: put it right or remove it" in out
+    assert "hand.json is cut short or is not JSON, at character 2: correct or remove it" in out
     listed = json.loads(wmh("lexicon", "list", "--json").out)
-    known = listed["lexica"][1]
+    known = listed["lexica"][len(library.built_in())]
     assert faults(listed, schema_of("lexicon-list"), schema_of("lexicon-list")) == []
     assert known["origin"] is None
     assert "hand.json" in known["by_hand"]["error"]

@@ -59,10 +59,10 @@ def test_the_table_as_json():
         (("solve", "FCB"), "The code 'FCB' has 3 pegs"),
         (("solve", ""), "The code '' has 0 pegs"),
         (("solve", "FCBEE"), "The code 'FCBEE' has 5 pegs"),
-        (("solve", "FCGE"), "The code 'FCGE' has 'G', which is no colour"),
-        (("solve", "rot!"), "The code 'rot!' has 'R', which is no colour"),
+        (("solve", "FCGE"), "The code 'FCGE' has 'G', which is not a colour"),
+        (("solve", "rot!"), "The code 'rot!' has 'R', which is not a colour"),
         (("solve", "AAAA", "--text"), "The source prints the steps to FCBE only"),
-        (("solve", "AAAA", "--svg", "tree.png"), "tree.png is no file that ends in .svg"),
+        (("solve", "AAAA", "--svg", "tree.png"), "tree.png is not a file that ends in .svg"),
         (("solve", "AAAA", "--svg", "no/such/tree.svg"), "no/such/tree.svg cannot be written"),
     ],
 )

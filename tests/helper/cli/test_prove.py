@@ -195,7 +195,7 @@ def test_a_search_of_some_guesses_is_no_proof(tmp_path):
             "The opener 'born' is not a word that may be guessed here: choose another, or widen"
             " --guesses or --tier.",
         ),
-        (["--out", "tree.pdf"], "tree.pdf is no file that ends in .txt, .json or .svg: choose"),
+        (["--out", "tree.pdf"], "tree.pdf is not a file that ends in .txt, .json or .svg: choose"),
         (["--lexicon", "nowhere.txt"], "There is no file nowhere.txt: give a list of words, one a"),
         (["--secrets", "99"], "99 answers cannot be drawn from 11 words: choose 1 to 11, or all."),
     ],

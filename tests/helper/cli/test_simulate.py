@@ -35,6 +35,7 @@ def test_the_json_holds_the_game_and_its_figures(small):
         "tier": 70,
         "rule": "tiles",
         "guesses": "view",
+        "possible_only": False,
         "prior": "uniform",
         "plain": False,
         "hard": "free",
@@ -179,7 +180,11 @@ def test_secrets_come_from_a_file(small, tmp_path):
             "There is no strategy 'magic': choose from ",
         ),
         ("torn", ["--strategies", " ,"], "No strategy is named to compare: choose from paper,"),
-        ("torn", ["--plot", "games.pdf"], "games.pdf is no file that ends in .svg or .png: choose"),
+        (
+            "torn",
+            ["--plot", "games.pdf"],
+            "games.pdf is not a file that ends in .svg or .png: choose",
+        ),
         ("torn", ["--plot", "nowhere/games.svg"], "There is no folder nowhere for games.svg: make"),
     ],
 )

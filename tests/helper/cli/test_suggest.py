@@ -367,7 +367,10 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:5", "--rule", "jotto"], "The guess 'rain' is 4 long but its clue '5' counts"),
         (["rain:ywwg", "--given", "r.."], "The revealed letters have 3 places; this game needs"),
         (["--given", "r1.."], "The revealed letters 'r1..' have '1', which this word list"),
-        (["--pattern", "paper", "--rule", "naive"], "--pattern paper is a reading of its own and"),
+        (
+            ["--pattern", "paper", "--rule", "naive"],
+            "--pattern paper reads clues in its own way, and",
+        ),
         (["--length", "32"], "The word list english has no words of length 32: choose a length"),
         (["--length", "0"], "The word list english has no words of length 0: choose a length"),
         (["--length", "-1"], "The word list english has no words of length -1: choose a length"),

@@ -50,7 +50,7 @@ def test_files_hold_what_their_names_say(small, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--out", "tree.pdf"], "tree.pdf is no file that ends in .svg or .json: choose such a"),
+        (["--out", "tree.pdf"], "tree.pdf is not a file that ends in .svg or .json: choose such a"),
         (["--opener", "crane"], "The guess 'crane' is 5 long; this game needs 4."),
         (["--opener", "t1rn"], "The guess 't1rn' has '1', which this word list does not use."),
         (

@@ -67,13 +67,13 @@ def test_whatever_the_masks_every_guess_is_another_word_of_the_list(masks):
 
 
 @pytest.mark.parametrize("mask", ["OOO", "OOOOO", "OOOB", "", "????O", "O O X", "\ufffd"])
-def test_what_is_no_mask_is_passed_over(mask):
+def test_what_is_no_mask_is_skipped(mask):
     one = contestant()
 
-    assert "passed over" in str(one.hear(one.guess(), mask))
+    assert "It is skipped." in str(one.hear(one.guess(), mask))
 
 
-def test_a_mask_that_no_word_gets_is_passed_over():
+def test_a_mask_that_no_word_gets_is_skipped():
     one = contestant()
 
     assert "No word gives the mask OOO? for" in str(one.hear(one.guess(), "OOO?"))
@@ -92,7 +92,7 @@ def test_after_a_bad_mask_the_secret_is_still_found():
     assert game.won
 
 
-def test_words_the_referee_does_not_know_are_forgotten_once_nothing_fits():
+def test_words_the_referee_does_not_know_are_ignored_once_nothing_fits():
     """As when the lists differ: they are answered by X alone."""
     one = contestant()
     unknown = one.guess()
@@ -106,7 +106,7 @@ def test_words_the_referee_does_not_know_are_forgotten_once_nothing_fits():
 
     assert game.won
     assert [bool(each) for each in objections].count(True) == 1
-    assert "masks of X alone are forgotten" in str(next(filter(None, objections)))
+    assert "masks with only X are ignored" in str(next(filter(None, objections)))
 
 
 def test_a_list_of_one_word_has_nothing_else_to_say():

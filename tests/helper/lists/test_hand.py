@@ -97,7 +97,7 @@ def test_what_is_taken_back_is_as_if_it_had_never_been(mine):
         ("add", " ", "' ' has 0 letters"),
         ("drop", "roti", "'roti' is not in mine: check its spelling"),
         ("flag", "roti", "'roti' is not in mine"),
-        ("unflag", "two words", "has ' ', which is no letter"),
+        ("unflag", "two words", "has ' ', which is not a letter"),
     ],
 )
 def test_a_word_that_cannot_be_changed_changes_nothing(mine, what, word, complaint):

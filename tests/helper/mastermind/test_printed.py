@@ -66,8 +66,8 @@ def test_a_step_marked_wrongly_that_is_pruned_all_the_same(tmp_path):
         ("FCB", "has 3 pegs"),
         ("FCBEE", "has 5 pegs"),
         ("FCGE", "'G', which is not a colour: use A to F"),
-        ("F C B E", "' ', which is no colour"),
-        ("fcb1", "'1', which is no colour"),
+        ("F C B E", "' ', which is not a colour"),
+        ("fcb1", "'1', which is not a colour"),
         ("A" * 500, "has 500 pegs"),
     ],
 )

@@ -53,7 +53,7 @@ def test_letters_of_two_characters_are_read_as_one_but_not_across_a_blank():
         ("a" * 40, 0, f"The rack '{'a' * 40}' has 40 letters: give 25 at most."),
         ("??????????", 0, "The rack '??????????' has 10 blanks: give 4 at most."),
         ("test?", 4, "The rack 'test?' has 5 blanks: give 4 at most."),
-        ("x" * 5000 + "1", 0, f"The rack '{'x' * 39}…' has '1', which is no letter"),
+        ("x" * 5000 + "1", 0, f"The rack '{'x' * 39}…' has '1', which is not a letter"),
     ],
 )
 def test_a_rack_that_cannot_be_read_is_told_in_one_line(text, blanks, complaint):

@@ -103,5 +103,5 @@ def test_a_file_that_is_no_text_or_not_there_is_told(tmp_path):
         catalogues.VALUES.read_named(str(tmp_path / "none.toml"))
     with pytest.raises(ValuesError, match="cannot be read"):
         catalogues.VALUES.read_named(str(tmp_path))
-    with pytest.raises(ValuesError, match="'klingon': there is english, french, german,"):
+    with pytest.raises(ValuesError, match="'klingon': choose from english, french, german,"):
         catalogues.VALUES.read_named("klingon")

@@ -21,7 +21,7 @@ from wmh.study.timing.validation import KeyMethod, validation_here
 from wmh.study.ui.office import validation_page
 from wmh.study.ui.timing import validation_window
 from wmh.study.ui.timing.key_source import post_key
-from wmh.study.ui.timing.validation_window import Setting, ValidationWindow
+from wmh.study.ui.timing.validation_window import ValidationSetting, ValidationWindow
 
 
 @pytest.fixture(autouse=True)
@@ -68,7 +68,7 @@ def measured(qtbot, source, keys, loads):
     qtbot.addWidget(owner, before_close_func=lambda _: [each.close() for each in suggesters])
     Appearance(ThemeChoice.LIGHT, PaletteChoice.CLASSIC, owner)
     suggesters[0].open(protocol.lexicon)
-    setting = Setting(with_secrets(protocol, lexicon), "with", keys, loads)
+    setting = ValidationSetting(with_secrets(protocol, lexicon), "with", keys, loads)
     window = ValidationWindow(setting, lexicon, suggesters, source, clock=lambda: source.now)
     window.measured.connect(found.append)
     window.failed.connect(found.append)

@@ -139,7 +139,7 @@ translatable(RULES, context="Rules")
 def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:
     """The clue of a game with this secret. Both words must have the same length."""
     if counted := RULES[rule].counted:
-        pair = _Words(guess, secret)
+        pair = _WordPair(guess, secret)
         return Counts(tuple(each.of(pair) for each in counted))
     match rule:
         case Rule.TILES | Rule.PAPER:
@@ -227,7 +227,7 @@ def in_common(guess: Sequence[object], secret: Sequence[object]) -> int:
     return (Counter(guess) & Counter(secret)).total()
 
 
-class _Words:
+class _WordPair:
     """A guess and a secret."""
 
     def __init__(self, guess: Sequence[object], secret: Sequence[object]) -> None:

@@ -20,3 +20,7 @@ MOST_WORDS = 20_000_000
 
 FLAG = 0x80
 """The bit of a word's tier byte that says: never suggest it unless asked."""
+
+
+class NoRoomError(Exception):
+    """A region is too small for the states that are to lie in it."""

@@ -9,7 +9,7 @@ from wmh.study.statistics.power import LEVEL, critical_value
 
 
 @dataclass(frozen=True, slots=True)
-class Growth:
+class GrowthFit:
     """Fit of the logarithms of figures.
 
     Of a line: the `factor` of a letter, and its interval of 95 % as `low` and `high`. Of a
@@ -38,14 +38,14 @@ class Growth:
         return f"{bend}, so no one factor holds: it {'grows' if self.bend > 0 else 'falls'}"
 
 
-def growth(points: Sequence[tuple[float, float]]) -> Growth:
+def growth(points: Sequence[tuple[float, float]]) -> GrowthFit:
     """The fit of figures above 0 at four lengths or more, each of which counts the same."""
     x = np.array([each for each, _ in points])
     y = np.log([each for _, each in points])
     line, error = _fit(x - x.mean(), y, 1)
     low, high = (np.exp(line + sign * error) for sign in (-1, 1))
     curve, reach = _fit(x - x.mean(), y, 2)
-    return Growth(float(np.exp(line)), float(low), float(high), 2 * curve, 2 * reach)
+    return GrowthFit(float(np.exp(line)), float(low), float(high), 2 * curve, 2 * reach)
 
 
 def _fit(x: np.ndarray, y: np.ndarray, degree: int) -> tuple[float, float]:

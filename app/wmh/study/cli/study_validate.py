@@ -18,7 +18,6 @@ from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import ProtocolName, refuse_missing
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.timing.validation import write_validation
-from wmh.study.writing.validation_text import validation_report
 
 _HEAD = b"# Response times validated"
 
@@ -55,9 +54,10 @@ def validate(
     if usable := platform_to_use():
         os.environ["QT_QPA_PLATFORM"] = usable
     from wmh.study.ui.timing.measuring import measured_here
-    from wmh.study.ui.timing.validation_window import Setting
+    from wmh.study.ui.timing.validation_window import ValidationSetting
+    from wmh.study.writing.validation_text import validation_report
 
-    setting = Setting(told, told.arms[-1].name, keys, (0, os.cpu_count() or 1))
+    setting = ValidationSetting(told, told.arms[-1].name, keys, (0, os.cpu_count() or 1))
     found = measured_here(setting, lexicon)
     if isinstance(found, str):
         raise Refused("The times could not be measured: {0}", found)

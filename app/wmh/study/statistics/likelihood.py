@@ -17,7 +17,7 @@ from wmh.study.statistics.samples import Numbers
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class LikelihoodFit:
     """Solution for rows of parameters: effects, residual squares, log determinants, (X'V⁻¹X)⁻¹."""
 
     b: ComplexNumbers
@@ -108,7 +108,7 @@ class Likelihood:
             within=np.ascontiguousarray(self.within[..., kept, :][..., kept]),
         )
 
-    def solve(self, theta: ComplexNumbers) -> Solution:
+    def solve(self, theta: ComplexNumbers) -> LikelihoodFit:
         """Solves for rows of real or complex parameters, by analytic functions only."""
         rows, q = len(theta), self.units[1] * self.secrets.cells
         of_people = self.people.covariance(theta[:, : self.people.count])
@@ -132,7 +132,7 @@ class Likelihood:
         inverse = np.asarray(np.linalg.inv(xx), np.complex128)
         b = (inverse @ xy[:, :, None])[:, :, 0]
         squares = rest[:, self.k, self.k] - (xy * b).sum(axis=1)
-        return Solution(b, squares, log_v, _log_det(xx), inverse)
+        return LikelihoodFit(b, squares, log_v, _log_det(xx), inverse)
 
     def deviance(self, theta: ComplexNumbers, *, restricted: bool) -> ComplexNumbers:
         """Less twice the log likelihood, the residual variance profiled out."""

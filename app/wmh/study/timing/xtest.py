@@ -9,6 +9,7 @@ import socket
 import struct
 from pathlib import Path
 
+_ACCEPTED = 1
 _PRESS, _RELEASE = 2, 3
 _RETURN = 0xFF0D
 """Keysym of Enter; that of a letter of Latin 1 is its number."""
@@ -52,7 +53,7 @@ class XTestKeys:
         self._socket.sendall(head + _pad(name) + _pad(data))
         status, more = struct.unpack("<B5xH", self._receive(8))
         rest = self._receive(4 * more)
-        if status != 1:
+        if status != _ACCEPTED:
             raise XTestError(rest.decode("latin-1").strip("\0"))
         return rest[26], rest[27]
 

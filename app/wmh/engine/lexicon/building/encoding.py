@@ -18,8 +18,7 @@ from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.building.placing import place
 from wmh.engine.lexicon.building.redundancy import WorkingGraph
 from wmh.engine.lexicon.building.regions import Region, regions_of
-from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS, REGION
-from wmh.engine.strategy.kernels.placement import NoRoomError
+from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS, REGION, NoRoomError
 
 _EXTENSION = 1 << 9
 

@@ -12,9 +12,8 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.lexicon.building.regions import Region
-from wmh.engine.lexicon.file_format import BLOCK
+from wmh.engine.lexicon.file_format import BLOCK, NoRoomError
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.kernels.placement import CompiledGroups, NoRoomError
 
 _WINDOW = 64
 """How many groups with room a state may choose from: more fill better and take longer."""
@@ -32,7 +31,12 @@ def place(region: Region, low: NDArray[np.int64], room: int, stop: Stop) -> NDAr
     lowest, highest = int(region.label.min()), int(region.label.max())
     bits = max((lowest ^ highest).bit_length(), 3)
     high = lowest >> bits << bits
-    kind = Groups if unavailable() else CompiledGroups
+    if unavailable():
+        kind = Groups
+    else:
+        from wmh.engine.strategy.kernels.placement import CompiledGroups
+
+        kind = CompiledGroups
     groups = kind(bits, high, room >> bits, (high >> bits) + 1)
     labels = region.label & np.uint8((1 << bits) - 1)
     sizes, heads = np.diff(region.first), len(low)

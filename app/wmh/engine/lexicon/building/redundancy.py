@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.lexicon.building.trie import Trie
 from wmh.engine.strategy.kernels.library import unavailable
-from wmh.engine.strategy.kernels.trie import merge
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,6 +51,8 @@ def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
     if unavailable():
         kept, kept_as = _merge_slowly(trie, stop)
     else:
+        from wmh.engine.strategy.kernels.trie import merge
+
         kept, kept_as = merge(trie.label, trie.final, trie.first, trie.children, stop)
     sizes = trie.children[kept]
     first = np.append(0, np.cumsum(sizes)).astype(np.int32)

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
-from wmh.engine.strategy.kernels import trie
 from wmh.engine.strategy.kernels.library import unavailable
 
 
@@ -45,7 +44,11 @@ def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
         raise ValueError("A trie needs at least one word.")
     if not listed[0]:
         del listed[0]
-    return Trie(*(_nodes_of if unavailable() else trie.nodes_of)(listed, stop))
+    if unavailable():
+        return Trie(*_nodes_of(listed, stop))
+    from wmh.engine.strategy.kernels.trie import nodes_of
+
+    return Trie(*nodes_of(listed, stop))
 
 
 def _nodes_of(

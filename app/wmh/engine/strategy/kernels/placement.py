@@ -9,15 +9,12 @@ import ctypes
 import numpy as np
 from numpy.typing import NDArray
 
+from wmh.engine.lexicon.file_format import NoRoomError
 from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides
 
 _WINDOW = 64
 _NO_ROOM = -1
 _MOST_STATES = 1 << 24
-
-
-class NoRoomError(Exception):
-    """A region is too small for the states that are to lie in it."""
 
 
 class _Groups(Table):

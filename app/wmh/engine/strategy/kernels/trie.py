@@ -15,7 +15,7 @@ _TOGETHER = 1 << 17
 """Words, or nodes, between two looks at `stop`."""
 
 
-class _Words(Table):
+class _SortedWords(Table):
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("text", "starts")),
         *((name, ctypes.c_int64) for name in ("number", "bytes", "depth")),
@@ -48,7 +48,7 @@ def nodes_of(
     starts = np.zeros(number + 1, np.int64)
     np.cumsum(np.fromiter(map(len, listed), np.int64, number), out=starts[1:])
     depth = int(np.diff(starts).max())
-    words = _Words(
+    words = _SortedWords(
         pointer(text, np.uint8, (len(text),)), pointer(starts, np.int64, (number + 1,)),
         number, len(text), depth,
     )  # fmt: skip

@@ -53,7 +53,7 @@ class BreakerTalk:
 
     def opening(self, preset: str | None) -> str:
         said = terms_sentence(self.game, self._lexicon, preset)
-        keep = _("Keep the word secret, and mark the guesses.")
+        keep = _("Keep the word to yourself, and mark the guesses.")
         return f"{said} {keep}\n{self._next()}"
 
     def answer(self, line: str) -> str:

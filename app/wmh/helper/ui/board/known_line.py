@@ -114,14 +114,10 @@ class KnownPanel(QDialog):
         self._facts.setObjectName("facts")
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setAlignment(Qt.AlignmentFlag.AlignTop)
-        head = PageHead(
-            self.windowTitle(),
-            _("What the colours say about each letter so far."),
-            self,
-            modest=True,
-        )
+        sentence = _("What the colours say about each letter so far.")
+        head = PageHead(self.windowTitle(), sentence, self)
         in_column(head, self._letters, 8, (self._facts, 1), on=self, margins=16)
-        self.resize(500, 300)
+        self.resize(500, 340)
         board.changed.connect(self.show_sheet)
         self.show_sheet(board.sheet)
 

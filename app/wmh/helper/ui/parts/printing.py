@@ -31,11 +31,13 @@ def ask_printer(page: "QTextEdit") -> None:
     dialog.setWindowTitle(_("Print"))
     dialog.setModal(False)
 
-    def print_page() -> None:
-        document = page.document().clone()
-        document.setDefaultStyleSheet("")
-        document.print_(printer)
-        document.deleteLater()
+    def print_page(answer: int) -> None:
+        if answer == QPrintDialog.DialogCode.Accepted:
+            document = page.document().clone()
+            document.setDefaultStyleSheet("")
+            document.print_(printer)
+            document.deleteLater()
 
-    dialog.accepted.connect(print_page)
+    # And not `accepted`, of which there are two: the dialog's own brings its printer.
+    dialog.finished.connect(print_page)
     dialog.show()

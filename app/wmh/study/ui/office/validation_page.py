@@ -21,7 +21,7 @@ from wmh.study.timing.validation import Validation, validation_here, write_valid
 from wmh.study.ui.office.jobs import Prepared, preparing
 from wmh.study.ui.session.session_window import comfortable_scale
 from wmh.study.ui.timing.key_source import KeySource, usual_method
-from wmh.study.ui.timing.validation_window import Setting, ValidationWindow
+from wmh.study.ui.timing.validation_window import ValidationSetting, ValidationWindow
 from wmh.study.writing.validation_text import validation_report
 
 KEYS = 200
@@ -117,7 +117,7 @@ class ValidationPage(QWidget):
     @Slot(object)
     def _begin(self, prepared: Prepared) -> None:
         protocol = prepared.protocol
-        setting = Setting(protocol, protocol.arms[-1].name, KEYS, (0, os.cpu_count() or 1))
+        setting = ValidationSetting(protocol, protocol.arms[-1].name, KEYS, (0, os.cpu_count() or 1))
         source = KeySource(usual_method(), self)
         window = ValidationWindow(
             setting, prepared.lexicon, self._suggesters, source, self.window(), self._clock

@@ -147,7 +147,7 @@ class Scale(QSlider):
 _WIDTH = 720
 
 
-class Choice(QComboBox):
+class ChoiceAnswer(QComboBox):
     """Box of choices, with none chosen at first."""
 
     chosen = Signal()
@@ -199,11 +199,11 @@ class WrittenAnswer(QLineEdit):
         return int(text) if int(text) in self._item.values else None
 
 
-Answered = Scale | Choice | WrittenAnswer
+Answered = Scale | ChoiceAnswer | WrittenAnswer
 
 
-def _field(item: Item, parent: QWidget) -> Choice | WrittenAnswer:
-    return Choice(item, parent) if item.kind is ItemKind.CHOICE else WrittenAnswer(item, parent)
+def _field(item: Item, parent: QWidget) -> ChoiceAnswer | WrittenAnswer:
+    return ChoiceAnswer(item, parent) if item.kind is ItemKind.CHOICE else WrittenAnswer(item, parent)
 
 
 class _Lines(QScrollArea):

@@ -10,10 +10,10 @@ from wmh.helper.ui.look.theme import Appearance
 from wmh.study.timing.validation import Validation
 from wmh.study.ui.session.session_window import comfortable_scale
 from wmh.study.ui.timing.key_source import KeySource, usual_method
-from wmh.study.ui.timing.validation_window import Setting, ValidationWindow
+from wmh.study.ui.timing.validation_window import ValidationSetting, ValidationWindow
 
 
-def measured_here(setting: Setting, lexicon: Lexicon) -> Validation | str:
+def measured_here(setting: ValidationSetting, lexicon: Lexicon) -> Validation | str:
     """Measures in a window of its own until its end; why it failed, in a sentence, if it did."""
     application = QApplication.instance() or QApplication(["wmh"])
     thinking, writing = Suggester(), Suggester()

@@ -57,7 +57,7 @@ _BEGIN = "0"
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class ValidationSetting:
     """The game of a validation: that of a condition of a protocol whose secrets are known.
 
     In each phase so many `keys` are sent; `loads` are the busy processes of each phase.
@@ -87,7 +87,7 @@ class ValidationWindow(QWidget):
 
     def __init__(
         self,
-        setting: Setting,
+        setting: ValidationSetting,
         lexicon: "Lexicon",
         suggesters: tuple[Suggester, Suggester],
         source: KeySource,
