@@ -39,7 +39,7 @@ DEEP, LONG = "[" * 100_000, "1" * 5_000
         (f"\na{'.a' * 200_000} = 1\n", "line 2: a field name has at most 64 parts"),
         (f"\n[a{'. a' * 200_000}]\n", "line 2: a field name has at most 64 parts"),
         ("\na = 1979-13-45\n", "odd.toml, line 2: "),
-        ("\na = \n", "odd.toml, line 2: this is not valid TOML (Invalid value): correct that line."),
+        ("\na = \n", "odd.toml, line 2: this is not valid TOML (Invalid value): correct that line"),
         ("a" * 2_000_000, "is longer than 1,000,000 bytes"),
     ],
 )

@@ -1,13 +1,14 @@
 """How far a command is: nothing while it is quick, words on standard error when it is not."""
 
 from tests.program import wmh
-from wmh.helper.cli.parts.screen import EVERY, progress_bar
+from wmh.helper.cli.parts import screen
 
 
 def test_where_nobody_sees_a_bar_a_line_comes_a_minute(capsys):
-    times = iter([0.0, EVERY - 1, EVERY, EVERY, EVERY + 1])
+    every = screen.EVERY
+    times = iter([0.0, every - 1, every, every, every + 1])
 
-    with progress_bar(lambda: next(times)) as progress:
+    with screen.progress_bar(lambda: next(times)) as progress:
         progress("temporary trie", 0.0)
         progress("redundant nodes", 0.3)
         progress("bit encoding", 0.4)
