@@ -107,7 +107,9 @@ def begin(folder):
         {name: (folder / name).read_bytes() for name in ("session.json", "boards.json")},
         tuple(map(json.loads, (folder / "games.jsonl").read_text().splitlines())),
         {
-            kind: tuple(path.read_text("utf-8") for path in sorted(catalogue.shipped_files().values()))
+            kind: tuple(
+                path.read_text("utf-8") for path in sorted(catalogue.shipped_files().values())
+            )
             for kind, catalogue in _CATALOGUES.items()
         },
     )

@@ -59,7 +59,7 @@ def test_one_code_for_two_people_is_refused(tmp_path):
     kept(tmp_path / "b", "p-01", machine="b")
     found = merged(tmp_path / "a", tmp_path / "b")
     assert "another participant of the code p-01" in found.errors[0]
-    with pytest.raises(FolderError, match="cannot be put together"):
+    with pytest.raises(FolderError, match="cannot be merged"):
         write_merged(found, tmp_path / "all")
     assert not (tmp_path / "all").exists()
 
@@ -105,7 +105,7 @@ def test_a_changed_line_is_told_and_a_stranger_s_file_is_left(tmp_path):
     other = file_of(tmp_path / "all", "p-01")
     other.parent.mkdir(parents=True)
     other.write_text("mine")
-    with pytest.raises(FolderError, match="there already"):
+    with pytest.raises(FolderError, match="exists already"):
         write_merged(found, tmp_path / "all")
     assert other.read_text() == "mine"
 

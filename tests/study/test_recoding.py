@@ -80,9 +80,9 @@ def test_who_goes_on_under_a_new_code_meets_no_secret_twice(tmp_path):
     ("old", "new", "said"),
     [
         ("sim-0001", "sim-0002", "sim-0002 is taken"),
-        ("sim-0001", "Ana Cruz", "'Ana Cruz' is no code"),
-        ("sim-0001", "k\n1", r"^'k\\n1' is no code: .*$"),
-        ("sim-0001", "k" * 300, r"^'k{39}…' is no code"),
+        ("sim-0001", "Ana Cruz", "'Ana Cruz' is not a code"),
+        ("sim-0001", "k\n1", r"^'k\\n1' is not a code: .*$"),
+        ("sim-0001", "k" * 300, r"^'k{39}…' is not a code"),
         ("sim-0009", "k-1", "There is no participant 'sim-0009'"),
         ("../sim-0001", "k-1", "There is no participant"),
     ],
@@ -117,7 +117,7 @@ def test_a_file_with_another_s_name_is_refused_everywhere(tmp_path):
         lambda: overview(tmp_path, SHUFFLED),
         lambda: merge([participant_files(tmp_path)], SHUFFLED, NOW),
     ):
-        with pytest.raises(FolderError, match=rf"p-009\.jsonl has the data of {code}: give it"):
+        with pytest.raises(FolderError, match=rf"p-009\.jsonl has the data of {code}: rename the file"):
             use()
     recode(tmp_path, code, "p-009", NOW)
     assert list(overview(tmp_path, SHUFFLED).people) == ["p-009"]

@@ -203,7 +203,7 @@ WHAT = {
     "sequences": " condition ",
     "secrets": " target words for ",
     "stations": " station ",
-    "tried": " letters ",
+    "tried": " letters, not ",
     "name": " appears twice",
     "choices": "town",
     "practice": " practice",

@@ -120,7 +120,7 @@ def test_two_hundred_words_of_pupils_are_drawn_or_left_to_who_typed_them():
         assert not any(sign in spelt for sign in "0123456789+-'\U0001f600\U0001f41f")
 
 
-TAKE_IT_OUT = "which is no letter: take it out, then press Enter."
+TAKE_IT_OUT = "which is not a letter: take it out, then press Enter."
 
 
 @pytest.mark.parametrize(

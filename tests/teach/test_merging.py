@@ -81,10 +81,10 @@ def test_the_words_are_those_of_pointers_that_go_to_the_other_node(words, data):
 @pytest.mark.parametrize(
     ("kept", "gone", "said"),
     [
-        ("a", "a", "That is the node itself"),
+        ("a", "a", "That is the same node"),
         ("a", "", "The start cannot be left out"),
-        ("", "a", "A way leads from the first node to the second"),
-        ("a", "ab", "A way leads from the first node to the second"),
+        ("", "a", "A path leads from the first node to the second"),
+        ("a", "ab", "A path leads from the first node to the second"),
     ],
 )
 def test_a_merge_that_makes_no_graph_is_refused_and_says_why(kept, gone, said):

@@ -121,7 +121,10 @@ SQUARES = '[squares]\ngreen = "🟥"\nyellow = "🟡"\n'
         (BASE + 'hard = "very"', "line 3: hard is 'very', but must be one of free, hard, ultra."),
         (BASE + "given = [6]", "line 3: given is '[6]', but must be a list of places from 1 to 5."),
         (BASE + "given = 1", "line 3: given is '1', but must be a list of places from 1 to 5."),
-        (BASE + 'lengths = "6-8"', "line 2: length is 5, which is not among lengths: add it there."),
+        (
+            BASE + 'lengths = "6-8"',
+            "line 2: length is 5, which is not among lengths: add it there.",
+        ),
         (BASE + 'lengths = "8-6"', "line 3: lengths is '8-6', but must be such as"),
         (BASE + 'lengths = "5-40"', "line 3: lengths is '5-40', but must be such as"),
         (

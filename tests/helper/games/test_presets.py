@@ -39,7 +39,9 @@ def test_codes_are_there_in_that_length(preset):
 
 def test_a_game_is_found_by_its_key():
     assert GAMES.read_named("motus") in FOUND
-    with pytest.raises(PresetError, match=r"^There is no game 'mots': did you mean motus, le-mot\?"):
+    with pytest.raises(
+        PresetError, match=r"^There is no game 'mots': did you mean motus, le-mot\?"
+    ):
         GAMES.read_named("mots")
 
 

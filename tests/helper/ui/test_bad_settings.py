@@ -122,7 +122,7 @@ def test_settings_of_a_newer_version_are_left_as_they_are(qtbot):
     paths.settings_file().write_bytes(text)
     player = start(qtbot)
 
-    assert message(player).startswith(f"{paths.settings_file()} is of a newer version")
+    assert message(player).startswith(f"{paths.settings_file()} belongs to a newer version")
     assert player.action("dark").isChecked()
     player.choose("light").window.close()
     assert paths.settings_file().read_bytes() == text

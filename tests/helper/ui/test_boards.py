@@ -180,7 +180,7 @@ def test_a_board_whose_word_is_known_gets_all_marks_of_the_next_guess(boards):
     # A mark that says otherwise wins, and the word is known no more.
     boards.key(Qt.Key.Key_Z, CONTROL)
     boards.keys("g")
-    assert boards.row(1, 2).startswith("T, green / O, not marked yet")
+    assert boards.row(1, 2).startswith("T, green / O, no colour yet")
 
 
 def test_letters_that_another_lexicon_has_not_are_in_none_of_its_words(play, home):

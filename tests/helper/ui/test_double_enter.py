@@ -6,7 +6,7 @@ def test_a_row_whose_letters_are_in_every_word_is_not_made_grey_unasked(player):
     player.keys("morn>>")
 
     assert player.hint.startswith("R")
-    assert "Enter again makes the row white" in player.hint
+    assert "press Enter again to make the row white" in player.hint
     assert player.board[1].startswith("M, no colour yet")
     player.keys(">")
     assert player.board[1].startswith("M, white")

@@ -249,7 +249,7 @@ def test_a_game_of_a_newer_version_is_left_as_it_is(play, number, place):
     player.window.close()
 
     assert len(said) == 2
-    assert all("is of a newer version of this program" in line for line in said)
+    assert all("belongs to a newer version of this program" in line for line in said)
     assert paths.session_file().read_text() == content
     assert paths.game_file().read_text() == content
     assert not list(paths.data_folder().glob("*.broken-*"))

@@ -63,5 +63,5 @@ def next_guess(player, turns):
         listed = [word for word in player.words if word[0] == SECRET[0]]
         return [word for word in listed if word not in tried and could_cause(word, turns)]
 
-    player.qtbot.waitUntil(lambda: fitting() and set(player.words).isdisjoint(tried))
+    player.qtbot.waitUntil(lambda: fitting() != [] and set(player.words).isdisjoint(tried))
     return fitting()[0]

@@ -94,7 +94,7 @@ def test_a_word_of_the_built_in_lexicon_is_flagged_and_no_longer(librarian):
     ("words", "deed", "said"),
     [
         ("", "Add", "Type the words first."),
-        ("naжve", "Add", "which is no letter of mine"),
+        ("naжve", "Add", "which is not a letter of mine: its letters are"),
         ("a", "Add", "words have 2 to 31"),
         ("vrxn", "Flag", "is not in mine"),
         ("vrin vrxn", "Leave out", "is not in mine"),

@@ -20,7 +20,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel
 from tests.turns import drawn
 from wmh.helper.settings import Settings
-from wmh.helper.ui.shell.panels import beside
+from wmh.helper.ui.shell.panels import open_panels
 from wmh.helper.ui.shell.application import Program
 
 def ours():
@@ -39,7 +39,7 @@ while True:
     if drawn():
         break
     application.processEvents()
-print(*[each.objectName() for each in beside(program.window)])
+print(*[each.objectName() for each in open_panels(program.window)])
 """
 GONE = PROGRAM.replace(".trigger()", ".trigger(); shiboken6.delete(program.window)").partition(
     "print(*["

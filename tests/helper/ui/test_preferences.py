@@ -1,5 +1,6 @@
 """The preferences: another way to the same choices, always at one with the menus."""
 
+import json
 from dataclasses import fields, replace
 
 import pytest
@@ -104,11 +105,16 @@ class Preferences:
 
 
 OWN = {each.name: each.default for each in fields(Settings) if each.name.startswith("own_")}
-"""What games to come begin with, which follows the preferences."""
+OWN |= {"help_levels": Settings().help_levels}
+"""What later games begin with, and the help level of each game: they follow the preferences."""
 
 
 def stored():
     return replace(settings.load(paths.settings_file()), **OWN)
+
+
+def help_levels():
+    return json.loads(settings.load(paths.settings_file()).help_levels)
 
 
 def options(group):
@@ -249,7 +255,7 @@ def different(play):
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
     kept += ("presented", "lesson_scale", "lesson_pace", "lesson_code", "told_of_games", "openers")
-    kept += ("game_words", "help_levels", "refused", *OWN)
+    kept += ("game_words", "refused", *OWN)
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
     others |= {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST}
     player = play(**others)
@@ -311,8 +317,10 @@ def test_a_page_is_reset_alone(play):
     of_the_page = ("spoiler", "strategy", "guesses", "prior", "plain", "why", "possible_only")
     first = {name: getattr(Settings(), name) for name in of_the_page}
     assert stored() == replace(before, **first)
+    assert help_levels() == {"": Spoiler.ANSWER}
     preferences.press("Undo")
     assert stored() == before
+    assert help_levels() == {"": Spoiler.LIST}
 
 
 def test_a_page_that_is_as_at_first_says_so(player):

@@ -348,7 +348,7 @@ def test_a_hard_mode_says_what_a_guess_breaks_and_lets_it_stand(player, mode, ke
     player.choose(mode).keys(keys)
 
     assert player.hint.endswith(notice or "Set the colours with G, Y, W or clicks, then Enter.")
-    assert player.heard(len(player.board), 1).endswith("not marked yet")
+    assert player.heard(len(player.board), 1).endswith("no colour yet")
 
 
 def test_a_suggestion_is_held_against_the_mode_too(player):

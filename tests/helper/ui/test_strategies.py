@@ -446,7 +446,7 @@ def test_of_a_first_row_that_costs_a_little_more_both_are_named(grow):
     said = "SALE could be the answer: 49.00 guesses on average. RAIN cannot, and needs 48.00."
     assert line.accessibleName() == said
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert player.board[0].startswith("R, not marked yet / A")
+    assert player.board[0].startswith("R, no colour yet / A")
 
 
 def test_the_best_guess_is_gone_with_the_next_question(grow):

@@ -236,7 +236,7 @@ def test_broken_players_are_a_line_each_and_the_others_play_on(
     assert [each["games"] for each in players] == [1, 3, 3, 3, 4, 4]
     assert len(err) == 5
     assert "cannot be started: 'no-such-player': No such file or directory" in err[0]
-    assert "left out of the other 3" in err[0]
+    assert "It did not take part in the other 3." in err[0]
     assert "did not finish within 0.5 seconds" in err[1]
     assert "'no list here'" in err[2]
     assert "no end of line" in err[3]
@@ -256,7 +256,7 @@ def test_nobody_left_is_an_error(words):
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ([], "Nobody plays"),
+        ([], "There are no players"),
         (["--player", "'torn"], "No closing quotation"),
         (["--player", " "], "A player is empty"),
         (["--strategies", "luck"], "no strategy 'luck'"),

@@ -98,9 +98,9 @@ def test_a_later_report_takes_the_place_of_what_it_has(checkout, tmp_path):
     [
         (README, "has no place for the figures"),
         (DATA, "holds no figures of this program"),
-        ("report", "is no report of this program"),
+        ("report", "is not a report of this program"),
         ("none", "results.json"),
-        ("elsewhere", "is no checkout of this program"),
+        ("elsewhere", "is not a source folder of this program"),
     ],
 )
 def test_what_cannot_be_taken_is_refused(checkout, tmp_path, spoilt, said):

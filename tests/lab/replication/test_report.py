@@ -111,8 +111,8 @@ def test_times_are_all_that_differs(dice, tmp_path):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (("--seed", "2"), "was begun with another choice of --seed"),
-        (("--quick",), "was begun with another choice of --quick"),
+        (("--seed", "2"), "was started with another value of --seed"),
+        (("--quick",), "was started with another value of --quick"),
     ],
 )
 def test_other_conditions_are_refused(dice, tmp_path, change, said):
@@ -126,9 +126,9 @@ def test_other_conditions_are_refused(dice, tmp_path, change, said):
     ("written", "said"),
     [
         ({"format": 1, "program": "0.0.9", "code": "old"}, "another version of the program (0.0.9"),
-        ({"format": 2}, "is no report of this program"),
-        ([1], "is no report of this program"),
-        ("{", "is no report of this program"),
+        ({"format": 2}, "is not a report of this program"),
+        ([1], "is not a report of this program"),
+        ("{", "is not a report of this program"),
     ],
 )
 def test_a_report_of_another_version_is_refused(dice, tmp_path, written, said):
@@ -163,7 +163,7 @@ def test_unknown_experiments_and_lists_are_refused(tmp_path):
     assert "There is no experiment 'dwag'" in err
     code, _, err = wmh("replicate", "--out", tmp_path / "a", "--lists", tmp_path / "none")
     assert code == 2
-    assert "is no folder" in err
+    assert "is not a folder" in err
 
 
 @pytest.mark.parametrize("name", ["execution", "memory", "filter", "guesser", "challenge"])
@@ -187,7 +187,7 @@ def test_a_folder_of_lists_may_hold_anything(dice, tmp_path):
     (tmp_path / "lists" / "words.txt").write_text("born\n")
     code, _, err = wmh(*dice, *lists, "--out", tmp_path / "a", "--resume")
     assert code == 2
-    assert "was begun with another choice of --lists" in err
+    assert "was started with another value of --lists" in err
 
 
 def test_every_experiment_has_its_line_its_module_and_its_sentence():

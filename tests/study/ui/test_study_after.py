@@ -21,7 +21,9 @@ STUDY_FOLDER = "Folder of the data"
 
 def keep_time(sat):
     boxes = sat.window.findChildren(QCheckBox)
-    QTest.keyClick(next(x for x in boxes if "keeps the time" in x.text()), Qt.Key.Key_Space)
+    QTest.keyClick(
+        next(x for x in boxes if "by hand" in x.text().replace("&", "")), Qt.Key.Key_Space
+    )
 
 
 def test_a_rehearsal_is_beside_the_study_and_says_what_it_is(qtbot):
@@ -243,7 +245,7 @@ def test_tables_that_are_something_else_are_replaced_only_when_wished(qtbot):
     path = paths.data_folder() / FOLDER / "a-small-rehearsal" / "tables" / "games.tsv"
     path.parent.mkdir()
     path.write_text("my\town\ttable\n")
-    sat.press("&Export tables").await_text(f"{path} is there and is something else")
+    sat.press("&Export tables").await_text(f"{path} exists already and is something else")
     assert [each.name for each in path.parent.iterdir()] == ["games.tsv"]
     sat.press("Replace it").await_text(f"files are in {path.parent}")
     assert path.read_text().startswith("participant\t")

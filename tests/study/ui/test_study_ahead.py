@@ -66,7 +66,7 @@ def test_who_is_quicker_than_the_helper_waits_for_one_answer(qtbot, asked):
 def test_no_word_is_not_thought_about(qtbot, asked):
     sat = Assistant(qtbot).seat().consent().begin_block().keys("hhhh")
     assert set(asked) == {()}
-    sat.keys(">").await_text("HHHH is no word here")
+    sat.keys(">").await_text("HHHH is not a word here")
 
 
 def test_games_of_an_arm_begin_with_what_was_there_the_first_time(qtbot, asked):

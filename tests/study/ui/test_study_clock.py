@@ -108,7 +108,9 @@ def test_the_time_cap_ends_no_game_while_the_pin_for_a_pause_is_asked(qtbot):
         timer.timeout.emit()  # As if they had run on.
     sat.keys(f"{PIN}>").await_text("Paused")
     now[0] += 60
-    sat.keys("phone>").await_text("Go on").keys(f"{PIN}>").await_text("Attempt 1")
+    sat.keys("phone>").await_text("Continue: instructor's PIN").keys(f"{PIN}>").await_text(
+        "Attempt 1"
+    )
     sat.guess("born")
     (game,) = games(sat)
     assert (game.outcome, game.seconds) == ("solved", pytest.approx(4))
@@ -142,7 +144,9 @@ def test_a_pause_begins_after_what_was_done_while_the_pin_was_asked(qtbot):
     next(x for x in sat.session.findChildren(QLineEdit) if x.isVisible()).setFocus()
     sat.keys(f"{PIN}>").await_text("Paused")
     now[0] += 10
-    sat.keys("phone>").await_text("Go on").keys(f"{PIN}>").await_text("Attempt 1")
+    sat.keys("phone>").await_text("Continue: instructor's PIN").keys(f"{PIN}>").await_text(
+        "Attempt 1"
+    )
     sat.keys("<").guess("born")
     (game,) = games(sat)
     assert game.seconds == pytest.approx(3)
@@ -153,7 +157,7 @@ def test_a_pause_begins_after_what_was_done_while_the_pin_was_asked(qtbot):
 def test_a_pin_is_no_reason_for_a_pause(qtbot, reason):
     sat = Assistant(qtbot).seat().consent().begin_block()
     sat.ctrl_shift(Qt.Key.Key_P).await_text("Paused")
-    sat.keys(f"{reason}>").await_text("The PIN is not written down here")
+    sat.keys(f"{reason}>").await_text("This text contains the PIN")
     assert "continued" not in sat.kinds()
     sat.write("Reason for the pause", "phone 0815").keys(">").await_text("Attempt 1")
     assert not any(PIN in str(event.told) for event in sat.events)
@@ -166,7 +170,7 @@ def test_a_deviation_is_logged_with_the_pin_only(qtbot):
     sat.await_text("This is not the PIN: type it again.")
     assert "deviated" not in sat.kinds()
     sat.keys(f"{PIN}>").until(lambda: "deviated" in sat.kinds())
-    sat.ctrl_shift(Qt.Key.Key_D).keys(f"it was {PIN}>").await_text("The PIN is not written down")
+    sat.ctrl_shift(Qt.Key.Key_D).keys(f"it was {PIN}>").await_text("This text contains the PIN")
     sat.keys("~")
     told = [event.told for event in sat.events if event.kind is EventKind.DEVIATED]
     assert told == [{"text": "nothing at all"}]

@@ -127,7 +127,7 @@ class Participant:
 
 def box_of(sat):
     boxes = sat.window.findChildren(QCheckBox)
-    return next(box for box in boxes if "keeps the time" in box.text())
+    return next(box for box in boxes if "by hand" in box.text().replace("&", ""))
 
 
 def seated(qtbot, text, *, by_hand):

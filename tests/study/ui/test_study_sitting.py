@@ -108,7 +108,7 @@ def test_every_key_is_recorded_as_the_letters_then_stand(assistant):
     sat = assistant().seat().consent().begin_block().keys("ho<ar")
     keys = [(told["row"], told["letters"]) for told in of(EventKind.KEY, sat.events)]
     assert keys == [(0, "h"), (0, "ho"), (0, "h"), (0, "ha"), (0, "har")]
-    sat.keys("z>").await_text("HARZ is no word here")
+    sat.keys("z>").await_text("HARZ is not a word here")
     assert of(EventKind.REFUSED, sat.events) == [{"row": 0, "letters": "harz"}]
     assert not of(EventKind.GUESSED, sat.events)
     assert sat.shown("Attempt 1, game 1 of 1")
@@ -299,7 +299,7 @@ def test_who_withdraws_is_over_and_the_next_one_has_the_place(assistant):
     sat.until(lambda: sat.session is None)
     assert sitting_of(sat.events).withdrawn
     sat.write("Participant's code", "p-001").await_text("Has withdrawn.")
-    sat.keys(">").await_text("p-001 is over")
+    sat.keys(">").await_text("p-001 has withdrawn: choose another code.")
     sat.seat("p-002").consent()
     first, second = (
         of(EventKind.ASSIGNED, sat.events)[0],
@@ -353,7 +353,7 @@ def test_an_arm_by_hand_needs_reason_and_pin_and_is_logged(assistant):
     assert sat.session is None
     sat.write("Reason for this condition", f"PIN {PIN}")
     sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
-    sat.await_text("The PIN is not written down here")
+    sat.await_text("This text contains the PIN")
     assert sat.session is None
     sat.write("Reason for this condition", "a mix-up")
     sat.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
@@ -461,7 +461,7 @@ def test_nobody_sits_down_to_other_words_than_the_others(qtbot):
     participant_file().write_bytes(b"".join(event_lines(iter(others))))
     sat.until(sat.window.isActiveWindow)
     sat.write("Participant's code", "p-002").keys(">")
-    sat.await_text("some were added, left out or offensive since. Bring them back")
+    sat.await_text("words were added, left out or marked as offensive. Undo that")
     assert sat.session is None
 
 
@@ -501,7 +501,7 @@ def test_the_code_is_seen_below_the_instructor_s_bar_at_a_questionnaire(qtbot):
     sat = Assistant(qtbot, ("after_block = []", 'after_block = ["tlx"]')).seat()
     sat.session.resize(1280, 720)
     sat.consent().begin_block().guess("born").keys(">").await_text("6 lines are left.")
-    sat.ctrl_shift(Qt.Key.Key_D).await_text("What was done otherwise")
+    sat.ctrl_shift(Qt.Key.Key_D).await_text("What was done differently")
     labels = sat.session.findChildren(QLabel)
     foot = next(label for label in labels if label.text().startswith("Your code: p-001"))
     sat.session.grab()  # All is laid out.
@@ -524,7 +524,7 @@ def test_who_made_a_questionnaire_is_read_without_scrolling(qtbot):
 def test_a_pin_among_the_remarks_is_not_kept(assistant):
     sat = play_all(assistant())
     sat.keys(f"the PIN is {PIN}").press("&Finish")
-    sat.await_text("The PIN is not written down here")
+    sat.await_text("This text contains the PIN")
     assert "closed" not in sat.kinds()
     sat.keys("it was fun").press("&Finish").await_text("Thank you")  # The refused text is selected.
     assert of(EventKind.NOTED, sat.events) == [{"text": "it was fun", "by": "participant"}]

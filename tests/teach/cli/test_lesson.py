@@ -73,7 +73,7 @@ def test_a_scenario_is_checked(mine):
     ("arguments", "message"),
     [
         (["--check"], "There is nothing to check: name a scenario or its file."),
-        (["nothing"], "There is no scenario 'nothing': there is contradiction, "),
+        (["nothing"], "There is no scenario 'nothing': choose from contradiction, "),
         (["nothing.toml"], "No such file or directory"),
         (["."], "Is a directory"),
     ],

@@ -119,7 +119,7 @@ def test_many_words_are_pasted_at_once_and_what_is_wrong_stays_in_the_field(call
 
     assert "Words: 3." in calling.told
     assert calling.field == "r4in"
-    assert calling.said.startswith("'r4in' has '4', which is no letter")
+    assert calling.said.startswith("'r4in' has '4', which is not a letter")
     calling.key(Qt.Key.Key_Z)
     assert calling.shown(QFrame, "drawing") is None
 

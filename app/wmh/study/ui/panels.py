@@ -17,6 +17,8 @@ _PARTS = (
     "wmh.study.ui.office.jobs",
     "wmh.study.ui.session.timed_game",
     "wmh.study.ui.office.participant_form",
+    "wmh.study.ui.timing.validation_window",
+    "wmh.study.ui.office.validation_page",
     "wmh.study.ui.office.study_window",
 )
 """Modules that take some 40 ms to import at most, so that no turn of the event loop is long."""

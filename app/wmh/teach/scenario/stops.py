@@ -33,9 +33,10 @@ def with_stops(
 ) -> Iterator[Step]:
     """The title, then the steps of each stage, with the scenario's questions between them.
 
-    A question is asked beside the picture of the step before it, and answered beside the picture
-    that shows it. The title, on which all answers are covered, tells none of them. Raises
-    ScenarioError for a question that cannot stand where it is to, or asks for what nothing counts.
+    A question is asked beside the picture of the step before it, which may be the answer to the
+    question before, and answered beside the picture that shows it. The title, on which all answers
+    are covered, tells none of them. Raises ScenarioError for a question that cannot stand where it
+    is to, or asks for what nothing counts.
     """
     steps = [title, *(step for made in stages.values() for step in made)]
     places = list(_places(scenario, stages))
@@ -45,11 +46,12 @@ def with_stops(
     yield replace(title, figure=figure)
     waiting: Stop | None = None
     for at, step in enumerate(steps[1:], start=1):
+        last = steps[at - 1]
         for (asked, told), stop in places:
             number = _number(scenario, stop, facts)
-            before, code = steps[at - 1].figure, steps[at - 1].code
+            before, code = last.figure, last.code
             # A later picture has been seen: the number in it is given, or means something else.
-            beside = cover_number(before, number) if at == 1 else before
+            beside = cover_number(before, number) if before is title.figure else before
             if asked == at:
                 figure = beside
                 yield Step(
@@ -60,7 +62,8 @@ def with_stops(
                 there = asked == told and beside is not before
                 said = _scenario_sentence(stop.reveal, *([] if number is None else [number]))
                 figure, code = (before, code) if there else (step.figure, step.code)
-                yield Step(stop.before, said, figure, StepPart.REVEALS, code)
+                last = Step(stop.before, said, figure, StepPart.REVEALS, code)
+                yield last
                 waiting = None
         yield step
 

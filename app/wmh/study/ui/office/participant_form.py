@@ -73,7 +73,7 @@ class ParticipantForm(QWidget):
         self._reason.setMaxLength(200)
         self._reason.setAccessibleName(_("Reason for this condition"))
         self._reason.setPlaceholderText(_("Reason for this condition"))
-        self._manual = QCheckBox(_("Time games &by hand"), self)
+        self._manual = QCheckBox(_("Time games by ha&nd"), self)
         self._manual.setToolTip(_("For a board game, or a game in another window"))
         self._pin = QLineEdit(self)
         self._pin.setEchoMode(QLineEdit.EchoMode.Password)

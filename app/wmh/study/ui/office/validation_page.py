@@ -117,7 +117,8 @@ class ValidationPage(QWidget):
     @Slot(object)
     def _begin(self, prepared: Prepared) -> None:
         protocol = prepared.protocol
-        setting = ValidationSetting(protocol, protocol.arms[-1].name, KEYS, (0, os.cpu_count() or 1))
+        loads = 0, os.cpu_count() or 1
+        setting = ValidationSetting(protocol, protocol.arms[-1].name, KEYS, loads)
         source = KeySource(usual_method(), self)
         window = ValidationWindow(
             setting, prepared.lexicon, self._suggesters, source, self.window(), self._clock

@@ -203,7 +203,8 @@ Answered = Scale | ChoiceAnswer | WrittenAnswer
 
 
 def _field(item: Item, parent: QWidget) -> ChoiceAnswer | WrittenAnswer:
-    return ChoiceAnswer(item, parent) if item.kind is ItemKind.CHOICE else WrittenAnswer(item, parent)
+    kind = ChoiceAnswer if item.kind is ItemKind.CHOICE else WrittenAnswer
+    return kind(item, parent)
 
 
 class _Lines(QScrollArea):

@@ -126,6 +126,8 @@ def _before(code: str, found: Overview) -> Sitting:
             "{0} was recorded under another protocol: choose that one, or another code.", code
         )
     before = found.people.get(code, Sitting())
+    if before.withdrawn:
+        raise FolderError("{0} has withdrawn: choose another code.", code)
     if before.over:
         raise FolderError("{0} has finished: choose another code.", code)
     if any(code != other and code.lower() == other.lower() for other in found.people):
