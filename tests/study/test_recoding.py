@@ -117,7 +117,7 @@ def test_a_file_with_another_s_name_is_refused_everywhere(tmp_path):
         lambda: overview(tmp_path, SHUFFLED),
         lambda: merge([participant_files(tmp_path)], SHUFFLED, NOW),
     ):
-        with pytest.raises(FolderError, match=rf"p-009\.jsonl has the data of {code}: rename the file"):
+        with pytest.raises(FolderError, match=rf"p-009\.jsonl has the data of {code}: rename"):
             use()
     recode(tmp_path, code, "p-009", NOW)
     assert list(overview(tmp_path, SHUFFLED).people) == ["p-009"]

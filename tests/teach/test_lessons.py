@@ -492,7 +492,9 @@ def test_the_lesson_of_a_board_has_its_words_given_letters_and_all(turns, lesson
 
 
 def test_a_given_letter_that_no_word_has(lesson):
-    with pytest.raises(ScenarioError, match="mine: the given letter 'ß' is not a letter of its words"):
+    with pytest.raises(
+        ScenarioError, match="mine: the given letter 'ß' is not a letter of its words"
+    ):
         lesson(of_words((Stage.LIST,), given=("ß", None, None, None)))
 
 

@@ -97,7 +97,12 @@ def test_lines_may_end_in_any_way(read):
         ('"Born"', '"b0rn"', 4, "the word 'b0rn' is not 2 to 31 letters"),
         ('"Born"', '"Rain"', 4, "'rain' appears twice"),
         ('"Born"', "3", 4, "a list of texts in quotes"),
-        ("length = 4", 'length = 4\nlexicon = "english"', 4, "lexicon and words exclude each other"),
+        (
+            "length = 4",
+            'length = 4\nlexicon = "english"',
+            4,
+            "lexicon and words exclude each other",
+        ),
         ("length = 4", 'length = 4\nrule = "magic"', 4, "one of tiles, naive"),
         ("length = 4", "length = 4\ncolour = 1", 4, "there is no field 'colour'"),
         ("RAIN:ywwg", "RAIN:ywg", 5, "has 4 letters but its clue 'ywg' has 3 marks"),

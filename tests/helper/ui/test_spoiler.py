@@ -330,7 +330,7 @@ def test_the_names_of_the_levels_have_room_in_every_language(play, language, loo
 
     assert shown.isVisible()
     assert shown.width() >= sum(map(metrics.horizontalAdvance, names))
-    assert shown.height() >= metrics.height()
+    player.qtbot.waitUntil(lambda: shown.height() >= metrics.height())
     assert shown.type.pixelSize() >= 0.8 * text_font(SMALL).pixelSize() - 1
     if "compact" in look:
         assert shown.minimumSizeHint().width() < 220  # It does not widen a window of 250.

@@ -66,7 +66,7 @@ def test_text_can_be_read_on_every_ground(theme, ink):
 
 
 def test_no_row_of_a_list_lies_on_another_tint():
-    tint = re.compile(r" share = |setBrush\(mixed\(theme.accent, theme.window, 0")
+    tint = re.compile(r" share = |setBrush\(mix\(theme.accent, theme.window, 0")
     used = {
         float(share)
         for path in (ROOT / "app" / "wmh").glob("*/ui/**/*.py")

@@ -116,7 +116,7 @@ def test_a_bad_mask_is_a_line_and_the_game_goes_on(here, answers, mask):
     assert code == 0
     assert len(out.split()) == len(set(out.split())) == 2
     assert err.count("\n") == 1
-    assert err.endswith("It is skipped.\n")
+    assert err.endswith(" is skipped.\n")
 
 
 def test_when_nothing_fits_some_word_is_guessed(here, answers):

@@ -211,7 +211,9 @@ def test_what_is_something_else_in_a_folder_is_asked_about(small, tmp_path):
     wish(small, NAMES["frames"])
     answer(small, notes.parent)
 
-    small.qtbot.waitUntil(lambda: small.message.startswith(f"{notes} exists already and is something"))
+    small.qtbot.waitUntil(
+        lambda: small.message.startswith(f"{notes} exists already and is something")
+    )
     assert [path.name for path in notes.parent.iterdir()] == [notes.name]
     assert notes.read_text() == "My notes of many years"
     small.click("Replace it")

@@ -158,7 +158,7 @@ class Certainty(StrEnum):
 
 CERTAINTIES: Mapping[Certainty, str] = {
     Certainty.BOUND: "It cannot be fewer; how many more has not been worked out.",
-    Certainty.ESTIMATED: "Estimated from a sample of the possible words or continuations.",
+    Certainty.ESTIMATED: "From a sample of the possible words or continuations.",
     Certainty.EXACT: "From all of the possible words.",
     Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
     " looked at.",

@@ -114,7 +114,7 @@ class KnownPanel(QDialog):
         self._facts.setObjectName("facts")
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
         self._facts.setAlignment(Qt.AlignmentFlag.AlignTop)
-        sentence = _("What the colours say about each letter so far.")
+        sentence = _("What all clues so far say together.")
         head = PageHead(self.windowTitle(), sentence, self)
         in_column(head, self._letters, 8, (self._facts, 1), on=self, margins=16)
         self.resize(500, 340)

@@ -1,10 +1,18 @@
-"""Labels that show plain text, elided or wrapped, and the plain button."""
+"""Labels that show plain text, elided or wrapped, and buttons that do."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QWidget,
+)
 
 from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.rich_text import set_tip
@@ -41,6 +49,38 @@ def plain_button(
     if act is not None:
         made.clicked.connect(act)
     return made
+
+
+class ElidedButton(QPushButton):
+    """Button that ends in an ellipsis where its text has no room, which Enter does not press."""
+
+    def __init__(self, parent: QWidget, name: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        usual, metrics = super().minimumSizeHint(), self.fontMetrics()
+        text = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
+        return QSize(usual.width() - max(text - metrics.averageCharWidth(), 0), usual.height())
+
+    @property
+    def shown(self) -> str:
+        """Text as it is visible, perhaps elided."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        part = QStyle.SubElement.SE_PushButtonContents
+        room = self.style().subElementRect(part, option, self).width()
+        how = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(self.text(), how, room, Qt.TextFlag.TextShowMnemonic)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = self.shown  # pyright: ignore[reportAttributeAccessIssue]
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
 
 
 class Gap(QWidget):

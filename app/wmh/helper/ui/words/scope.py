@@ -11,7 +11,7 @@ from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.helper.settings import Settings
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, length_choices
-from wmh.helper.ui.parts.labels import plain_button
+from wmh.helper.ui.parts.labels import ElidedButton
 from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import key_of, with_key
@@ -79,7 +79,7 @@ class WordsLine(QWidget):
         self._view = ChoiceBox[Familiarity](self)
         self._view.setAccessibleName(_("Vocabulary"))
         self._name_views(answers=False)
-        self._name = plain_button("", self, name="lexicon")
+        self._name = ElidedButton(self, "lexicon")
         self._lengths.activated.connect(self._want_length)
         self._view.activated.connect(self._want_view)
         in_row(self._lengths, self._view, REST, self._name, on=self, margins=0, spacing=4)
