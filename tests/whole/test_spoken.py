@@ -17,8 +17,8 @@ from wmh.base.text.phrases import figure, language_texts, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
 from wmh.engine.strategy.kernels import library
-from wmh.helper.cli.parts import heavily
-from wmh.helper.cli.parts.screen import EVERY, progress_bar
+from wmh.helper.cli.parts import heavily, screen
+from wmh.helper.cli.parts.screen import progress_bar
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -311,7 +311,7 @@ def test_a_file_written_by_hand_is_refused_in_the_language(kind, monkeypatch, tm
 
 
 def test_how_far_a_command_is_is_said_in_the_language(monkeypatch, capsys):
-    times = iter([0.0, EVERY, 2 * EVERY])
+    times = iter([0.0, screen.EVERY, 2 * screen.EVERY])
     with language_texts("de"), progress_bar(lambda: next(times)) as progress:
         progress("bit encoding", 0.4)
     assert capsys.readouterr().err == "der Graph wird gepackt: davor 40 % getan\n"

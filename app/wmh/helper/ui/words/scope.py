@@ -78,6 +78,7 @@ class WordsLine(QWidget):
         set_tip(self._lengths, f"{tip} ({key_of('shorter')}, {key_of('longer')})")
         self._view = ChoiceBox[Familiarity](self)
         self._view.setAccessibleName(_("Vocabulary"))
+        self._view.setMinimumWidth(60)  # Narrow windows cut the entry off.
         self._name_views(answers=False)
         self._name = ElidedButton(self, "lexicon")
         self._lengths.activated.connect(self._want_length)
