@@ -47,14 +47,18 @@ def test_the_means_of_a_study_stand_beside_the_published_ones(tmp_path):
     [
         [],
         {},
-        report("another"),
         report() | {"numbers": {}},
         report(**{"means/attempts/with/mean": None}),
     ],
 )
 def test_what_is_no_result_of_this_study_is_refused(tmp_path, told):
-    with pytest.raises(InputError, match=r"results of a study|another protocol"):
+    with pytest.raises(InputError, match="holds no results of a study"):
         result(tmp_path, told)
+
+
+def test_a_study_by_another_protocol_is_refused_and_named(tmp_path):
+    with pytest.raises(InputError, match=f"another protocol than {NAME}"):
+        result(tmp_path, report("another"))
 
 
 def test_so_many_people_find_the_published_differences(tmp_path):

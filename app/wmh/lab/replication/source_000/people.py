@@ -1,10 +1,11 @@
 """The user study, which people have to repeat: published figures, and the command for it."""
 
-import json
 from collections.abc import Sequence
 from math import exp, hypot, log, sqrt
 from pathlib import Path
+from typing import cast
 
+from wmh.base.files.json_reading import bytes_of, parse_json
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.base.text.refusal import InputError
@@ -161,18 +162,19 @@ def _results_of(folder: Path, protocol: str, arms: Sequence[str]) -> Json:
     """Mean, people and interval of each arm, by measure. Raises InputError."""
     path = folder / "results.json"
     try:
-        told = json.loads(path.read_bytes())
-        if told["protocol"]["name"] != protocol:
-            raise InputError("{0} is the result of another protocol than {1}.", path, protocol)
-        numbers = told["numbers"]
-        return {
+        told = cast("Json", parse_json(bytes_of(path)))
+        name, numbers = told["protocol"]["name"], told["numbers"]
+        results = {
             "simulated": bool(told["simulated"]),
             **{
                 of: [[float(numbers[f"means/{of}/{arm}/{key}"]) for key in _KEYS] for arm in arms]
                 for of in _MEASURES
             },
         }
-    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
+    except (OSError, ValueError, KeyError, TypeError) as error:
         raise InputError(
             "{0} holds no results of a study: give the folder that wmh study analyse wrote.", path
         ) from error
+    if name != protocol:
+        raise InputError("{0} is the result of another protocol than {1}.", path, protocol)
+    return results
