@@ -74,6 +74,12 @@ class PageHead(QWidget):
             self._fit(watched)
         return False
 
+    def changeEvent(self, event: QEvent) -> None:
+        """A change of scale comes with a change of the palette."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and self._watched is not None:
+            self._fit(self._watched)
+
     def _fit(self, window: QWidget) -> None:
         self._sentence.setVisible(window.height() >= legible(_LOW))
         self.setVisible(window.height() >= legible(_LOWEST))
