@@ -3,11 +3,10 @@
 import platform
 import random
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import cycle
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -22,9 +21,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from wmh.base.files.passing import passing_folder
 from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.look.theme import scale_length
+from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import in_column
 from wmh.study.journal.chain import read_chain
@@ -51,7 +52,7 @@ SETTLE_MS = 800
 _BEAT_MS, _STALL_MS = 5, 50
 """Milliseconds between two looks at the event loop, and beyond which a gap is a stall."""
 _GUESSES = 5
-"""Of each game."""
+"""Guesses of each game."""
 _BEGIN = "0"
 """Due is no key, but the board of a new game."""
 
@@ -100,8 +101,8 @@ class ValidationWindow(QWidget):
         self.setWindowTitle(_("Response times are measured"))
         self.setObjectName("session")
         self._setting, self._source, self._clock = setting, source, clock
-        self._room = TemporaryDirectory()
-        self._file = Path(self._room.name) / "validation.jsonl"
+        self._room = ExitStack()
+        self._file = self._room.enter_context(passing_folder()) / "validation.jsonl"
         self._recorder = Recorder(Journal(self._file), Sitting(), clock, suggesters[1], self)
         arm = setting.protocol.arm(setting.arm)
         self._page = GamePage(setting.protocol, arm, lexicon, self._recorder, suggesters[0], self)
@@ -302,7 +303,7 @@ class ValidationWindow(QWidget):
 
     @Slot(object)
     def _fail(self, error: Exception) -> None:
-        self._stop(str(error))
+        self._stop(objection(error))
 
     @Slot(str)
     def _stop(self, why: str) -> None:
@@ -319,5 +320,5 @@ class ValidationWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closing ends the measurement, and its temporary journal is deleted."""
         self._stop(_("It was ended before the last key."))
-        self._room.cleanup()
+        self._room.close()
         super().closeEvent(event)
