@@ -16,7 +16,10 @@ from wmh.engine.lexicon.file_format import BLOCK, NoRoomError
 from wmh.engine.strategy.kernels.library import unavailable
 
 _WINDOW = 64
-"""How many groups with room a state may choose from: more fill better and take longer."""
+"""Groups with room that a state may choose from: more fill better and take longer.
+
+The compiled kernel has the same number, or it would find other places.
+"""
 
 _TOGETHER = 256
 """Sets of labels whose states are placed between two looks at `stop`."""

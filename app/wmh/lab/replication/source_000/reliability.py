@@ -51,7 +51,7 @@ _SECOND = {
     "vowels": "words with at least three of a, e, i, o, u, y",
     "consonants": "words with none of a, e, i, o, u",
 }
-"""The same cases by another definition, which the source's names allow as well."""
+"""Cases by another definition, which the source's names allow as well."""
 _ENDS = {"consonants": 5, "permutations": 7}
 """Whole attempts of the cases that have the fewest and the most."""
 _SOURCE = {"permutations": "7, the most", "consonants": "5, the fewest"}

@@ -33,9 +33,9 @@ class AnalysisPage(QWidget):
 
     left = Signal()
     wanted = Signal()
-    """The same anew, by the choices of the page."""
+    """Emitted when the analysis is to be made anew, by the choices of the page."""
     said = Signal(str)
-    """What was done, in a sentence."""
+    """Emitted with a sentence on what was done."""
     save_wanted = Signal(Path)
 
     def __init__(self, parent: QWidget) -> None:

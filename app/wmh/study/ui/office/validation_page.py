@@ -33,7 +33,7 @@ class ValidationPage(QWidget):
 
     left = Signal()
     said = Signal(str)
-    """What was done, in a sentence."""
+    """Emitted with a sentence on what was done."""
     refused = Signal(str)
     """Why there is no measurement, in a sentence."""
     failed = Signal(object)
