@@ -161,3 +161,14 @@ def test_whatever_is_in_the_file_there_are_settings_and_they_can_be_kept(tmp_pat
             assert value in each.metadata["sensible"]
     save(found.settings, path)
     assert load(path) == found.settings or not found.readable
+
+
+def test_a_file_too_long_for_settings_is_neither_read_nor_changed(tmp_path):
+    """A save that read a part of it would lose the rest."""
+    path = tmp_path / "settings.ini"
+    content = b"[General]\nlength=6\n" + b"; a comment\n" * 100_000
+    path.write_bytes(content)
+
+    assert not read(path).readable
+    save(Settings(length=7), path)
+    assert path.read_bytes() == content

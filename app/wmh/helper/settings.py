@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from wmh.base.files.writing import open_regular, replace_file
+from wmh.base.files.json_reading import ContentError, bytes_of
+from wmh.base.files.writing import replace_file
 from wmh.base.text.languages import LanguageChoice
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -173,11 +174,9 @@ def load(path: Path) -> Settings:
 def read(path: Path) -> SettingsReading:
     """Settings of a file, with the values that were invalid."""
     fresh = not path.exists()
-    if not _is_short(path):
-        return SettingsReading(Settings(), readable=False)
     try:
         stored = parse(_content(path))
-    except OSError:
+    except (OSError, ContentError):
         return SettingsReading(Settings(), readable=False)
     found = {each.name: _value(stored, each) for each in fields(Settings)}
     if "familiarity" not in stored.values and _text(stored, _ALL_TIERS) == "true":
@@ -207,14 +206,17 @@ def _misspelt(told: Collection[str]) -> Mapping[str, str]:
 def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> None:
     """Writes the settings of these names; others keep the value that another window wrote.
 
-    If a newer version of the program wrote the file, or it is none of settings, nothing is saved.
-    Raises OSError.
+    If a newer version of the program wrote the file, or it is none of settings or too long to be
+    one, nothing is saved. Raises OSError.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{path}.lock")
     lock.tryLock(_PATIENCE)  # Where there are no locks, the other window may lose a change.
     try:
-        content = _content(path)
+        try:
+            content = _content(path)
+        except ContentError:
+            return
         stored = parse(content)
         if not stored.whole or _version(stored) > VERSION:
             return
@@ -232,23 +234,14 @@ def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> Non
 
 
 def _content(path: Path) -> bytes:
-    """The bytes of a settings file; none where there is no file. Raises OSError."""
-    try:
-        with open_regular(path) as file:
-            return file.read(_MOST_BYTES)
-    except FileNotFoundError:
-        return b""
+    """The bytes of a settings file; none where there is no file.
 
-
-def _is_short(path: Path) -> bool:
-    """True if the file is small enough to read.
-
-    Also if its size is unknown, as reading it will tell.
+    Raises ContentError if it is too long, and OSError.
     """
     try:
-        return not path.exists() or path.stat().st_size <= _MOST_BYTES
-    except OSError:
-        return True
+        return bytes_of(path, _MOST_BYTES)
+    except FileNotFoundError:
+        return b""
 
 
 def _version(stored: SettingsText) -> int:
