@@ -1,14 +1,11 @@
 """Words that a game does not take, by game, as the settings keep them."""
 
 import json
-import re
 from contextlib import suppress
 
 from wmh.base.files import paths
 from wmh.base.files.json_reading import ContentError, bytes_of, value_of_type
-
-_LINE = re.compile(r'^refused=("?)(.*)\1\s*$', re.MULTILINE)
-"""The setting as Qt writes it, in quotes where it has a comma: escaped as in JSON."""
+from wmh.helper.settings_text import parse
 
 
 def refused_words(text: str, game: str) -> tuple[str, ...]:
@@ -24,9 +21,9 @@ def saved_refused(game: str) -> tuple[str, ...]:
 
     Read without Qt, which commands do not wait for.
     """
-    with suppress(OSError, ContentError, ValueError):
-        if found := _LINE.search(bytes_of(paths.settings_file()).decode()):
-            return refused_words(value_of_type(str, json.loads(f'"{found[2]}"')), game)
+    with suppress(OSError, ContentError):
+        text = parse(bytes_of(paths.settings_file())).values.get("refused")
+        return refused_words(text, game) if isinstance(text, str) else ()
     return ()
 
 
