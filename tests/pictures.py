@@ -244,6 +244,7 @@ def challenge(path, letters="", words="", given_up=False, **settings):
 
 def rack_window(scene):
     scene.window.findChild(QAction, "rack").trigger()
+    scene.wait(lambda: scene.window.findChild(QDialog) is not None)  # It is imported in turns.
     panel = scene.window.findChild(QDialog)
     panel.activateWindow()
     wait(50)
@@ -353,7 +354,7 @@ def variants(folder):
 def compact_ones(folder):
     """The window as it stands beside a game."""
     small = {"compact": True, "size": (250, 260)}
-    corn = game("rain>torn>ho", "corn", {"Secret": "typed"})
+    corn = game("rain>torn>ho", "corn", {"Answer": "typed"})
     for name, keys, more in (
         ("light", FIRST_MINUTE, {}),
         ("dark", FIRST_MINUTE, {"theme": ThemeChoice.DARK}),
@@ -467,7 +468,7 @@ AFTER_SALE = "sale>wwwy>"
 
 def playing(folder):
     """The game beside the helper, in every mode."""
-    corn = {"Secret": "typed"}
+    corn = {"Answer": "typed"}
     for theme in (ThemeChoice.LIGHT, ThemeChoice.DARK):
         draw(folder / f"play-form-{theme}.png", theme=theme, then=action("play"))
         draw(folder / f"play-{theme}.png", theme=theme, then=game("rain>torn>ho", "corn", corn))
@@ -519,7 +520,7 @@ def boards(folder):
 def afterwards(folder, theme):
     """The panels of games: a review, the statistics, a race."""
     scene = Scene(theme=theme)
-    game("rain>born>torn>corn>", "corn", {"Secret": "typed"})(scene)
+    game("rain>born>torn>corn>", "corn", {"Answer": "typed"})(scene)
     for name in ("review", "statistics", "race"):
         scene.window.findChild(QAction, name).trigger()
         panel = scene.window.findChild(QDialog)
@@ -549,7 +550,7 @@ def main():
     draw(folder / "light.png", FIRST_MINUTE)
     draw(folder / "dark.png", FIRST_MINUTE, theme=ThemeChoice.DARK)
     draw(folder / "why.png", AFTER_SALE, size=(360, 780), then=ranked, why=True, **SPLITTING)
-    draw(folder / "play.png", then=game("rain>torn>ho", "corn", {"Secret": "typed"}))
+    draw(folder / "play.png", then=game("rain>torn>ho", "corn", {"Answer": "typed"}))
     draw(folder / "mastermind.png", then=codes("Mastermind, 6 colours", "aabb>11>acde>"))
     draw(folder / "compact.png", FIRST_MINUTE, compact=True, size=(250, 260))
     four = several(4, ["tares", "could"], ["house", "light", "proud", "brick"], (640, 560))

@@ -234,8 +234,8 @@ def ranked(scene):
     scene.wait(lambda: "can" in scene.list.model().index(0, 0).data(SPOKEN))
     scene.wait(lambda: scene.window.findChild(QLabel, "note").isHidden())
     into_list(scene)
-    meaning = scene.window.findChild(QLabel, "meaning")
-    scene.wait(lambda: not meaning.parent().isVisible() or meaning.text())
+    if (meaning := scene.window.findChild(QLabel, "meaning")) is not None:  # Of the explanation.
+        scene.wait(lambda: not meaning.parent().isVisible() or meaning.text())
     wait(500)
 
 
@@ -301,7 +301,7 @@ def game(keys, secret="", choices=MappingProxyType({}), last=""):
             box = next(each for each in boxes if each.accessibleName().startswith(name))
             box.setCurrentIndex(box.findText(text, Qt.MatchFlag.MatchStartsWith))
         fields = scene.window.findChildren(QLineEdit)
-        next(each for each in fields if "unseen" in each.accessibleName()).setText(secret)
+        next(each for each in fields if "Hidden word" in each.accessibleName()).setText(secret)
         press(scene, "Begin")
         for keys_of_turn in re.findall("[^>]*>?", keys):
             wait(250)  # Until the turn before has its answer.
