@@ -51,7 +51,8 @@ ifdef PRODUCT
 SUBJECTS := tests/$(PRODUCT)
 endif
 suite = @code=0; for subject in $(SUBJECTS); do \
-		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=3 --dist=loadfile $$subject || code=1; \
+		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=3 --dist=loadfile \
+			--max-worker-restart=1 $$subject || code=1; \
 	done; exit $$code
 
 run: $(VENV)/ready-for-a-window

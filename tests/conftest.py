@@ -1,5 +1,6 @@
 """What every test stands on: Qt without a screen, and a user's home of its own."""
 
+import faulthandler
 import gc
 import os
 import signal
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.patience import PatientBot
+from tests.patience import PATIENCE, PatientBot
 from wmh.base.running.memory import give_back, keep_little
 from wmh.engine.strategy.kernels import library
 
@@ -59,6 +60,15 @@ def without_kernels(monkeypatch):
 def qtbot(qapp, request):
     """pytest-qt's, with patience."""
     return PatientBot(request)
+
+
+@pytest.fixture(autouse=True)
+def _ended(request):
+    """Ends a process whose test never ends, so that the run says which test it was and goes on."""
+    if request.node.get_closest_marker("slow") is None:
+        faulthandler.dump_traceback_later(5 * PATIENCE, exit=True)
+    yield
+    faulthandler.cancel_dump_traceback_later()
 
 
 @pytest.fixture(autouse=True)
