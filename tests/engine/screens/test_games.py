@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from tests.engine.screens.drawn import Style, array_of, board, other_things
-from tests.engine.screens.games import FAMILIES, SIGNS, draw
+from tests.engine.screens.game_painting import SIGNS
+from tests.engine.screens.games import FAMILIES, draw
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
 from wmh.helper.lists import library

@@ -35,6 +35,9 @@ UNSURE = 0.5
 LONG = 4
 """A word of so many letters is no part of a keyboard, though `past` and `weird` run along one."""
 
+MOST_COLOURS = 6
+"""Tiles of more colours are of no game if no row of them is a word."""
+
 _KEYBOARDS = (
     "qwertyuiopasdfghjklzxcvbnm",
     "qwertzuiopasdfghjklyxcvbnm",
@@ -271,7 +274,20 @@ def _read_letters(
             ties.append([alphabet[best], alphabet[next_best]] if near else [alphabet[best]])
             slips.append(bool(likely[i, best] - likely[i, next_best] < SLIP))
         out.append(_without_slip(_with_word(read, ties, lexicon), slips, lexicon))
-    return out
+    return _doubt_alike(out)
+
+
+def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
+    """Returns the letters; those that look like one which the word list changed are open too.
+
+    In one game a letter looks the same everywhere: what was wrong once may be wrong in each word.
+    """
+    changed = {(x.letter, x.other) for row in rows for x in row if x.sure == OPEN}
+    return [
+        [replace(x, sure=OPEN) if (x.other, x.letter) in changed and x.sure > OPEN else x
+         for x in row]
+        for row in rows
+    ]  # fmt: skip
 
 
 def _without_slip(
@@ -362,7 +378,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
         coloured |= len(inks) > 1 and not all(x.grey for x in inks)
         return words > 0 and coloured and block.lattice.columns > LEAST_COLUMNS
     colours, _ = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
-    varied = len(set(colours.tolist())) > 1
+    varied = 1 < len(set(colours.tolist())) <= MOST_COLOURS
     return (
         words > 0 or (varied and len(full) > 0) or (bool(full) and len(block.blanks) > len(tiles))
     )

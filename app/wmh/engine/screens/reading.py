@@ -108,7 +108,9 @@ def _name_colours(
     grounds = [
         EmptyColours(blank, page_of(block, picture) if signal.filled else None) for block in blocks
     ]
-    states, doubtful = states_of(blocks, grouped, groups, grounds, key_tiles, picture)
+    states, doubtful = states_of(
+        blocks, grouped, groups, grounds, key_tiles, picture, filled=signal.filled
+    )
     colourless = bool(blocks) and is_colourless(picture)
     if colourless:
         doubtful |= {

@@ -62,11 +62,14 @@ def states_of(
     grounds: Sequence[EmptyColours],
     keys: KeyTiles,
     picture: Picture,
+    *,
+    filled: bool,
 ) -> tuple[list[list[RowState]], set[int]]:
     """Returns the states of rows, and the boards whose last row may be in another state.
 
     All rows but the last are marked, and that one if it looks so. `grounds` has the ground of
-    each board.
+    each board. Where marked tiles are not `filled`, all are as dark as the page, and one in which
+    nothing stands is empty.
     """
     certain = {i for rows in grouped for row in rows[:-1] for i in row}
     certain |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1]}
@@ -79,8 +82,11 @@ def states_of(
     for number, (block, rows, ground, of_board) in enumerate(
         zip(blocks, grouped, grounds, states, strict=True)
     ):
-        missing = [t.paper for t in block.tiles[-1] if t.features is None]
-        unread = all(not any(alike(paper, x) for x in ground.colours) for paper in missing)
+        missing = [t for t in block.tiles[-1] if t.features is None]
+        unread = all(
+            not any(alike(t.paper, x) for x in ground.colours) if filled else t.glyph is not None
+            for t in missing
+        )
         used = set(rows[-1])
         plain = all(groups[i].grey for i in used)
         if (
