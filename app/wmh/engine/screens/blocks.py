@@ -7,6 +7,7 @@ from itertools import pairwise, product
 import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.screens.board import SURE
 from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
@@ -36,7 +37,7 @@ LONG = 4
 """A word of so many letters is no part of a keyboard, though `past` and `weird` run along one."""
 
 MOST_COLOURS = 6
-"""Tiles of more colours are of no game if no row of them is a word."""
+"""Tiles of more colours are of no game if few of their rows are words."""
 
 _KEYBOARDS = (
     "qwertyuiopasdfghjklzxcvbnm",
@@ -376,22 +377,24 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
         _, inks = groups_of(np.array([t.ink for t in lettered]))
         coloured = not all(x.grey for x in papers)
         coloured |= len(inks) > 1 and not all(x.grey for x in inks)
-        return words > 0 and coloured and block.lattice.columns > LEAST_COLUMNS
+        clear = block.lattice.tiled and min(x.sure for x in shown) >= SURE
+        return words > 0 and (coloured or clear) and block.lattice.columns > LEAST_COLUMNS
     colours, _ = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
-    varied = 1 < len(set(colours.tolist())) <= MOST_COLOURS
-    return (
-        words > 0 or (varied and len(full) > 0) or (bool(full) and len(block.blanks) > len(tiles))
-    )
+    number = len(set(colours.tolist()))
+    if number > MOST_COLOURS and 2 * words <= len(full):
+        return False
+    return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))
 
 
 def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
-    """True if a row of letters follows a keyboard or the alphabet, and is no word."""
+    """True if a row of letters follows a keyboard or the alphabet; words but `qwerty` do not."""
     known = tuple(x for x in letters if x is not None)
-    if len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None:
-        return False
     text = "".join(x or "." for x in letters)
     pairs = [a + b for a, b in pairwise(text) if "." not in (a, b)]
     if len(pairs) < 2:
         return False
     found = max(sum(pair in row for pair in pairs) for row in _KEYBOARDS)
+    word = len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None
+    if word and found < len(pairs):
+        return False
     return found >= 0.6 * len(pairs) and (found > 2 or found == len(pairs))
