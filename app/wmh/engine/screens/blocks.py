@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise, product
+from itertools import product
 
 import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.board import SURE
+from wmh.engine.screens.key_rows import is_keyboard
 from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
@@ -33,24 +34,11 @@ OPEN = 0.6
 UNSURE = 0.5
 """The numbers of rows are no letters all of which are as sure as this."""
 
-LONG = 4
-"""A word of so many letters is no part of a keyboard, though `past` and `weird` run along one."""
+FAR_PAPER = 20
+"""A paper that differs more from all others of its row is not that of a tile like them."""
 
 MOST_COLOURS = 6
 """Tiles of more colours are of no game if few of their rows are words."""
-
-_KEYBOARDS = (
-    "qwertyuiopasdfghjklzxcvbnm",
-    "qwertzuiopasdfghjklyxcvbnm",
-    "azertyuiopqsdfghjklmwxcvbn",
-    "qwertyuiopasdfghjklñzxcvbnm",
-    "qwertyuiopåasdfghjkløæzxcvbnm",
-    "qwertzuiopüasdfghjklöäyxcvbnm",
-    "pyfgcrlaoeuidhtnsqjkxbmwvz",
-    "йцукенгшщзхъфывапролджэячсмитьбю",
-    "abcdefghijklmnopqrstuvwxyz",
-)
-"""Keyboards and alphabets, which stand beside games and are no words of them."""
 
 
 @dataclass(frozen=True)
@@ -154,16 +142,15 @@ def _columns(
     for side in (-1, 0):
         while len(columns) > LEAST_COLUMNS:
             others, outer = columns[1:] if side == 0 else columns[:-1], columns[side]
-            full = [
-                (row[outer], read)
-                for row, read in zip(tiles, letters, strict=True)
-                if all(read[x].letter is not None for x in others)
-            ]
+            places = [i for i, read in enumerate(letters) if all(read[x].letter for x in others)]
+            full = [(tiles[i][outer], letters[i]) for i in places]
             empty = all(read[outer].letter is None for read in letters)
             button = empty and any(_is_page(picture, tile) for tile, _ in full)
             numbers = (
-                len(full) > 1
-                and min(read[outer].sure for _, read in full) < UNSURE
+                all(_stands_off(tiles[i], others, outer) for i in places)
+                or (len(full) > 1 and min(read[outer].sure for _, read in full) < UNSURE)
+            ) and (
+                bool(full)
                 and all(_is_word([read[x] for x in others], lexicon) for _, read in full)
                 and not any(_is_word([read[x] for x in columns], lexicon) for _, read in full)
             )
@@ -171,6 +158,12 @@ def _columns(
                 break
             columns = others
     return columns
+
+
+def _stands_off(row: Sequence[LatticeTile], others: range, outer: int) -> bool:
+    """True if the tiles of a row are filled, and what stands beside them is on no such tile."""
+    away = [np.abs(row[outer].paper - row[x].paper).max() for x in others]
+    return min(away) > FAR_PAPER
 
 
 def _is_page(picture: Picture, tile: LatticeTile) -> bool:
@@ -384,17 +377,3 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
     if number > MOST_COLOURS and 2 * words <= len(full):
         return False
     return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))
-
-
-def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
-    """True if a row of letters follows a keyboard or the alphabet; words but `qwerty` do not."""
-    known = tuple(x for x in letters if x is not None)
-    text = "".join(x or "." for x in letters)
-    pairs = [a + b for a, b in pairwise(text) if "." not in (a, b)]
-    if len(pairs) < 2:
-        return False
-    found = max(sum(pair in row for pair in pairs) for row in _KEYBOARDS)
-    word = len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None
-    if word and found < len(pairs):
-        return False
-    return found >= 0.6 * len(pairs) and (found > 2 or found == len(pairs))

@@ -113,15 +113,16 @@ def _outcome(board: ReadBoard | None, wanted: Sequence[tuple[str, str]]) -> str:
 
 
 def _certainties(truth: Truth, reading: Reading) -> list[tuple[float, bool]]:
-    """Certainties that were said of each mark of a marked row, and whether it is right."""
+    """Certainties of each mark of the rows whose words were read, and True if the mark is right."""
     found: list[tuple[float, bool]] = []
     for board in truth["boards"]:
         at = _at(board, reading.boards)
-        for row, wanted in zip(at.marked if at else (), board["rows"], strict=False):
-            if len(row.tiles) == len(wanted["clue"]):
+        clues = {x["word"]: x["clue"] for x in board["rows"]}
+        for row in at.marked if at else ():
+            clue = clues.get(row.word)
+            if clue is not None and len(row.tiles) == len(clue):
                 found += [
-                    (t.mark_sure, _SIGNS[t.mark] == x)
-                    for t, x in zip(row.tiles, wanted["clue"], strict=True)
+                    (t.mark_sure, _SIGNS[t.mark] == x) for t, x in zip(row.tiles, clue, strict=True)
                 ]
     return found
 
