@@ -147,7 +147,7 @@ def _columns(
             empty = all(read[outer].letter is None for read in letters)
             button = empty and any(_is_page(picture, tile) for tile, _ in full)
             numbers = (
-                all(_stands_off(tiles[i], others, outer) for i in places)
+                all(_stands_off(picture, tiles[i], others, outer) for i in places)
                 or (len(full) > 1 and min(read[outer].sure for _, read in full) < UNSURE)
             ) and (
                 bool(full)
@@ -160,10 +160,14 @@ def _columns(
     return columns
 
 
-def _stands_off(row: Sequence[LatticeTile], others: range, outer: int) -> bool:
-    """True if the tiles of a row are filled, and what stands beside them is on no such tile."""
-    away = [np.abs(row[outer].paper - row[x].paper).max() for x in others]
-    return min(away) > FAR_PAPER
+def _stands_off(picture: Picture, row: Sequence[LatticeTile], others: range, outer: int) -> bool:
+    """True if the tiles of a row are filled, and what stands beside them is on the page."""
+    paper = row[outer].paper
+    left, top, right, bottom = row[outer].box
+    x = right + 0.25 * (right - left) if outer > others[0] else left - 0.25 * (right - left)
+    page = picture[round((top + bottom) / 2), min(max(0, round(x)), picture.shape[1] - 1)]
+    away = [np.abs(paper - row[i].paper).max() for i in others]
+    return min(away) > FAR_PAPER > np.abs(paper - page).max()
 
 
 def _is_page(picture: Picture, tile: LatticeTile) -> bool:
