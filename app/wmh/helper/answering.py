@@ -46,14 +46,15 @@ class Answering:
         Where no word fits, the advice once more with what would make words fit. Where the compiled
         kernels are missing, `Advice.off` says so instead. Raises Cancelled.
         """
-        from wmh.engine.doctor import prescribe
         from wmh.engine.strategy.play.opener import begin_with_opener
-        from wmh.helper.lists.library import others
 
         advice = self._list_by_paper(question, lexicon, stop)
         splits = STRATEGIES[question.strategy].splits
         yield advice if splits else begin_with_opener(advice, lexicon)
         if advice.diagnosis is not None:
+            from wmh.engine.doctor import prescribe
+            from wmh.helper.lists.library import others
+
             tried: list[str] = []
 
             def elsewhere() -> "Iterator[Lexicon]":

@@ -1,15 +1,15 @@
 """The stand-in for words that stay covered: letters that help, and a hint."""
 
 from dataclasses import dataclass
-
-from rich.table import Table
+from typing import TYPE_CHECKING
 
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Advice
-from wmh.engine.explain.informative_letters import telling_among
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places
 from wmh.engine.lexicon.store import Lexicon
-from wmh.helper.cli.parts.screen import Screen
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,8 @@ def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
     last = advice.remaining == 1
     if level not in (Spoiler.LETTERS, Spoiler.HINT):
         return Spoilt(level, last)
+    from wmh.engine.explain.informative_letters import telling_among
+
     telling = telling_among(advice.candidates, advice.question, lexicon.alphabet)
     hint = None
     if level is Spoiler.HINT and advice.suggestions:
@@ -44,6 +46,8 @@ def show(found: Spoilt | None) -> None:
     if found is None:
         return
     if found.telling is not None and found.telling.letters:
+        from wmh.helper.cli.parts.screen import Screen
+
         Screen().print(_table(found.telling))
     if found.level is Spoiler.HINT:
         print(_hint(found))
@@ -64,7 +68,9 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
     return answer
 
 
-def _table(telling: TellingLetters) -> Table:
+def _table(telling: TellingLetters) -> "Table":
+    from rich.table import Table
+
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Letter"))
     made.add_column(_("Words"), justify="right")
