@@ -32,9 +32,9 @@ def questions(lexicon: Lexicon) -> Iterator[Question]:
         for tier in sorted({lexicon.usual_tier(length, each) for each in Familiarity}):
             for prior, strategy in product(Prior, splitting):
                 yield Question((), length, tier=tier, rows=ROWS, strategy=strategy, prior=prior)
-    for tier in TIERS.values():
+    for tier, strategy in product(TIERS.values(), (Strategy.EXACT, Strategy.ENTROPY)):
         yield Question(
-            (), 5, tier=tier, rows=ROWS, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True
+            (), 5, tier=tier, rows=ROWS, strategy=strategy, prior=Prior.TIER, plain=True
         )
 
 
