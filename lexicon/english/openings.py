@@ -33,9 +33,7 @@ def questions(lexicon: Lexicon) -> Iterator[Question]:
             for prior, strategy in product(Prior, splitting):
                 yield Question((), length, tier=tier, rows=ROWS, strategy=strategy, prior=prior)
     for tier, strategy in product(TIERS.values(), (Strategy.EXACT, Strategy.ENTROPY)):
-        yield Question(
-            (), 5, tier=tier, rows=ROWS, strategy=strategy, prior=Prior.TIER, plain=True
-        )
+        yield Question((), 5, tier=tier, rows=ROWS, strategy=strategy, prior=Prior.TIER, plain=True)
 
 
 def main(path: Path, cluster: str | None = None) -> None:
