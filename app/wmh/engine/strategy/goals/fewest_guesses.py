@@ -120,11 +120,14 @@ def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> 
 def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
     """The place of the guess, `among` some, that wins most often in the two guesses left, or one.
 
-    Of equals a word that can be the secret, then what tells most.
+    Of equals a word that can be the secret, then what tells most if there is another guess.
     """
     measures = state.measured(among, stop)
-    wins = measures.hit if state.left == 1 else measures.shot
-    order = np.lexsort((state.tiers[among], measures.total, -measures.hit, -wins))
+    known = state.tiers[among]
+    if state.left == 1:
+        order = np.lexsort((known, -measures.hit))
+    else:
+        order = np.lexsort((known, measures.total, -measures.hit, -measures.shot))
     return int(among[order[0]])
 
 
