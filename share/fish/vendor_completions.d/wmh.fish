@@ -227,6 +227,8 @@ complete -c wmh -n '__fish_seen_subcommand_from boards' -l tier -x -d 'How well 
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l flagged -d 'Also suggest offensive words.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l boards -x -d 'How many boards, where no clue tells: else 4.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l length -x -d 'How many letters the words have.'
+complete -c wmh -n '__fish_seen_subcommand_from boards' -l prior -x -a 'uniform tier' -d 'Likelihood of each word: equal for all, or by its tier.'
+complete -c wmh -n '__fish_seen_subcommand_from boards' -l plain -d 'Treat plurals and past tenses as unlikely answers.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l rows -x -d 'How many words to show.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l simulate -x -d 'Play so many games, and say how they went.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l seed -x -d 'Seed of the random choice of answers.'

@@ -112,6 +112,19 @@ def test_what_cannot_be_is_refused_in_one_line(small, arguments, said):
         assert err.count("\n") == 1
 
 
+def test_likelier_words_come_first_and_are_drawn_more_often(tmp_path):
+    tiers = {"born": 70, "corn": 10, "horn": 70, "torn": 70}
+    words = lexicon_file(tmp_path, tiers)
+    arguments = ["--lexicon", words, "--tier", "all", "--prior", "tier", "--json"]
+    said = json.loads(wmh("boards", "born=wggg/wggg", *arguments)[1])
+    first = said["suggestions"][0]
+    assert first["word"] == "corn"
+    assert first["tells"][0]["chance"] == pytest.approx(0.98)  # 0.98 against twice 0.01
+    games = ["boards", "--simulate", "100", "--boards", "2", "--length", "4", *arguments]
+    played = json.loads(wmh(*games)[1])
+    assert (played["prior"], played["opener"]) == ("tier", "corn")
+
+
 def test_games_and_how_they_went(small):
     arguments = ["boards", "--simulate", "20", "--length", "4", "--boards", "3", "--lexicon", small]
     code, out, _ = wmh(*arguments, "--json")

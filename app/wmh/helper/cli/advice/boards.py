@@ -20,6 +20,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Marks, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import MOST_ATTEMPTS
+from wmh.engine.strategy.strategies import Prior
 from wmh.helper.answering import Answering, answers
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice.boards_simulation import simulate
@@ -27,6 +28,8 @@ from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Length,
+    Plain,
+    PriorName,
     Rows,
     Seed,
     read_game,
@@ -169,6 +172,8 @@ def boards(
         ),
     ] = None,
     length: Length = None,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
     rows: Rows = 10,
     games: Annotated[
         int | None,
@@ -213,6 +218,8 @@ def boards(
         rows,
         words.flagged,
         () if preset is None or games is not None else saved_refused(preset),
+        prior,
+        plain,
     )
     _refuse_contradiction(question)
     if games is not None:

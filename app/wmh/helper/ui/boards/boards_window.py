@@ -65,6 +65,7 @@ class BoardsWindow(AroundBoard):
         self._file = kept
         self._advice: BoardsAdvice | None = None
         self._typing = False
+        self._view: WordScope | None = None
         self._table = BoardsTable(session.sheet, self)
         self._table.changed.connect(self._note_focus)  # the first to hear of it
         self._advising = Advising(suggester, self)
@@ -116,14 +117,21 @@ class BoardsWindow(AroundBoard):
 
     def show_view(self, view: WordScope) -> None:
         """Ask again, among other words."""
+        self._view = view
         self._table.alphabet = view.lexicon.alphabet
         self._kind.show_lengths(view.lexicon.lengths)
         self._pasting.show_lengths(view.lexicon.lengths)
         self._covered.forget()
-        self._advising.show_view(view)
+        self._show_view()
         self._advising.ask(self._table.sheet)
-        self._looked_at.setText(view.title)
-        self._looked_at.setAccessibleName(view.title)
+
+    def _show_view(self) -> None:
+        """Looks at the words that the game has, as far as it says."""
+        if self._view is not None:
+            view = self._view.for_game(preset_of(self._game))
+            self._advising.show_view(view)
+            self._looked_at.setText(view.title)
+            self._looked_at.setAccessibleName(view.title)
 
     @Slot(object)
     def _show_ranked(self, advice: BoardsAdvice) -> None:
@@ -234,6 +242,7 @@ class BoardsWindow(AroundBoard):
         if sheet.game != self._game:
             self._game = sheet.game
             self._show_theme()
+            self._show_view()
         self._show_title()
         self._kind.show_sheet(sheet)
         self._status.show_headline(boards_text.headline(sheet))

@@ -184,8 +184,8 @@ class Windows(QObject):
         from wmh.helper.ui.preferences.preferences_window import PreferencesWindow
         from wmh.helper.ui.preferences.setting import Sources
 
-        board = self.models.board
-        sources = Sources(self.actions, board, self._on_board, self._lexicon_menu)
+        board, remembered = self.models.board, self.models.remembered
+        sources = Sources(self.actions, board, self._on_board, self._lexicon_menu, remembered)
         return PreferencesWindow(sources, self.window)
 
     def _guide(self) -> QWidget:
