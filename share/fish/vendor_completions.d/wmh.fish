@@ -230,6 +230,7 @@ complete -c wmh -n '__fish_seen_subcommand_from boards' -l length -x -d 'How man
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l prior -x -a 'uniform tier' -d 'Likelihood of each word: equal for all, or by its tier.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l plain -d 'Treat plurals and past tenses as unlikely answers.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l rows -x -d 'How many words to show.'
+complete -c wmh -n '__fish_seen_subcommand_from boards' -l spoil -x -d 'How much to show: 1 how many words are left, 2 also which letters help, 3 also a letter of the best word, 4 the words, 5 also a word that is the only one left.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l simulate -x -d 'Play so many games, and say how they went.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l seed -x -d 'Seed of the random choice of answers.'
 complete -c wmh -n '__fish_seen_subcommand_from boards' -l attempts -x -d 'How many guesses a game allows: 5 more than boards.'

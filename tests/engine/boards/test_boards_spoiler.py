@@ -15,9 +15,9 @@ from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.boards.spoiler import (
     covers,
     is_first_settled,
-    telling_letters,
     without_hidden_words,
 )
+from wmh.engine.boards.telling import telling_letters
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Diagnosis, Proposal, Remark, Respell

@@ -1,17 +1,10 @@
-"""The help levels on several boards: which words of an advice a level shows, and its letters."""
+"""The help levels on several boards: which words of an advice a level shows. Cheap to import."""
 
 from dataclasses import replace
 
-import numpy as np
-
-from wmh.base.running.stopping import Stop, never
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
-from wmh.engine.boards.fitting import fitting, lots
-from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.diagnosis import Respell
-from wmh.engine.explain.informative_letters import most_telling, words_with
-from wmh.engine.explain.spoiler import Spoiler, TellingLetters
-from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.explain.spoiler import Spoiler
 
 
 def covers(level: Spoiler, advice: BoardsAdvice) -> bool:
@@ -56,17 +49,3 @@ def is_first_settled(advice: BoardsAdvice) -> bool:
     if not advice.suggestions:
         return False
     return advice.off is not None or 0 < advice.guesses <= advice.measured
-
-
-def telling_letters(
-    question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
-) -> TellingLetters:
-    """Returns the telling letters of all boards together. Raises Cancelled.
-
-    A word counts once for each board that it fits.
-    """
-    words, having = 0, np.zeros(128, np.int64)
-    for lot in lots(fitting(question, lexicon, stop)):
-        words += len(lot.candidates) * len(lot.boards)
-        having += words_with(lot.candidates.letters, stop) * len(lot.boards)
-    return most_telling(question, words, having, lexicon.alphabet)

@@ -224,7 +224,7 @@ def _level_text(level: Spoiler) -> str:
 
 def _counting(question: BoardsQuestion) -> Work:
     def count(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[TellingLetters]:
-        from wmh.engine.boards.spoiler import telling_letters
+        from wmh.engine.boards.telling import telling_letters
 
         yield telling_letters(question, lexicon, stop)
 
