@@ -101,7 +101,8 @@ class Settings:
     `words` is the lexicon of games that name none, and the fields that begin with `own` are the
     choices for games that fix none; `game_words` has the lexicon chosen for each game that names
     one, as JSON; `refused` has the words that each game does not take, as `refused_words` writes
-    them. `help_levels` has the help level chosen in each game, as JSON.
+    them. `help_levels` has the help level chosen in each game, `recent_games` the keys of the games
+    begun last, both as JSON.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -144,6 +145,7 @@ class Settings:
     game_words: str = "{}"
     refused: str = "{}"
     help_levels: str = "{}"
+    recent_games: str = "[]"
 
 
 _NAMES = tuple(each.name for each in fields(Settings))

@@ -8,14 +8,14 @@ import typer
 
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Advice
-from wmh.engine.boards import spoiler as on_boards
-from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+    from wmh.engine.boards.answer import BoardsAdvice
 
 Level = Annotated[
     int,
@@ -53,9 +53,11 @@ def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
     return Spoilt(level, last, telling, hint)
 
 
-def spoilt_boards(advice: BoardsAdvice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
+def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
     """None where words are shown, or there are none."""
-    if not on_boards.covers(level, advice):
+    from wmh.engine.boards.spoiler import covers
+
+    if not covers(level, advice):
         return None
     if level not in (Spoiler.LETTERS, Spoiler.HINT):
         return Spoilt(level, last=False)

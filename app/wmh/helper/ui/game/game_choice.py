@@ -9,6 +9,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.games.preset import Preset
+from wmh.helper.games.recent import with_recent
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.sheet import Sheet
@@ -50,6 +51,9 @@ class GameChoice(QObject):
     @Slot(object)
     def begin(self, preset: Preset | None) -> None:
         """Begins a game; with None the present one goes on as no particular game."""
+        if preset is not None:
+            kept = self._remembered.settings.recent_games
+            self._remembered.remember(recent_games=with_recent(kept, preset.key))
         if preset is None:
             self._board.leave_game(self._terms_without())
         elif preset.boards > 1 and preset.rows is not None:

@@ -17,6 +17,8 @@ from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import Familiarity, Question
 from wmh.helper.ui.advice.explaining import Explaining
 from wmh.helper.ui.board.board_actions import BoardActions
+from wmh.helper.ui.game.recent_menu import RecentMenu
+from wmh.helper.ui.shell.actions import insert_menu
 from wmh.helper.ui.shell.current_question import question_of
 from wmh.helper.ui.shell.menus import LexiconMenu
 from wmh.helper.ui.shell.models import Models
@@ -79,6 +81,9 @@ class Windows(QObject):
         self._played: FinishedGame | None = None
         self._beside = Panels(self.table(), actions, self._appearance.dressing, window)
         self._beside.picture_dropped.connect(self.picture_dropped)
+        recent = RecentMenu(models.remembered, window)
+        recent.chosen.connect(self.game_chosen)
+        insert_menu(recent, actions["remove_last_row"])
 
     def table(self) -> Mapping[str, PanelKind]:
         """Kinds of panels by the names of their actions."""

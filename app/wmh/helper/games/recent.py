@@ -1,0 +1,22 @@
+"""The games that were begun last, as the settings keep them."""
+
+import json
+from contextlib import suppress
+
+from wmh.base.files.json_reading import ContentError, value_of_type
+
+MOST = 6
+"""Number of games that are remembered."""
+
+
+def recent_games(kept: str) -> tuple[str, ...]:
+    """Returns the keys of the games, the newest first; invalid JSON counts as none."""
+    with suppress(ValueError, ContentError, RecursionError):
+        return tuple(dict.fromkeys(value_of_type(tuple[str, ...], json.loads(kept))))[:MOST]
+    return ()
+
+
+def with_recent(kept: str, game: str) -> str:
+    """Returns the text that the settings keep once the game with this key was begun."""
+    others = (each for each in recent_games(kept) if each != game)
+    return json.dumps([game, *others][:MOST], ensure_ascii=False)
