@@ -61,15 +61,7 @@ def suggest(
     ranking: RankingOptions,
     words: WordOptions,
     rows: Rows = 10,
-    spoil: Annotated[
-        int,
-        typer.Option(
-            min=min(Spoiler),
-            max=max(Spoiler),
-            help="How much to show: 1 how many words are left, 2 also which letters help, 3 also a"
-            " letter of the best word, 4 the words, 5 also a word that is the only one left.",
-        ),
-    ] = Spoiler.ANSWER,
+    spoil: spoiling.Level = Spoiler.ANSWER,
     as_json: AsJson = False,
 ) -> None:
     """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
