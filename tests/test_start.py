@@ -15,6 +15,7 @@ from wmh.helper.lists import library
 ROOT = Path(__file__).parents[1]
 
 SHOW = """
+import enum
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
@@ -27,6 +28,7 @@ def look():
     while %s:
         application.processEvents()
     print(*sys.modules)
+    print(*{each.__qualname__.partition(".")[0] for each in enum.Enum.__subclasses__()})
     window.close()
     QTimer.singleShot(0, application.quit)
     return loop()
@@ -83,13 +85,15 @@ OTHER_WORK = {
 
 AFTERWARDS = {
     "PySide6.QtNetwork",
+    "QCalendarWidget",
     "hashlib",
     "importlib.metadata",
     "numpy",
     "wmh.engine.diagnosis",
     "wmh.helper.lists.library",
 }
-"""What opening the lexicon takes, and answering another start, and compiling."""
+"""What opening the lexicon takes, and answering another start; and a class that is made as all of
+Qt's widgets are when Qt has told of one that Python had not made, such as a list's viewport."""
 
 
 def loaded(program, home):

@@ -1,6 +1,7 @@
 """Explanation of the selected word: asked in the background, with its dictionary meaning."""
 
 import sys
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -72,8 +73,6 @@ class Meanings(QObject):
         self._known: dict[str, Meaning] = {}
         self._wanted: list[str] = []
         self._pointed: tuple[RankedRow, QPoint] | None = None
-        # Not before the first picture: all kinds of widgets there are get their classes for this.
-        QTimer.singleShot(0, self, self._look_on)
 
     def want(self, word: str) -> None:
         """Looks up a word and emits `found`, at once if it is cached."""
@@ -83,8 +82,11 @@ class Meanings(QObject):
             self._wanted = [*self._wanted[-1:], word]
             self._go_on()
 
-    @Slot()
-    def _look_on(self) -> None:
+    def look_on(self) -> None:
+        """Shows meanings from now on where the pointer rests.
+
+        Not before the first picture: all kinds of widgets there are get their classes for this.
+        """
         self._list.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -172,9 +174,10 @@ class Explaining(QObject):
     """Emitted with a sentence that says why something could not be done."""
 
     def __init__(
-        self, suggester: Suggester, ranking: Ranking, action: QAction, tree: QAction
+        self, suggester: Suggester, ranking: Ranking, actions: Mapping[str, QAction]
     ) -> None:
         super().__init__(ranking)
+        action, tree = actions["why"], actions["tree"]
         self._errand = suggester.task_channel(self._show, self._fail)
         self._ranking = ranking
         self._action = action
@@ -198,6 +201,10 @@ class Explaining(QObject):
     def show_advice(self, advice: Advice) -> None:
         self._advice = advice
         self._ask()
+
+    @Slot()
+    def look_on(self) -> None:
+        self._meanings.look_on()
 
     def close_trees(self) -> None:
         for panel in self._ranking.window().findChildren(QDialog, "tree-panel"):

@@ -55,10 +55,17 @@ class Zoom(QObject):
         self._turned = 0
         """Of the wheel, in eighths of a degree: touchpads turn it by less than a notch."""
         window.installEventFilter(self)
-        for area in window.findChildren(QAbstractScrollArea):
-            area.viewport().installEventFilter(self)
         remembered.changed.connect(self._follow)
         presenting.changed.connect(self._turn)
+
+    @Slot()
+    def look_on(self) -> None:
+        """Zooms by the wheel on the window's areas too.
+
+        Not before the first picture: all kinds of widgets there are get their classes for this.
+        """
+        for area in self._window.findChildren(QAbstractScrollArea):
+            area.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ctrl and the wheel zoom, on the board and the list as elsewhere in the window."""

@@ -106,9 +106,7 @@ class Window(QMainWindow):
         )
         ranking.kinds.follow(self._actions["possible_only"])
         StrategyChoice(self._actions, ranking.head, self._remembered, self)
-        self._explaining = Explaining(
-            suggester, ranking, self._actions["why"], self._actions["tree"]
-        )
+        self._explaining = Explaining(suggester, ranking, self._actions)
         self._spoiling = Spoiling(
             self._actions,
             self._remembered,
@@ -180,7 +178,7 @@ class Window(QMainWindow):
         self._menu = WindowMenu(self._actions, self)
         percent = self._remembered.settings.presented
         self._presenting = Presenting(self._actions["present"], self, self._appearance, percent)
-        Zoom(
+        zoom = Zoom(
             self._actions,
             self._remembered,
             self._bindings,
@@ -188,6 +186,8 @@ class Window(QMainWindow):
             self._presenting,
             self,
         )
+        for each in (zoom, self._explaining):
+            self.first_picture.drawn.connect(each.look_on)
         OnTop(self._actions["on_top"], self._bindings, self).noticed.connect(
             self._helper_side.status.show_notice
         )
