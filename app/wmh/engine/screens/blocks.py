@@ -8,7 +8,7 @@ import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.board import SURE
-from wmh.engine.screens.key_rows import is_keyboard
+from wmh.engine.screens.key_rows import could_be_words, is_keyboard
 from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
@@ -30,6 +30,9 @@ A row that is no word becomes one where a single letter is changed that is not s
 
 OPEN = 0.6
 """Certainty of a letter that the word list changed."""
+
+DOUBTED = 0.7
+"""Certainty of a letter that could make its row a word if it were another."""
 
 UNSURE = 0.5
 """The numbers of rows are no letters all of which are as sure as this."""
@@ -148,16 +151,24 @@ def _columns(
             button = empty and any(_is_page(picture, tile) for tile, _ in full)
             numbers = (
                 all(_stands_off(picture, tiles[i], others, outer) for i in places)
-                or (len(full) > 1 and min(read[outer].sure for _, read in full) < UNSURE)
+                or (len(full) > 1 and _is_unclear([read[outer] for _, read in full]))
             ) and (
                 bool(full)
                 and all(_is_word([read[x] for x in others], lexicon) for _, read in full)
-                and not any(_is_word([read[x] for x in columns], lexicon) for _, read in full)
+                and 2 * sum(_is_word([read[x] for x in columns], lexicon) for _, read in full)
+                < len(full)
             )
             if not button and not numbers:
                 break
             columns = others
     return columns
+
+
+def _is_unclear(column: Sequence[ReadLetter]) -> bool:
+    """True if a column's letters are doubtful, or most of its places have none."""
+    return min(x.sure for x in column) < UNSURE or 2 * sum(x.letter is None for x in column) >= len(
+        column
+    )
 
 
 def _stands_off(picture: Picture, row: Sequence[LatticeTile], others: range, outer: int) -> bool:
@@ -291,13 +302,16 @@ def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
 def _without_slip(
     read: list[ReadLetter], slips: Sequence[bool], lexicon: Lexicon
 ) -> list[ReadLetter]:
-    """Returns the row with the one letter changed that makes it a word, if it is no word."""
+    """Returns the row with the one letter changed that makes it a word, if it is no word.
+
+    A letter that is too sure to be changed is left, and open.
+    """
     if len(slips) < len(read) or any(x.letter is None for x in read) or _is_word(read, lexicon):
         return read
     for i, (x, slip) in enumerate(zip(read, slips, strict=True)):
         changed = [*read[:i], ReadLetter(x.other, OPEN, x.letter), *read[i + 1 :]]
-        if slip and _is_word(changed, lexicon):
-            return changed
+        if _is_word(changed, lexicon):
+            return changed if slip else [*read[:i], replace(x, sure=DOUBTED), *read[i + 1 :]]
     return read
 
 
@@ -379,5 +393,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
     colours, _ = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
     number = len(set(colours.tolist()))
     if number > MOST_COLOURS and 2 * words <= len(full):
+        return False
+    if not words and not could_be_words([x.letter for row in full for x in row if x.letter]):
         return False
     return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))

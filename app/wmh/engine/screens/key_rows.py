@@ -1,5 +1,6 @@
-"""Rows of keyboards and alphabets, which stand beside games and are no words of them."""
+"""Letters that are no words of a game: rows of keyboards and alphabets, letters by chance."""
 
+import unicodedata
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -7,6 +8,9 @@ from wmh.engine.lexicon.store import Lexicon
 
 LONG = 4
 """A word of so many letters is no part of a keyboard, though `past` and `weird` run along one."""
+
+ENOUGH_LETTERS, LEAST_VOWELS = 20, 0.3
+"""So many letters of words have at least this part of vowels."""
 
 _KEYBOARDS = (
     "qwertyuiopasdfghjklzxcvbnm",
@@ -34,3 +38,14 @@ def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
     if word and found < len(pairs):
         return False
     return found >= 0.6 * len(pairs) and (found > 2 or found == len(pairs))
+
+
+def could_be_words(letters: Sequence[str]) -> bool:
+    """False if so many letters have too few vowels to be words of a language with Latin letters.
+
+    Words of European languages have 38 to 48 of 100, letters by chance 23.
+    """
+    plain = [unicodedata.normalize("NFD", x)[0] for x in letters]
+    if len(plain) < ENOUGH_LETTERS or not all("a" <= x <= "z" for x in plain):
+        return True
+    return sum(x in "aeiouy" for x in plain) >= LEAST_VOWELS * len(plain)

@@ -13,6 +13,9 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.naming.signals import Signal
 from wmh.engine.screens.regions import Picture
 
+FAR_FROM_GROUND = 60
+"""Typed letters stand on the ground, or on what is nearer to it."""
+
 
 @dataclass(frozen=True)
 class EmptyColours:
@@ -111,6 +114,8 @@ def states_of(
                 doubtful.add(number)
         else:
             typed = _looks_typed(used, groups, ground, absent)
+            if typed and filled and not missing and _stands_out(used, groups, ground):
+                doubtful.add(number)
             if (
                 len(used) == 1
                 and (typed or plain)
@@ -128,6 +133,15 @@ def states_of(
         if typed:
             of_board[-1] = RowState.GIVEN if _is_given(block) else RowState.TYPED
     return states, doubtful
+
+
+def _stands_out(used: set[int], groups: Sequence[ColourGroup], ground: EmptyColours) -> bool:
+    """True if a row has a colour far from all that is empty, as what is right may be white."""
+    return bool(ground.colours) and all(
+        float(np.abs(groups[i].colour - x).max()) > FAR_FROM_GROUND
+        for i in used
+        for x in ground.colours
+    )
 
 
 def _is_begun(block: TileBlock) -> bool:
