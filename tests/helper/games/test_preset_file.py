@@ -1,6 +1,7 @@
 """Files of games: every wrong one is refused in one line that says where and what to do."""
 
 import tomllib
+from datetime import date
 
 import pytest
 from hypothesis import given
@@ -240,6 +241,19 @@ def test_no_file_does_anything_but_tell_of_a_game_or_be_refused(tmp_path_factory
 def test_colours_of_pegs_that_cannot_be(read, lexicon, pegs, said):
     text = f'name = "X"\nlength = 3\nrule = "pegs"\nlexicon = "{lexicon}"\npegs = {pegs}\n'
     assert said in refusal(read, text)
+
+
+def test_the_games_of_the_days_are_numbered_from_the_first_day(read):
+    numbered = read(BASE + "first_day = 2021-06-19")
+    days = (date(2021, 6, 18), date(2021, 6, 19), date(2024, 11, 4))
+    assert [numbered.number_on(day) for day in days] == [None, 0, 1234]
+    assert read(BASE).number_on(days[-1]) is None
+
+
+@pytest.mark.parametrize("day", ["3", '"2021-06-19"', "2021-06-19T00:00:00", "00:00:00"])
+def test_a_first_day_is_a_day(read, day):
+    with pytest.raises(PresetError, match="a day such as 2021-06-19"):
+        read(BASE + f"first_day = {day}")
 
 
 def test_colours_of_pegs_are_read(read):

@@ -1,5 +1,7 @@
 """Once the secret is known, or the clues cannot be: what is said, listed and offered."""
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
@@ -10,6 +12,7 @@ from tests.player import spoken
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import Strategy
+from wmh.helper.ui.game import win_card
 from wmh.helper.ui.game.win_card import GridPicture
 from wmh.helper.ui.lexica.lexica_window import LexicaWindow
 from wmh.helper.ui.look.theme import theme_of
@@ -128,9 +131,11 @@ def test_a_picture_that_cannot_be_saved_is_an_error(player, tmp_path, monkeypatc
 
 
 @pytest.mark.parametrize(
-    ("more", "line"), [({}, "Wordle 2/6"), ({"hardness": Hardness.HARD}, "Wordle 2/6*")]
+    ("more", "line"),
+    [({}, "Wordle 1,234 2/6"), ({"hardness": Hardness.HARD}, "Wordle 1,234 2/6*")],
 )
-def test_the_text_of_a_game_has_its_name_and_its_guesses(play, more, line):
+def test_the_text_of_a_game_has_its_name_its_number_and_its_guesses(play, monkeypatch, more, line):
+    monkeypatch.setattr(win_card, "today", lambda: date(2024, 11, 4))
     player = play(length=5, game="wordle", strategy=Strategy.ENTROPY, **more)
     player.keys("crane>xyyxg>raise>ggggg>").until(headline="Solved in 2 guesses")
     player.press("Copy result")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import NamedTuple
 
 from wmh.base.text.wording import translatable
@@ -42,7 +43,8 @@ class Preset:
     colours. `counts` says what the numbers of a clue count, in the order of the rule's own words;
     it is empty where those do. `squares` are those of its share texts. `pegs` are the names of the
     colours that the letters of its codes stand for, in the order of the letters; it is empty where
-    the game names none.
+    the game names none. `first_day` is the day of the game with number 0, None where the games of
+    the days have no numbers.
     """
 
     key: str
@@ -67,6 +69,12 @@ class Preset:
     counts: tuple[str, ...] = ()
     squares: Squares = USUAL
     pegs: tuple[str, ...] = ()
+    first_day: date | None = None
+
+    def number_on(self, day: date) -> int | None:
+        """The number of the game of a day; None where the days are not numbered, or before 0."""
+        number = -1 if self.first_day is None else (day - self.first_day).days
+        return number if number >= 0 else None
 
     def places_to_show(self, length: int) -> tuple[int, ...]:
         """The places whose letters it shows, with words of a length that it need not have."""

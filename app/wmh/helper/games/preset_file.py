@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from datetime import date, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import TypeVar, cast
@@ -37,7 +38,7 @@ def read_preset(path: Path, palettes: Collection[str]) -> Preset:
 _FIELDS = (
     *("name", "about", "source", "length", "lengths", "rows", "rule", "given", "hard", "boards"),
     *("lexicon", "words", "strategy", "prior", "plain", "opener"),
-    *("palette", "counts", "marks", "squares", "pegs"),
+    *("palette", "counts", "marks", "squares", "pegs", "first_day"),
 )
 _E = TypeVar("_E", bound=StrEnum)
 _SPAN = re.compile(r"\s*(\d{1,3})\s*-\s*(\d{1,3})\s*")
@@ -89,6 +90,7 @@ class _PresetReader:
             self._counts(rule),
             self._squares(rule),
             self._pegs(lexicon),
+            self._first_day(),
         )
 
     # Fields
@@ -254,6 +256,12 @@ class _PresetReader:
                 "pegs", said, "{0} different colours of {1}", len(symbols), ", ".join(known)
             )
         return tuple(names)
+
+    def _first_day(self) -> date | None:
+        said = self.told.get("first_day")
+        if said is not None and (not isinstance(said, date) or isinstance(said, datetime)):
+            raise self.fields.unlike("first_day", said, "a day such as 2021-06-19")
+        return said
 
     def _mark(self, mark: str, table: dict[str, object]) -> MarkName:
         name, key = table.get("name"), table.get("key")

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import COMMON_TIER
 from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution
 from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.ranking.measure import measure
@@ -22,6 +23,10 @@ GRACE = 2
 It may win at once, and people see why it is suggested. Of Wordle's 2,315 answers the preset's list
 takes 3.4985 guesses on average without it, 3.4989 with 2, 3.5015 with 3, and loses none.
 """
+
+RARE = 1
+"""Hundredths of a guess that a better known word may cost more and still go before a possible word
+that only keen players know. The figures above hold with it."""
 
 _PROOF = 50
 """Slices of the search, of some 20 ms each, after which a proof among many candidates is left."""
@@ -83,9 +88,9 @@ class ValuedGuesses:
 def leading(state: State, stop: Stop) -> ValuedGuesses | None:
     """The guess that leads, and those like it: all that could lead it are looked at.
 
-    A word that can be the secret leads where it costs no more than GRACE above the fewest; of
-    those that cost as much, to what is shown, the likeliest. None where what wins most must be
-    asked of the measures. Raises Cancelled.
+    A word that can be the secret leads where it costs no more than GRACE above the fewest, or RARE
+    less if few people know it; of those that cost as much, to what is shown, the likeliest. None
+    where what wins most must be asked of the measures. Raises Cancelled.
     """
     found = _best_solution(state, stop)
     if found is None or found.guess is None:
@@ -99,12 +104,12 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
             late = replace(found, proven=False)
             return ValuedGuesses(best, np.array([found.total]), late, safe=False)
     own = _own(state)
-    grace = 0 if found.guess in own else GRACE
+    allowed = _handicaps(state, best, np.isin(best, own, invert=True))[0]
     own = own[own != found.guess]
     bounds = least_guesses(state.measured(own, stop))
     # Nothing is shown as less than a bound of it, so the others cannot lead.
-    limit = as_shown(np.array([found.total / state.weight]))[0] + grace
-    near = own[as_shown(bounds) <= limit]
+    limit = as_shown(np.array([found.total / state.weight]))[0] + allowed
+    near = own[as_shown(bounds) + _handicaps(state, own, np.zeros(len(own), np.bool_)) <= limit]
     below = int((limit + 0.5) / 100 * state.weight) + 1
     totals = _totals(state, near, stop, proven=found.proven, below=below)
     known = totals >= 0
@@ -158,10 +163,21 @@ def _totals(
     return endgame.totals(state.candidates, state.weights, places, stop, width, left, below)
 
 
+def _handicaps(
+    state: State, places: NDArray[np.intp], other: NDArray[np.bool_]
+) -> NDArray[np.int64]:
+    """Hundredths of a guess by which a guess must be better to lead; `other` cannot be the secret.
+
+    GRACE for these, RARE for a word that can be it but is not even among the common ones.
+    """
+    rare = state.tiers[places] > COMMON_TIER
+    return np.where(other, GRACE, np.where(rare, RARE, 0))
+
+
 def _order_guesses(
     state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
 ) -> ValuedGuesses:
-    """By what is shown, GRACE more for words that cannot be the secret; of equals those that can.
+    """By what is shown and the handicaps; of equals first those that can be the secret.
 
     Of these the likelier comes first, then the better known; of those that cannot the `best`:
     nobody has looked at all of them.
@@ -179,7 +195,7 @@ def _order_guesses(
             -measures.hit,
             other & (places != best.guess),
             other,
-            shown + GRACE * other,
+            shown + _handicaps(state, places, other),
             unknown,
         )
     )

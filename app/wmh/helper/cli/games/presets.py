@@ -89,5 +89,6 @@ def _json(preset: Preset) -> dict[str, object]:
     """Fields as in the files of games: marks by lower-case names, words by vocabulary."""
     fields = asdict(preset)
     fields["words"] = fields.pop("familiarity")
+    fields["first_day"] = None if preset.first_day is None else preset.first_day.isoformat()
     fields["marks"] = {mark.name.lower(): name._asdict() for mark, name in preset.marks.items()}
     return fields

@@ -1,6 +1,7 @@
 """The card below the list once the answer is known: the game to share, its review, another one."""
 
 from collections.abc import Mapping
+from datetime import date, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Signal, Slot
@@ -47,13 +48,23 @@ _ROOM, _LEAST = 420, 400
 than the usual two buttons are."""
 
 
+def today() -> date:
+    """Returns the day at the player's place."""
+    return datetime.now().astimezone().date()
+
+
 def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
-    """The first line of the game's share text, as `Wordle 3/6`; with a star in a hard mode."""
+    """The first line of the game's share text, as `Wordle 1,234 3/6`; with a star in a hard mode.
+
+    The number is that of today's game, where the games of the days have numbers.
+    """
     guesses = len(sheet.turns)
     if preset is None:
         return solved_text(sheet)
     of = f"{guesses}/{preset.rows}" if preset.rows else str(guesses)
-    return f"{preset.name} {of}{'' if hardness is Hardness.FREE else '*'}"
+    number = preset.number_on(today())
+    name = preset.name if number is None else f"{preset.name} {number:,}"
+    return f"{name} {of}{'' if hardness is Hardness.FREE else '*'}"
 
 
 def share_text(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
