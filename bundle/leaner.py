@@ -6,7 +6,7 @@ import struct
 import subprocess
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -22,13 +22,14 @@ _LOADED = 1
 """The kind of a segment that is mapped into memory."""
 
 
-def strip(folder: Path) -> None:
+def strip(folder: Path, checked: Collection[str] = ()) -> None:
     """Take the names that only a debugger wants from every library of a folder.
 
-    One that was mended after it was linked is broken by that, and stays as it was.
+    One that was mended after it was linked is broken by that, and stays as it was; so do those in
+    folders of the names `checked`, whose checksums are looked at when they are loaded.
     """
     for path in folder.rglob("*.so*"):
-        if path.is_symlink() or not _is_library(path):
+        if path.is_symlink() or path.parent.name in checked or not _is_library(path):
             continue
         with tempfile.TemporaryDirectory() as made:
             smaller = Path(made) / path.name

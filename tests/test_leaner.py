@@ -89,6 +89,29 @@ def test_libraries_load_as_before_when_their_names_are_gone(tmp_path):
         printed(LOADED, library, LD_LIBRARY_PATH=str(tmp_path))
 
 
+def test_libraries_with_a_checksum_stay_as_they_are(tmp_path):
+    """Stripped kernels are no kernels: their checksum is looked at before they are loaded."""
+    places = [tmp_path / name / "kernels.so" for name in ("compiled", "others")]
+    for place in places:
+        place.parent.mkdir()
+        with_names(place)
+    before = places[0].read_bytes()
+
+    leaner.strip(tmp_path, checked={"compiled"})
+
+    assert places[0].read_bytes() == before
+    assert places[1].read_bytes() != before
+
+
+def with_names(place):
+    """A library of one function, as a compiler leaves it."""
+    if shutil.which("cc") is None:
+        pytest.skip("needs a compiler")
+    source = place.with_suffix(".c")
+    source.write_text("static int one(void) { return 1; }\nint two(void) { return 1 + one(); }\n")
+    subprocess.run(["cc", "-O0", "-shared", "-fPIC", "-o", place, source], check=True)
+
+
 def test_what_is_there_twice_is_kept_once(tmp_path):
     library = qt("libQt6Svg")
     places = [tmp_path / name / library.name for name in ("a", "b")]

@@ -114,6 +114,44 @@ def test_nothing_is_imported_before_it_is_needed(program, late, tmp_path):
     assert modules & late == set()
 
 
+RUN = """
+import io, sys
+from contextlib import redirect_stderr, redirect_stdout
+from wmh.__main__ import main
+with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+    main(%r)
+print(*sys.modules)
+"""
+
+DOCTOR = {"wmh.engine.diagnosis", "wmh.engine.doctor", "wmh.engine.clues.slips"}
+TABLES = {"rich", "wmh.helper.cli.advice.ranking_table", "wmh.helper.cli.parts.screen"}
+MEASURES = {
+    "concurrent.futures",
+    "wmh.engine.explain.informative_letters",
+    "wmh.engine.strategy.kernels.kernel_calls",
+    "wmh.engine.strategy.ranking.numpy_measures",
+}
+
+UNUSED = {
+    "--help": {"numpy", "json", "tomllib", "wmh.engine"} | TABLES,
+    "mark --help": {"numpy", "wmh.engine.answer"} | DOCTOR | TABLES,
+    "mark crane trace": {"numpy", "wmh.engine.answer", "wmh.engine.lexicon.store"}
+    | DOCTOR
+    | TABLES,
+    "suggest crane:wwywg": DOCTOR | MEASURES,
+    "suggest --json --spoil 3 crane:wwywg": DOCTOR | TABLES | {"concurrent.futures"},
+}
+"""By command, modules that it does not use."""
+
+
+@pytest.mark.parametrize("command", UNUSED)
+def test_a_command_imports_nothing_that_it_does_not_use(command, tmp_path):
+    modules = loaded(RUN % command.split(), tmp_path)
+
+    assert "wmh.helper.cli.program" in modules
+    assert modules & UNUSED[command] == set()
+
+
 MULTIPLIED = """
 import os
 from wmh.__main__ import main
@@ -133,7 +171,8 @@ def test_matrices_are_reckoned_in_one_thread():
 
 
 def test_what_is_not_imported_is_there_to_be_imported():
-    ours = [name for name in CLOSED | OTHER_WORK if name.startswith("wmh.")]
+    late = CLOSED | OTHER_WORK | AFTERWARDS | set().union(*UNUSED.values())
+    ours = [name for name in late if name.startswith("wmh.")]
 
     assert all(find_spec(name) for name in ours)
 

@@ -27,7 +27,7 @@ from wmh.engine.question import Familiarity, Question
 from wmh.engine.strategy.experience import read_experience
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.player import player
-from wmh.engine.strategy.ranking.likelihood import is_inflected
+from wmh.engine.strategy.ranking.likelihood import is_inflected, likelihood
 from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import Prior, Strategy
 from wmh.helper.catalogues import GAMES
@@ -91,11 +91,17 @@ class Table:
         return open_named(preset.lexicon) if preset.lexicon else self.english
 
     def _boards(self, preset: Preset, within: int) -> PlayingWay:
-        question = Question((), preset.length, tier=_tier(preset, self.english))
+        question = Question(
+            (), preset.length, tier=_tier(preset, self.english),
+            prior=preset.prior or Prior.UNIFORM, plain=bool(preset.plain),
+        )  # fmt: skip
         start = candidates_of(question, self.english)
-        may = np.flatnonzero(self.english.nameable(start.numbers))
+        secrets = _secrets(preset, self.english)
+        secrets = secrets[self.english.nameable(secrets)]
+        may = np.flatnonzero(np.isin(start.numbers, secrets))
         guesses = self.solver.guesses(question, start)
-        playing = boards_player(start, guesses, spread=self.solver.spread)
+        weights = likelihood(question, self.english, start)
+        playing = boards_player(start, weights, guesses, spread=self.solver.spread)
         drawn = random.Random(SEED)
         took = np.array(
             [

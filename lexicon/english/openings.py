@@ -32,10 +32,8 @@ def questions(lexicon: Lexicon) -> Iterator[Question]:
         for tier in sorted({lexicon.usual_tier(length, each) for each in Familiarity}):
             for prior, strategy in product(Prior, splitting):
                 yield Question((), length, tier=tier, rows=ROWS, strategy=strategy, prior=prior)
-    for tier in TIERS.values():
-        yield Question(
-            (), 5, tier=tier, rows=ROWS, strategy=Strategy.EXACT, prior=Prior.TIER, plain=True
-        )
+    for tier, strategy in product(TIERS.values(), (Strategy.EXACT, Strategy.ENTROPY)):
+        yield Question((), 5, tier=tier, rows=ROWS, strategy=strategy, prior=Prior.TIER, plain=True)
 
 
 def main(path: Path, cluster: str | None = None) -> None:

@@ -11,6 +11,8 @@ from tests.campaigns.campaign import Campaign, CampaignError
 
 ROOT = Path(__file__).parents[2]
 
+_OPTIONS = "detect_leaks=0:allocator_may_return_null=1"
+
 
 class Sanitized:
     """A process of its own, since the errors that are looked for end it."""
@@ -36,8 +38,8 @@ class Sanitized:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.campaigns.sanitized", str(self.folder)],
             cwd=ROOT,
-            # Python keeps what it has at its end.
-            env=os.environ | {"LD_PRELOAD": self.asan, "ASAN_OPTIONS": "detect_leaks=0"},
+            # Python keeps what it has at its end; what is too much to reserve is a MemoryError.
+            env=os.environ | {"LD_PRELOAD": self.asan, "ASAN_OPTIONS": _OPTIONS},
             preexec_fn=_unbounded,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip

@@ -1,5 +1,8 @@
 """Cases for kernels that look at every step of theirs: python -m tests.campaigns.sanitized FOLDER
 
+Questions as the engine asks them, of words of every length, and calls of every kernel with arrays
+that are spoilt: of another type or shape, or with numbers that lead out of others.
+
 A number and a seed on each line of standard input; a word on standard output when it is done. What
 reads or writes beyond an array, overflows or is not defined ends this process with a report.
 """
@@ -10,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from tests.kernel_calls import ARRAYS, CALLS, SPOIL, with_other_numbers
 from wmh.base.running.stopping import never
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
@@ -101,7 +105,21 @@ def built(chance, rule):
     return "built"
 
 
-KINDS = (measured, measured, ended, pointed, proved, built)
+def spoilt(chance, rule):
+    call, name = ARRAYS[chance.integers(len(ARRAYS))]
+    array = CALLS[call].arrays[name]
+    if chance.random() < 0.7:
+        array = with_other_numbers(array, chance)
+    if chance.random() < 0.5:
+        array = SPOIL[list(SPOIL)[chance.integers(len(SPOIL))]](array)
+    try:
+        CALLS[call](**{name: array})
+    except (TypeError, ValueError, IndexError, AttributeError, MemoryError):
+        return "refused"
+    return "spoilt"
+
+
+KINDS = (measured, measured, ended, pointed, proved, built, *(3 * (spoilt,)))
 
 
 def main(folder):

@@ -4,9 +4,10 @@ import json
 
 from rich.console import Console
 
-from tests.engine.screens.drawn import board
+from tests.engine.screens.drawn import array_of, board
 from wmh.helper.lists import library
-from wmh.lab.bench.reading import tables
+from wmh.helper.seeing import read_picture
+from wmh.lab.bench.reading import outcomes, tables
 
 
 def truth(file, rows):
@@ -37,3 +38,15 @@ def test_boards_are_right_not_found_or_said_wrongly(qapp, tmp_path):
     assert [x.strip() for x in line.split("│")[1:7]] == [
         "drawn", "3", "33.3%", "1", "0", "1"
     ]  # fmt: skip
+
+
+def test_a_board_that_was_read_where_there_is_none_is_false(qapp):
+    rows = (("slate", "wygww"), ("crown", "ywwyw"))
+    lexicon = library.open_named(library.DEFAULT)
+    reading = read_picture(array_of(board(rows)), lexicon)
+
+    none = {"readable": "all", "boards": []}
+
+    assert outcomes(truth("", rows), reading) == ["right"]
+    assert outcomes(none, reading) == ["false"]
+    assert outcomes({**none, "readable": "part"}, reading) == []

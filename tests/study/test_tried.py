@@ -47,5 +47,5 @@ def test_a_listed_one_is_refused_where_it_stands(tmp_path):
     text = (paths.folder("resources/study/protocols") / "bahinting-2013.toml").read_text("utf-8")
     path = tmp_path / "own.toml"
     path.write_text(text.replace('sees  = "nothing"', 'sees  = "nothing"\ntried = "fish"'))
-    with pytest.raises(ProtocolError, match="fish is what a condition is tried with"):
+    with pytest.raises(ProtocolError, match="fish is used in the practice of a condition"):
         read_protocol(path)

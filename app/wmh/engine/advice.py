@@ -9,7 +9,6 @@ from wmh.engine.answer import Advice, Suggestion, Timings
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule
-from wmh.engine.doctor import diagnose
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
@@ -59,6 +58,11 @@ def advise(
         )
     )
     scored = clock()
+    diagnosis = None
+    if not len(candidates):
+        from wmh.engine.doctor import diagnose
+
+        diagnosis = diagnose(question, lexicon, stop)
     return Advice(
         question=question,
         paper_pattern=paper_pattern,
@@ -72,7 +76,7 @@ def advise(
             scorer=scored - counted,
         ),
         candidates=candidates,
-        diagnosis=None if len(candidates) else diagnose(question, lexicon, stop),
+        diagnosis=diagnosis,
     )
 
 

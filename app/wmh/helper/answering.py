@@ -46,14 +46,15 @@ class Answering:
         Where no word fits, the advice once more with what would make words fit. Where the compiled
         kernels are missing, `Advice.off` says so instead. Raises Cancelled.
         """
-        from wmh.engine.doctor import prescribe
         from wmh.engine.strategy.play.opener import begin_with_opener
-        from wmh.helper.lists.library import others
 
         advice = self._list_by_paper(question, lexicon, stop)
         splits = STRATEGIES[question.strategy].splits
         yield advice if splits else begin_with_opener(advice, lexicon)
         if advice.diagnosis is not None:
+            from wmh.engine.doctor import prescribe
+            from wmh.helper.lists.library import others
+
             tried: list[str] = []
 
             def elsewhere() -> "Iterator[Lexicon]":
@@ -152,7 +153,7 @@ def answers(
     yield advice
     if question.opening:
         for alone in answering(question.alone(0), lexicon, stop):
-            yield _opening(alone, advice)
+            yield _opening(alone, advice, lexicon)
     elif advice.suggestions:
         from wmh.engine.boards.ranking import improve
 
@@ -163,21 +164,26 @@ def answers(
         yield _prescribed(advice, lexicon, stop)
 
 
-def _opening(alone: Advice, advice: "BoardsAdvice") -> "BoardsAdvice":
+def _opening(alone: Advice, advice: "BoardsAdvice", lexicon: "Lexicon") -> "BoardsAdvice":
     """Advice on the opening of several boards, from that on one: all boards are still alike."""
+    import numpy as np
+
     from wmh.engine.boards.answer import BoardsSuggestion, Tells
+    from wmh.engine.boards.fitting import lots
 
     if not alone.guesses:
         return replace(advice, off=alone.off)
     boards = len(advice.boards)
+    (lot,) = lots((alone.candidates,), advice.question, lexicon)
+    spelt = (lexicon.alphabet.letters_of(each.word) for each in alone.suggestions)
+    found = [None if letters is None else lexicon.number_of(letters) for letters in spelt]
+    numbers = np.array([-1 if number is None else number for number in found], np.int32)
+    chances = lot.chances(numbers).tolist()
     suggestions = tuple(
         BoardsSuggestion(
-            each.rank,
-            each.word,
-            each.score * boards,
-            (Tells(each.entropy, 1 / alone.remaining if each.candidate else 0.0),) * boards,
+            each.rank, each.word, each.score * boards, (Tells(each.entropy, chance),) * boards
         )
-        for each in alone.suggestions
+        for each, chance in zip(alone.suggestions, chances, strict=True)
     )
     return replace(advice, suggestions=suggestions, measured=alone.measured, guesses=alone.guesses)
 

@@ -17,6 +17,7 @@ from wmh.engine.boards.question import BoardsQuestion, green_at
 from wmh.engine.boards.ranking import improve
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Remark, Respell, Widen
+from wmh.engine.strategy.strategies import Prior
 from wmh.helper.answering import Answering, answers
 
 TEXT = """
@@ -51,26 +52,28 @@ def lexicon():
     return lexicon_of(WORDS)
 
 
-def told_plainly(question, guess):
+def told_plainly(question, guess, weights=None):
     """Bits and chance on every open board that some word fits, by marking word after word."""
-    told = []
+    told, weights = [], weights or dict.fromkeys(WORDS, 1)
     for board in range(len(question.clues)):
         turns = question.alone(board).turns
         left = [word for word in WORDS if could_cause(word, turns)]
         if board not in question.unsolved or not left:
             told.append(None)
             continue
-        parts = Counter("own" if word == guess else mark(guess, word) for word in left)
-        bits = log2(len(left)) - sum(n * log2(n) for n in parts.values()) / len(left)
-        told.append((bits, (guess in left) / len(left), len(left)))
+        parts, total = Counter(), sum(weights[word] for word in left)
+        for word in left:
+            parts["own" if word == guess else mark(guess, word)] += weights[word]
+        bits = log2(total) - sum(n * log2(n) for n in parts.values()) / total
+        told.append((bits, (guess in left) * weights[guess] / total, len(left)))
     return told
 
 
-def ranked_plainly(question):
+def ranked_plainly(question, weights=None):
     """Certain words first, then the most bits, then the best chance, then the alphabet."""
     keys = {}
     for guess in WORDS:
-        told = [each for each in told_plainly(question, guess) if each]
+        told = [each for each in told_plainly(question, guess, weights) if each]
         sure = sum(chance == 1 for _, chance, _ in told)
         bits, chance = sum(x for x, _, _ in told), sum(x for _, x, _ in told)
         keys[guess] = (-sure, -round(bits, 6), -round(chance, 9), guess)
@@ -97,14 +100,20 @@ def test_every_board_and_every_guess_as_plain_marking_says(lexicon, answering, g
         else:
             assert state.remaining == len(left)
             assert state.word == (left[0] if len(left) == 1 else None)
-    order, bits = ranked_plainly(question)
+    assert_as_plain(advice)
+
+
+def assert_as_plain(advice, weights=None):
+    question = advice.question
+    order, bits = ranked_plainly(question, weights)
     if not question.unsolved:
         assert advice.suggestions == ()
         return
     assert [each.word for each in advice.suggestions] == order
     for each in advice.suggestions:
         assert each.score == pytest.approx(bits[each.word], abs=1e-6)
-        for told, plain in zip(each.tells, told_plainly(question, each.word), strict=True):
+        plainly = told_plainly(question, each.word, weights)
+        for told, plain in zip(each.tells, plainly, strict=True):
             if plain is None:
                 assert told is None
             else:
@@ -112,12 +121,39 @@ def test_every_board_and_every_guess_as_plain_marking_says(lexicon, answering, g
         assert all(each.tells[board].chance > 0 for board in each.boards)
 
 
+TIERS = {20: 9300, 60: 2500, 70: 100}
+"""What words of these tiers weigh, of 10,000."""
+
+
+@pytest.fixture(scope="module")
+def ranked_lexicon():
+    """The words, some better known than others."""
+    tiers = dict(zip(WORDS, [20, 60, 70, 20, 60] * len(WORDS), strict=False))
+    return lexicon_of(tiers), {word: TIERS[tier] for word, tier in tiers.items()}
+
+
+@given(st.lists(words, max_size=2, unique=True), st.lists(words, min_size=2, max_size=4))
+def test_boards_are_ranked_by_the_likelihood_of_their_words(
+    ranked_lexicon, answering, guesses, secrets
+):
+    lexicon, weights = ranked_lexicon
+    question = replace(asked(guesses, secrets), prior=Prior.TIER)
+    better = list(answers(question, lexicon, answering))
+    assert_as_plain(better[-1], weights)
+    for each in better[0].suggestions:
+        plainly = told_plainly(question, each.word, weights)
+        for told, plain in zip(each.tells, plainly, strict=True):
+            assert told is None or told.chance == pytest.approx(plain[1])
+
+
+@pytest.mark.parametrize("prior", Prior)
 @pytest.mark.parametrize(
     "guesses", [(), ("tares",), ("tares", "could"), ("tares", "could", "light")]
 )
-def test_one_board_is_advised_as_the_entropy_ranking_does(answering, guesses):
+def test_one_board_is_advised_as_the_entropy_ranking_does(answering, guesses, prior):
     clues = tuple(mark(guess, "proud") for guess in guesses)
     question = BoardsQuestion(tuple(map(tuple, guesses)), (clues,), 5, tier=70, rows=200)
+    question = replace(question, prior=prior, plain=prior is Prior.TIER)
     *_, advice = answers(question, english(), answering)
     *_, alone = answering(question.alone(0), english())
     first = advice.suggestions[: len(alone.suggestions)]  # Of a secret that is known, only that.
@@ -259,7 +295,7 @@ def test_games_take_as_many_guesses_as_plain_ones(lexicon, answering):
     question = Question((), 4)
     start = candidates_of(question, lexicon)
     guesses = answering.solver(lexicon).guesses(question, start)
-    playing = player(start, guesses)
+    playing = player(start, None, guesses)
     opener = lexicon.alphabet.decode(guesses.letters[playing.opener].tobytes())
     assert opener == ranked_plainly(asked([], ["bore"]))[0][0]
     for secrets in (

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.lexica import english
+from tests.lexica import english, lexicon_of
 from wmh.engine.candidates import candidates_of
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule, mark
@@ -13,6 +13,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.play.player import player
+from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.helper.answering import Answering
 
@@ -78,6 +79,32 @@ def first_of_all(answering, name, games):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_list_begins_with_the_guess_of_a_player(answering, name):
     first_of_all(answering, name, 3)
+
+
+FAMILY = "batch catch hatch latch match patch watch chomp blimp whelp"
+
+
+@pytest.mark.parametrize("only", [{"guesses": GuessList.CANDIDATES}, {"possible_only": True}])
+@pytest.mark.parametrize("first", [b"patch", b"chomp"])
+def test_who_takes_only_possible_words_does_so_to_the_last_guess(answering, only, first):
+    """The family of _ATCH is too long for the guesses: other words would win more often."""
+    lexicon = lexicon_of(FAMILY.split())
+    question = Question((), 5, strategy=Strategy.EXACT, attempts=3, **only)
+    playing = player(question, lexicon, answering.solver(lexicon))
+
+    def after(state, guess):
+        parts = classes(question.rule, guess, state.candidates.letters)
+        return [playing.after(state, guess, each) for each in parts if not each.solves]
+
+    states = after(playing.start(), first)
+    while states:
+        state = states.pop()
+        guess = playing.choose(state)
+        assert guess in list(map(bytes, state.candidates.letters))
+        *_, advice = answering(replace(question, turns=state.turns), lexicon)
+        listed = [each.word for each in advice.suggestions if each.candidate]
+        assert listed[0] == lexicon.alphabet.decode(guess)
+        states += after(state, guess) if len(state.turns) < 2 else []
 
 
 @pytest.mark.slow

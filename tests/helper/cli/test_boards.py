@@ -112,6 +112,19 @@ def test_what_cannot_be_is_refused_in_one_line(small, arguments, said):
         assert err.count("\n") == 1
 
 
+def test_likelier_words_come_first_and_are_drawn_more_often(tmp_path):
+    tiers = {"born": 70, "corn": 10, "horn": 70, "torn": 70}
+    words = lexicon_file(tmp_path, tiers)
+    arguments = ["--lexicon", words, "--tier", "all", "--prior", "tier", "--json"]
+    said = json.loads(wmh("boards", "born=wggg/wggg", *arguments)[1])
+    first = said["suggestions"][0]
+    assert first["word"] == "corn"
+    assert first["tells"][0]["chance"] == pytest.approx(0.98)  # 0.98 against twice 0.01
+    games = ["boards", "--simulate", "100", "--boards", "2", "--length", "4", *arguments]
+    played = json.loads(wmh(*games)[1])
+    assert (played["prior"], played["opener"]) == ("tier", "corn")
+
+
 def test_games_and_how_they_went(small):
     arguments = ["boards", "--simulate", "20", "--length", "4", "--boards", "3", "--lexicon", small]
     code, out, _ = wmh(*arguments, "--json")
@@ -130,3 +143,33 @@ def test_games_and_how_they_went(small):
     shown = wmh(*arguments)[1]
     assert f"Guesses: {said['mean']:.3f} on average, {said['worst']} at worst" in shown
     assert f"Within 8: {said['within']:.1%}" in shown
+
+
+def test_a_help_level_shows_no_word_that_it_keeps_back(small):
+    turns = ["rain=gwgg/ywwg/ywww", "--lexicon", small]
+    words = {"ruin", "torn", "born", "corn", "horn", "bore", "core", "pore"}
+    for level in (1, 2, 3):
+        for form in ((), ("--json",)):
+            code, out, _ = wmh("boards", *turns, "--spoil", str(level), *form)
+            assert code == 0
+            assert not words & set(out.replace('"', " ").replace(".", " ").split())
+    assert wmh("boards", *turns, "--spoil", "1")[1].splitlines() == [
+        "Board 1: 1 word fits.",
+        "Board 2: 4 words fit.",
+        "Board 3: 3 words fit.",
+    ]
+    said = json.loads(wmh("boards", *turns, "--spoil", "3", "--json")[1])
+    assert said["letters"]["n"] == 5  # ruin, torn, born, corn, horn: 5 of 8
+    assert said["hint"]["letter"] == "ruin"[said["hint"]["place"] - 1]
+    listed = wmh("boards", *turns, "--spoil", "4")[1]
+    assert "ruin" not in listed
+    assert "bore" in listed
+
+
+def test_where_only_certain_words_are_left_the_list_says_that_it_keeps_them_back(small):
+    turns = ["rain=gwgg/gwgg", "--spoil", "4", "--lexicon", small]
+    assert wmh("boards", *turns)[1].splitlines() == [
+        "Words that are certain are not shown: --spoil 5 shows them.",
+        "Board 1: 1 word fits.",
+        "Board 2: 1 word fits.",
+    ]

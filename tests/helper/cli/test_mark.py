@@ -2,13 +2,12 @@
 
 import io
 import json
-import subprocess
 import sys
 
 import pytest
 
 from tests.lexica import lexicon_file
-from tests.program import surroundings, wmh
+from tests.program import wmh
 
 
 @pytest.fixture
@@ -148,12 +147,3 @@ def test_a_closed_standard_input_has_no_grid(monkeypatch):
     monkeypatch.setattr(sys, "stdin", None)
 
     assert wmh("makers", "born").code == 2
-
-
-def test_a_mark_takes_no_arithmetic_of_arrays():
-    program = (
-        "import sys; from wmh.__main__ import main; main(['mark', 'rain', 'born']);"
-        " print('numpy' in sys.modules)"
-    )
-    told = subprocess.run([sys.executable, "-c", program], **surroundings(), capture_output=True)
-    assert told.stdout.decode().split() == ["ywwg", "🟨⬜⬜🟩", "False"]

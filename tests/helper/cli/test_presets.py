@@ -198,13 +198,13 @@ PAPER = ("--strategies", "paper")
         ),
         (
             ("boards", "crane:wwywg/gwwww", "--boards", 2, "--game", "quordle"),
-            ("boards", "crane:wwywg/gwwww", "--tier", "everyday"),
+            ("boards", "crane:wwywg/gwwww", "--tier", "all", "--prior", "tier", "--plain"),
         ),
         (
             ("boards", "--game", "dordle", "--simulate", 2, "--seed", 3),
             (
                 *("boards", "--boards", 2, "--attempts", 7, "--simulate", 2, "--seed", 3),
-                *("--tier", "everyday"),
+                *("--tier", "all", "--prior", "tier", "--plain"),
             ),
         ),
     ],

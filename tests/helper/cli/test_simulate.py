@@ -91,7 +91,7 @@ def test_no_number_of_games_is_lost_where_the_table_has_no_room(tmp_path, monkey
 def test_the_mode_and_the_rule_are_told(small):
     out = wmh("simulate", *small, "--rule", "pegs", "--hard", "ultra", "--attempts", "1").out
 
-    assert out.splitlines()[0].endswith("; rule pegs; ultra mode; 1 guess at most")
+    assert out.splitlines()[0].endswith("; rule pegs; ultra hard mode; 1 guess at most")
 
 
 def test_a_game_that_shows_letters_says_that_they_are_not_shown_here():

@@ -197,6 +197,21 @@ def test_letters_that_another_lexicon_has_not_are_in_none_of_its_words(play, hom
     assert not boards.window.findChild(MessageBar).isVisible()
 
 
+def test_a_game_is_played_with_its_words_the_likelier_first(play, tmp_path):
+    words = {"baker": 70, "faker": 70, "maker": 70, "taker": 10}
+    path = lexicon_file(tmp_path, words | {"waker": 80})
+    player = play(lexicon=str(path), length=5).until(headline="4 words fit")
+    boards = Boards(player, 2, 5, 7)
+    boards.until(lambda: boards.heads[0] == "Board 1: 4 words")
+    # 1 of 4, twice.
+    boards.until(lambda: "taker, rank 1, 1.62 bits" in (boards.said(0) or ""))
+    player.window.findChild(Windows).open_boards(2, 5, 7, "dordle")
+    boards.until(lambda: boards.heads[0] == "Board 1: 5 words")
+    # TAKER is it in 97 of 100 games.
+    boards.until(lambda: "taker, rank 1, 0.40 bits" in (boards.said(0) or ""))
+    assert "all words" in boards.label("lexicon")
+
+
 def test_a_small_game_worked_by_hand(boards):
     assert boards.heads == ["Board 1: 9 words", "Board 2: 9 words"]
     assert (boards.headline, boards.guess) == ("Guess 1 of 7", "empty empty empty empty")

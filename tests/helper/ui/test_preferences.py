@@ -298,6 +298,17 @@ def test_words_that_a_game_refuses_are_no_preference_and_stay(play):
     assert stored().refused == refused
 
 
+def test_the_help_levels_of_all_games_are_reset_and_taken_back(play):
+    levels = json.dumps({"": int(Spoiler.ANSWER), "wordle": int(Spoiler.COUNT)})
+    player = play(help_levels=levels)
+    save(Settings(help_levels=levels), paths.settings_file())
+    preferences = Preferences(player).press("Reset all …").press("Reset all")
+    player.qtbot.waitUntil(lambda: preferences.offers("Undo"))
+    assert help_levels() == {}
+    preferences.press("Undo")
+    assert help_levels() == json.loads(levels)
+
+
 def test_escape_takes_the_question_back_before_it_closes(player):
     preferences = Preferences(player).press("Reset all …")
     QTest.keyClick(player.focus(), Qt.Key.Key_Escape)
@@ -317,10 +328,9 @@ def test_a_page_is_reset_alone(play):
     of_the_page = ("spoiler", "strategy", "guesses", "prior", "plain", "why", "possible_only")
     first = {name: getattr(Settings(), name) for name in of_the_page}
     assert stored() == replace(before, **first)
-    assert help_levels() == {"": Spoiler.ANSWER}
+    assert help_levels() == {}
     preferences.press("Undo")
     assert stored() == before
-    assert help_levels() == {"": Spoiler.LIST}
 
 
 def test_a_page_that_is_as_at_first_says_so(player):

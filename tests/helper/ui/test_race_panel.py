@@ -229,7 +229,7 @@ def test_the_mode_of_the_game_holds_in_the_race_too(player):
     course.until("Your turn").guess("torn")
     course.qtbot.waitUntil(lambda: words(course.rows()["You"][4]) == ["TORN"])
     course.until("Your turn").guess("tear")
-    course.until("The mode hard does not allow 'tear': ")
+    course.until("Hard mode does not allow 'tear': ")
     assert words(course.rows()["You"][4]) == ["TORN"]
 
 

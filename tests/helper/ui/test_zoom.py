@@ -115,6 +115,7 @@ def least_height(opened):
     """The least height of a panel without the head that gives way in a low window."""
     for head in opened.findChildren(PageHead):
         head.hide()
+    QApplication.sendPostedEvents()  # Or it would still count the room of the head.
     return opened.minimumSizeHint().height()
 
 

@@ -118,7 +118,7 @@ def test_two_nodes_are_merged_by_clicks_and_an_undo_brings_them_back(own, teache
     teacher.keys("M")
     assert teacher.sentence.startswith("Merge two nodes: click the one that stays")
     assert clicked_until(teacher, "This node stays.")
-    assert clicked_until(teacher, "That is the node itself")
+    assert clicked_until(teacher, "That is the same node")
     assert clicked_until(teacher, ("Gained: ", "No word is gained or lost"))
     heading = teacher.window.findChild(QWidget, "heading")
     assert heading.accessibleName() == "Two nodes merged"

@@ -52,7 +52,9 @@ class ThreadPool:
         return self._threads.submit(work)
 
     def close(self) -> None:
-        self._threads.shutdown(cancel_futures=True)
+        with self._making:
+            if self._made is not None:
+                self._made.shutdown(cancel_futures=True)
 
 
 def result_within(seconds: float, work: Callable[[], _T]) -> _T:

@@ -30,7 +30,7 @@ def advise(
             only = only and lexicon.nameable(candidates.numbers[0], flagged=question.flagged)
             word = lexicon.alphabet.decode(labels) if only else None
             states.append(BoardState(len(candidates), word))
-    suggestions = _by_letters(question, lexicon, lots(fit), stop)
+    suggestions = _by_letters(question, lexicon, lots(fit, question, lexicon, stop), stop)
     return BoardsAdvice(question, tuple(states), suggestions)
 
 
@@ -50,14 +50,13 @@ def _by_letters(
         scores += letter_scores(words, frequencies) / frequencies.total * len(lot.boards)
     order = np.argsort(-scores, kind="stable")[: question.rows]
     numbers = words.numbers[order]
-    held = [lot.holds(numbers) for lot in lots]
+    chances = [lot.chances(numbers).tolist() for lot in lots]
     suggestions: list[BoardsSuggestion] = []
     for rank, place in enumerate(order.tolist(), start=1):
         tells: list[Tells | None] = [None] * len(question.clues)
-        for lot, holds in zip(lots, held, strict=True):
-            chance = 1 / len(lot.candidates) if holds[rank - 1] else 0.0
+        for lot, chance in zip(lots, chances, strict=True):
             for board in lot.boards:
-                tells[board] = Tells(None, chance)
+                tells[board] = Tells(None, chance[rank - 1])
         word = lexicon.alphabet.decode(words.letters[place].tobytes())
         suggestions.append(BoardsSuggestion(rank, word, float(scores[place]), tuple(tells)))
     return tuple(suggestions)

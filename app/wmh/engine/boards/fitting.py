@@ -1,4 +1,4 @@
-"""The words that fit each of several boards."""
+"""The words that fit each of several boards, and how likely each is."""
 
 from dataclasses import dataclass
 
@@ -10,6 +10,8 @@ from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
+from wmh.engine.strategy.ranking.likelihood import likelihood
+from wmh.engine.strategy.ranking.measures import places_of
 
 Fitting = tuple[Candidates | None, ...]
 """The words that fit each board; None for a board that is solved."""
@@ -17,14 +19,21 @@ Fitting = tuple[Candidates | None, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lot:
-    """Boards (from 0) that the same words fit, as those do that have said nothing."""
+    """Boards (from 0) that the same words fit, as those do that have said nothing.
+
+    `weights` are as in `likelihood`.
+    """
 
     boards: tuple[int, ...]
     candidates: Candidates
+    weights: NDArray[np.int64] | None = None
 
-    def holds(self, numbers: NDArray[np.int32]) -> NDArray[np.bool_]:
-        """Returns for each word number if it is a candidate of the board; bool (n,)."""
-        return np.isin(numbers, self.candidates.numbers)
+    def chances(self, numbers: NDArray[np.int32]) -> NDArray[np.float64]:
+        """Returns for each word number its chance to be the answer of the board; float64 (n,)."""
+        many = len(self.candidates)
+        weights = np.ones(many, np.int64) if self.weights is None else self.weights
+        places = places_of(numbers, self.candidates.numbers)
+        return np.where(places >= 0, weights[places], 0) / weights.sum()
 
 
 def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> Fitting:
@@ -43,10 +52,19 @@ def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> F
     return tuple(boards)
 
 
-def lots(fit: Fitting) -> tuple[Lot, ...]:
-    """The boards that a guess can tell something of, so that each set of words is measured once."""
+def lots(
+    fit: Fitting, question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
+) -> tuple[Lot, ...]:
+    """The boards that a guess can tell something of, so that each set of words is measured once.
+
+    Raises Cancelled.
+    """
     shared: dict[int, tuple[list[int], Candidates]] = {}
     for board, candidates in enumerate(fit):
         if candidates is not None and len(candidates):
             shared.setdefault(id(candidates), ([], candidates))[0].append(board)
-    return tuple(Lot(tuple(boards), candidates) for boards, candidates in shared.values())
+    alone = question.alone(0)
+    return tuple(
+        Lot(tuple(boards), candidates, likelihood(alone, lexicon, candidates, stop))
+        for boards, candidates in shared.values()
+    )

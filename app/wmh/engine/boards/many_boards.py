@@ -12,6 +12,7 @@ from wmh.engine.boards.playing import BoardsPlayer
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.solver import Solver
 
 
@@ -34,7 +35,8 @@ class ManyBoards:
         alone = self.question.alone(0)
         start = candidates_of(alone, self.lexicon)
         guesses = Solver(self.lexicon).guesses(alone, start)
-        return partial(_play, BoardsPlayer(start, guesses, self.opener))
+        weights = likelihood(alone, self.lexicon, start)
+        return partial(_play, BoardsPlayer(start, weights, guesses, self.opener))
 
 
 def _play(playing: BoardsPlayer, some: Sequence[Sequence[int]], stop: Stop = never) -> list[int]:

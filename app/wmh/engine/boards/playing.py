@@ -1,6 +1,6 @@
 """Games on several boards that nobody watches: how many guesses they take."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import numpy as np
@@ -22,10 +22,12 @@ MOST = 100
 class BoardsPlayer:
     """Player of the first guess of the list every time: `guesses` are those it may make.
 
-    `start` are the words that a secret may be. The opener is the same in every game.
+    `start` are the words that a secret may be, their `weights` as in `likelihood`. The opener is
+    the same in every game.
     """
 
     start: Candidates
+    weights: NDArray[np.int64] | None
     guesses: Guesses
     opener: int
     """Its place among the guesses."""
@@ -36,45 +38,50 @@ class BoardsPlayer:
 
         0 where it was given up. Raises Cancelled.
         """
-        open_ = dict.fromkeys(range(len(secrets)), self.start)
+        whole = Lot((), self.start, self.weights)
+        open_ = {board: replace(whole, boards=(board,)) for board in range(len(secrets))}
         guess = self.opener
         for made in range(1, MOST + 1):
             check_cancelled(stop)
             labels = self.guesses.letters[guess]
-            for board, candidates in list(open_.items()):
+            for board, lot in list(open_.items()):
                 secret = self.start.letters[secrets[board]]
                 if (secret == labels).all():
                     del open_[board]
                 else:
-                    open_[board] = _after(labels, secret, candidates)
+                    open_[board] = _after(labels, secret, lot)
             if not open_:
                 return made
             guess = self._choose(open_, stop)
         return 0
 
-    def _choose(self, open_: dict[int, Candidates], stop: Stop) -> int:
-        shared = tuple(Lot((board,), candidates) for board, candidates in open_.items())
-        measured = measured_on(self.guesses, shared, stop, partial(measure, spread=self.spread))
+    def _choose(self, open_: dict[int, Lot], stop: Stop) -> int:
+        live = tuple(open_.values())
+        measured = measured_on(self.guesses, live, stop, partial(measure, spread=self.spread))
         return int(best(measured, 1)[0][0])
 
 
 def player(
-    start: Candidates, guesses: Guesses, stop: Stop = never, spread: Spread = in_turn
+    start: Candidates,
+    weights: NDArray[np.int64] | None,
+    guesses: Guesses,
+    stop: Stop = never,
+    spread: Spread = in_turn,
 ) -> BoardsPlayer:
     """Raises Cancelled; ValueError where there is nothing to guess."""
     if not len(guesses):
         raise ValueError("there is no word that may be guessed")
-    opening = measured_on(guesses, (Lot((0,), start),), stop, partial(measure, spread=spread))
-    return BoardsPlayer(start, guesses, int(best(opening, 1)[0][0]), spread)
+    alone = (Lot((0,), start, weights),)
+    opening = measured_on(guesses, alone, stop, partial(measure, spread=spread))
+    return BoardsPlayer(start, weights, guesses, int(best(opening, 1)[0][0]), spread)
 
 
-def _after(
-    guess: NDArray[np.uint8], secret: NDArray[np.uint8], candidates: Candidates
-) -> Candidates:
+def _after(guess: NDArray[np.uint8], secret: NDArray[np.uint8], lot: Lot) -> Lot:
     """The candidates that would be marked as the secret is, without the guess."""
-    letters = candidates.letters
+    letters = lot.candidates.letters
     said = marks(Rule.TILES, guess.tolist(), letters)
     told = marks(Rule.TILES, guess.tolist(), secret[None, :])
     left = (said == told).all(axis=0)
     kept = np.flatnonzero(left & (letters != guess).any(axis=1))
-    return Candidates(letters[kept], candidates.numbers[kept])
+    candidates = Candidates(letters[kept], lot.candidates.numbers[kept])
+    return Lot(lot.boards, candidates, None if lot.weights is None else lot.weights[kept])

@@ -6,7 +6,7 @@ from wmh.engine.clues.agreement import agrees
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Marks, Turn
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import Prior, Strategy
 
 FEWEST_BOARDS, MOST_BOARDS = 2, 16
 """How many boards a game can have; one alone can be asked about as well."""
@@ -17,8 +17,9 @@ class BoardsQuestion:
     """Guesses that all boards share, and what each board said of them.
 
     `clues` holds for each board the marks of each guess: None where it has said nothing, and
-    always after those that solved it. Boards mark as tiles do. `tier`, `rows`, `flagged` and
-    `refused` are as in `Question`. Raises ValueError for clues that do not belong to the guesses.
+    always after those that solved it. Boards mark as tiles do. `tier`, `rows`, `flagged`,
+    `refused`, `prior` and `plain` are as in `Question`. Raises ValueError for clues that do not
+    belong to the guesses.
     """
 
     guesses: tuple[tuple[str, ...], ...]
@@ -28,6 +29,8 @@ class BoardsQuestion:
     rows: int = 10
     flagged: bool = False
     refused: tuple[str, ...] = ()
+    prior: Prior = Prior.UNIFORM
+    plain: bool = False
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.clues) <= MOST_BOARDS:
@@ -75,6 +78,8 @@ class BoardsQuestion:
             flagged=self.flagged,
             refused=self.refused,
             strategy=Strategy.ENTROPY,
+            prior=self.prior,
+            plain=self.plain,
         )
 
 

@@ -31,7 +31,8 @@ def improve(
 
     Raises Cancelled.
     """
-    question, live = advice.question, lots(fit)
+    question = advice.question
+    live = lots(fit, question, solver.lexicon, stop)
     if not live:
         return
     most = max((lot.candidates for lot in live), key=len)
@@ -51,8 +52,9 @@ def best(measured: Measured, wanted: int) -> tuple[NDArray[np.intp], NDArray[np.
     """The `wanted` best guesses, best first, and the bits of all, float64 (g,).
 
     A word that a board is known to hide comes first, because it must be guessed some time and
-    may as well tell what it can now; then the most bits on all boards together; of equals, the
-    likelier to solve a board. For one board this is the entropy ranking.
+    may as well tell what it can now; then the most bits on all boards together, by the likelihood
+    of their words; of equals, the likelier to solve a board. For one board this is the entropy
+    ranking.
 
     Bits are equal where they differ by no more than the rounding of `total` can explain: guesses
     that split two boards alike, each the other one, would else stand in any order.
@@ -86,7 +88,7 @@ def best(measured: Measured, wanted: int) -> tuple[NDArray[np.intp], NDArray[np.
         bits += ordering.entropy(measures) * boards
         chances += measures.hit * (boards / measures.weight)
         if measures.candidates == 1:
-            sure += measures.hit * boards
+            sure += (measures.hit > 0) * boards
     # What is sorted are the few that can be among the first.
     apart = sum(len(lot.boards) for lot, _ in measured) / SCALE
     order = np.argsort(-bits, kind="stable")
@@ -133,8 +135,10 @@ def _measure_boards(
     if len(guesses) * words <= RACED_FROM // means.slower:
         yield everything, measured_on(guesses, live, stop, means.measuring)
         return
-    most = max((lot.candidates for lot in live), key=len)
-    order = race(guesses, most, Rule.TILES, Strategy.ENTROPY, means.measuring, None, stop)
+    most = max(live, key=lambda lot: len(lot.candidates))
+    order = race(
+        guesses, most.candidates, Rule.TILES, Strategy.ENTROPY, means.measuring, most.weights, stop
+    )
     found: list[Measured] = []
     done, until = 0, HEATS[-1][1]
     while done < len(order):
@@ -147,7 +151,9 @@ def _measure_boards(
 def measured_on(
     guesses: Guesses, live: tuple[Lot, ...], stop: Stop, measuring: Measuring
 ) -> Measured:
-    return tuple((lot, measuring(guesses, lot.candidates, Rule.TILES, None, stop)) for lot in live)
+    return tuple(
+        (lot, measuring(guesses, lot.candidates, Rule.TILES, lot.weights, stop)) for lot in live
+    )
 
 
 def _together(found: list[Measured], order: NDArray[np.intp]) -> Measured:

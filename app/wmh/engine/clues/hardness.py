@@ -32,6 +32,14 @@ STATEMENTS: Mapping[Hardness, str] = {
 translatable(STATEMENTS, context="Rules")
 
 
+MODES: Mapping[Hardness, str] = {
+    Hardness.HARD: "hard mode",
+    Hardness.ULTRA: "ultra hard mode",
+}
+"""What the modes that refuse guesses are called among the terms of a game."""
+translatable(MODES, context="Modes")
+
+
 class Breach(Enum):
     """Failure of a guess to keep to hard mode."""
 

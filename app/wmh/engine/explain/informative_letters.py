@@ -1,6 +1,9 @@
 """The letters that tell the remaining words apart."""
 
+from typing import TYPE_CHECKING
+
 import numpy as np
+from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
@@ -9,6 +12,9 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
+
+if TYPE_CHECKING:
+    from wmh.engine.boards.question import BoardsQuestion
 
 _SLAB = 20_000
 """Words between two looks at `stop`."""
@@ -24,19 +30,35 @@ def telling_among(
     candidates: Candidates, question: Question, alphabet: Alphabet, stop: Stop = never
 ) -> TellingLetters:
     """Returns the telling letters of these candidates. Raises Cancelled."""
-    letters = candidates.letters
-    m = len(letters)
+    return most_telling(question, len(candidates), words_with(candidates.letters, stop), alphabet)
+
+
+def words_with(letters: NDArray[np.uint8], stop: Stop = never) -> NDArray[np.int64]:
+    """Returns for each label the number of words that have it, int64 (128,). Raises Cancelled.
+
+    `letters` are the labels of the words, uint8 (m, length).
+    """
     having = np.zeros(128, np.int64)
-    for start in range(0, m, _SLAB):
+    for start in range(0, len(letters), _SLAB):
         check_cancelled(stop)
         slab = letters[start : start + _SLAB]
         has = np.zeros((len(slab), 128), np.bool_)
         has[np.arange(len(slab))[:, None], slab] = True
         having += has.sum(axis=0)
+    return having
+
+
+def most_telling(
+    question: "Question | BoardsQuestion",
+    words: int,
+    having: NDArray[np.int64],
+    alphabet: Alphabet,
+) -> TellingLetters:
+    """Returns the telling letters of a number of words, of which so many have each label."""
     found = [
-        Telling(letter, words)
+        Telling(letter, number)
         for letter, label in alphabet.labels.items()
-        if 0 < (words := int(having[label])) < m
+        if 0 < (number := int(having[label])) < words
     ]
-    found.sort(key=lambda each: abs(2 * each.words - m))
-    return TellingLetters(question, m, tuple(found))
+    found.sort(key=lambda each: abs(2 * each.words - words))
+    return TellingLetters(question, words, tuple(found))

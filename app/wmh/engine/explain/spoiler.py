@@ -6,13 +6,16 @@ Cheap to import, safe to share between threads.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wmh.engine.answer import Advice
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import solves
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES
+
+if TYPE_CHECKING:
+    from wmh.engine.boards.question import BoardsQuestion
 
 
 class Spoiler(IntEnum):
@@ -46,7 +49,7 @@ class TellingLetters:
     out.
     """
 
-    question: Question
+    question: "Question | BoardsQuestion"
     remaining: int
     letters: tuple[Telling, ...]
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise, product
+from itertools import product
 
 import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.screens.board import SURE
+from wmh.engine.screens.key_rows import is_keyboard
 from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
 from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.links import LEAST_COLUMNS
@@ -32,21 +34,11 @@ OPEN = 0.6
 UNSURE = 0.5
 """The numbers of rows are no letters all of which are as sure as this."""
 
-LONG = 4
-"""A word of so many letters is no part of a keyboard, though `past` and `weird` run along one."""
+FAR_PAPER = 20
+"""A paper that differs more from all others of its row is not that of a tile like them."""
 
-_KEYBOARDS = (
-    "qwertyuiopasdfghjklzxcvbnm",
-    "qwertzuiopasdfghjklyxcvbnm",
-    "azertyuiopqsdfghjklmwxcvbn",
-    "qwertyuiopasdfghjklñzxcvbnm",
-    "qwertyuiopåasdfghjkløæzxcvbnm",
-    "qwertzuiopüasdfghjklöäyxcvbnm",
-    "pyfgcrlaoeuidhtnsqjkxbmwvz",
-    "йцукенгшщзхъфывапролджэячсмитьбю",
-    "abcdefghijklmnopqrstuvwxyz",
-)
-"""Keyboards and alphabets, which stand beside games and are no words of them."""
+MOST_COLOURS = 6
+"""Tiles of more colours are of no game if few of their rows are words."""
 
 
 @dataclass(frozen=True)
@@ -150,16 +142,15 @@ def _columns(
     for side in (-1, 0):
         while len(columns) > LEAST_COLUMNS:
             others, outer = columns[1:] if side == 0 else columns[:-1], columns[side]
-            full = [
-                (row[outer], read)
-                for row, read in zip(tiles, letters, strict=True)
-                if all(read[x].letter is not None for x in others)
-            ]
+            places = [i for i, read in enumerate(letters) if all(read[x].letter for x in others)]
+            full = [(tiles[i][outer], letters[i]) for i in places]
             empty = all(read[outer].letter is None for read in letters)
             button = empty and any(_is_page(picture, tile) for tile, _ in full)
             numbers = (
-                len(full) > 1
-                and min(read[outer].sure for _, read in full) < UNSURE
+                all(_stands_off(picture, tiles[i], others, outer) for i in places)
+                or (len(full) > 1 and min(read[outer].sure for _, read in full) < UNSURE)
+            ) and (
+                bool(full)
                 and all(_is_word([read[x] for x in others], lexicon) for _, read in full)
                 and not any(_is_word([read[x] for x in columns], lexicon) for _, read in full)
             )
@@ -167,6 +158,16 @@ def _columns(
                 break
             columns = others
     return columns
+
+
+def _stands_off(picture: Picture, row: Sequence[LatticeTile], others: range, outer: int) -> bool:
+    """True if the tiles of a row are filled, and what stands beside them is on the page."""
+    paper = row[outer].paper
+    left, top, right, bottom = row[outer].box
+    x = right + 0.25 * (right - left) if outer > others[0] else left - 0.25 * (right - left)
+    page = picture[round((top + bottom) / 2), min(max(0, round(x)), picture.shape[1] - 1)]
+    away = [np.abs(paper - row[i].paper).max() for i in others]
+    return min(away) > FAR_PAPER > np.abs(paper - page).max()
 
 
 def _is_page(picture: Picture, tile: LatticeTile) -> bool:
@@ -271,7 +272,20 @@ def _read_letters(
             ties.append([alphabet[best], alphabet[next_best]] if near else [alphabet[best]])
             slips.append(bool(likely[i, best] - likely[i, next_best] < SLIP))
         out.append(_without_slip(_with_word(read, ties, lexicon), slips, lexicon))
-    return out
+    return _doubt_alike(out)
+
+
+def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
+    """Returns the letters; those that look like one which the word list changed are open too.
+
+    In one game a letter looks the same everywhere: what was wrong once may be wrong in each word.
+    """
+    changed = {(x.letter, x.other) for row in rows for x in row if x.sure == OPEN}
+    return [
+        [replace(x, sure=OPEN) if (x.other, x.letter) in changed and x.sure > OPEN else x
+         for x in row]
+        for row in rows
+    ]  # fmt: skip
 
 
 def _without_slip(
@@ -360,22 +374,10 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
         _, inks = groups_of(np.array([t.ink for t in lettered]))
         coloured = not all(x.grey for x in papers)
         coloured |= len(inks) > 1 and not all(x.grey for x in inks)
-        return words > 0 and coloured and block.lattice.columns > LEAST_COLUMNS
+        clear = block.lattice.tiled and min(x.sure for x in shown) >= SURE
+        return words > 0 and (coloured or clear) and block.lattice.columns > LEAST_COLUMNS
     colours, _ = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
-    varied = len(set(colours.tolist())) > 1
-    return (
-        words > 0 or (varied and len(full) > 0) or (bool(full) and len(block.blanks) > len(tiles))
-    )
-
-
-def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
-    """True if a row of letters follows a keyboard or the alphabet, and is no word."""
-    known = tuple(x for x in letters if x is not None)
-    if len(letters) == len(known) >= LONG and lexicon.number_of(known) is not None:
+    number = len(set(colours.tolist()))
+    if number > MOST_COLOURS and 2 * words <= len(full):
         return False
-    text = "".join(x or "." for x in letters)
-    pairs = [a + b for a, b in pairwise(text) if "." not in (a, b)]
-    if len(pairs) < 2:
-        return False
-    found = max(sum(pair in row for pair in pairs) for row in _KEYBOARDS)
-    return found >= 0.6 * len(pairs) and (found > 2 or found == len(pairs))
+    return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))

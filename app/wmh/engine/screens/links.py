@@ -21,6 +21,9 @@ LEAST_COLUMNS, MOST_COLUMNS = 3, 15
 MOST_ROWS = 24
 MOST_PITCHES = 12
 
+GAP = 0.06
+"""Steps that differ more, as a part of the pitch, may be of two pitches."""
+
 
 @dataclass(frozen=True)
 class Looseness:
@@ -88,8 +91,23 @@ class _Links:
         return float(np.median(steps[most : ends[most]]))
 
     def of_pitch(self, pitch: float, loose: Looseness) -> "_Links":
-        near = np.abs(self.apart - pitch) <= pitch * loose.pitch + 1
+        far = pitch * loose.pitch + 1
+        steps = np.sort(self.apart[self.to >= 0])
+        high = _until_gap(steps, pitch, pitch + far)
+        low = -_until_gap(-steps[::-1], -pitch, far - pitch)
+        near = (self.apart >= low) & (self.apart <= high)
         return _Links(np.where(near, self.to, -1), self.apart)
+
+
+def _until_gap(steps: Floats, pitch: float, limit: float) -> float:
+    """The limit, or a gap before it if steps stand on both its sides: those of another pitch."""
+    inside = steps[(steps >= pitch) & (steps <= limit)]
+    beyond = steps[steps > limit]
+    if not len(inside) or not len(beyond) or beyond[0] - inside[-1] > GAP * abs(pitch):
+        return limit
+    gaps = np.diff(inside, prepend=pitch)
+    widest = int(np.argmax(gaps))
+    return float(inside[widest] - gaps[widest] / 2) if gaps[widest] > GAP * abs(pitch) else limit
 
 
 def _link(links: _Links) -> NDArray[np.bool_]:

@@ -108,7 +108,9 @@ def _name_colours(
     grounds = [
         EmptyColours(blank, page_of(block, picture) if signal.filled else None) for block in blocks
     ]
-    states, doubtful = states_of(blocks, grouped, groups, grounds, key_tiles, picture)
+    states, doubtful = states_of(
+        blocks, grouped, groups, grounds, key_tiles, picture, filled=signal.filled
+    )
     colourless = bool(blocks) and is_colourless(picture)
     if colourless:
         doubtful |= {
@@ -134,8 +136,19 @@ def _name_colours(
 
     ground = grounds[0].colours[:1] if grounds else []
     named = name_groups(groups, grids, ground, said, keys, words, colourless=colourless)
+    partial = _partial(blocks)
     boards = [
-        _board(block, rows, of_board, groups, named, blank, signal, number in doubtful, scale)
+        _board(
+            block,
+            rows,
+            of_board,
+            groups,
+            named,
+            blank,
+            signal,
+            scale,
+            doubtful=0 if number in partial else len(rows) - (number in doubtful),
+        )
         for number, (block, rows, of_board) in enumerate(zip(blocks, grouped, states, strict=True))
     ]
     order = _reading_order(boards)
@@ -147,6 +160,13 @@ def _name_colours(
         meanings,
         tuple(evidence_of(i, _colour(groups[i].colour), named) for i in used),
     )
+
+
+def _partial(blocks: Sequence[TileBlock]) -> set[int]:
+    """Returns the boards of which the first rows were missed: another board has them."""
+    words = [[tuple(x.letter for x in row) for row in block.letters] for block in blocks]
+    later = {word for rows in words for word in rows[1:] if all(word)}
+    return {i for i, rows in enumerate(words) if rows[0] in later and rows.count(rows[0]) == 1}
 
 
 def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
@@ -197,9 +217,11 @@ def _board(
     named: ColourNaming,
     blank: Floats | None,
     signal: Signal,
-    doubtful: bool,
     scale: int,
+    *,
+    doubtful: int,
 ) -> ReadBoard:
+    """The board; from row `doubtful` on, its marks are to be looked at."""
     empty = {i for i, x in enumerate(groups) if blank is not None and alike(x.colour, blank)}
     read_rows = tuple(
         ReadRow(
@@ -210,7 +232,7 @@ def _board(
                     _colour(signal.colour(tile)),
                     (named.naming[i], named.sure[i]) if state is RowState.MARKED else (None, 1.0),
                     scale,
-                    doubtful=doubtful and row == len(rows) - 1,
+                    doubtful=row >= doubtful,
                 )
                 for tile, letter, i in zip(tiles, letters, numbers, strict=True)
             ),

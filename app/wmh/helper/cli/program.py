@@ -24,7 +24,8 @@ def run(arguments: list[str]) -> int:
     """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
     arguments = with_new_names(arguments)
     first = next((each for each in arguments if not each.startswith("-")), "")
-    command = get_command(program({first}))
+    alone = arguments[:1] == [first] and any(each.name == first for each in COMMANDS)
+    command = get_command(program({first}, listed=not alone))
     name(command)
     if not speaks_english() and not set(HELP).isdisjoint(arguments):
         speak(command)
@@ -40,8 +41,8 @@ def run(arguments: list[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def program(used: Container[str]) -> typer.Typer:
-    """The command line; of commands that are not `used` it knows what they are, and no more."""
+def program(used: Container[str], *, listed: bool = True) -> typer.Typer:
+    """The command line; other commands than those `used` are `listed` by name, or left out."""
     app = typer.Typer(
         add_completion=False,
         rich_markup_mode=None,
@@ -51,7 +52,8 @@ def program(used: Container[str]) -> typer.Typer:
     app.callback()(_wmh)
     for each in COMMANDS:
         if each.name not in used:
-            app.command(each.name, help=each.about)(_told_of)
+            if listed:
+                app.command(each.name, help=each.about)(_told_of)
             continue
         there = _import_command(each)
         if isinstance(there, typer.Typer):

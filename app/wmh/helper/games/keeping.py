@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
 from wmh.base.text.wording import excerpt
-from wmh.engine.clues.hardness import breaks, statement
+from wmh.engine.clues.hardness import Hardness, breaks, statement
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn
@@ -151,8 +151,11 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
     # Naive tiles colour a letter more often than the secret may have it.
     if broken is not None and not _fits(letters, game):
         raise GuessError(
-            "The mode {0} does not allow {1}: {2}.",
-            game.terms.hardness,
+            (
+                "Ultra hard mode does not allow {0}: {1}."
+                if game.terms.hardness is Hardness.ULTRA
+                else "Hard mode does not allow {0}: {1}."
+            ),
             excerpt(guess),
             statement(broken, game.turns),
             refusal=Refusal.MODE,

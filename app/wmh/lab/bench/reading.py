@@ -81,30 +81,48 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
 
 def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
     """Count the boards of a picture that can be read as a whole."""
+    found = outcomes(truth, reading)
+    tally.boards += len(truth["boards"]) if found else 0
+    tally.right += found.count("right")
+    tally.missed += found.count("missed")
+    tally.flagged += found.count("flagged")
+
+
+def outcomes(truth: Truth, reading: Reading) -> list[str]:
+    """Outcome of each board of a picture that can be read as a whole, and of each false board.
+
+    `right`, `missed`, `flagged` if each wrong tile was reported as unsure, else `silent`; `false`
+    for a board that was read where there is none.
+    """
     if truth["readable"] != "all":
-        return
-    for board in truth["boards"]:
-        found = _at(board, reading.boards)
-        wanted = [(x["word"], x["clue"]) for x in board["rows"]]
-        tally.boards += 1
-        if _rows(found) == wanted:
-            tally.right += 1
-        elif found is None:
-            tally.missed += 1
-        elif _all_flagged(found, wanted):
-            tally.flagged += 1
+        return []
+    boards = [_at(board, reading.boards) for board in truth["boards"]]
+    found = [
+        _outcome(board, [(x["word"], x["clue"]) for x in wanted["rows"]])
+        for wanted, board in zip(truth["boards"], boards, strict=True)
+    ]
+    return found + ["false" for x in reading.boards if not any(x is y for y in boards)]
+
+
+def _outcome(board: ReadBoard | None, wanted: Sequence[tuple[str, str]]) -> str:
+    if _rows(board) == wanted:
+        return "right"
+    if board is None:
+        return "missed"
+    return "flagged" if _all_flagged(board, wanted) else "silent"
 
 
 def _certainties(truth: Truth, reading: Reading) -> list[tuple[float, bool]]:
-    """Certainties that were said of each mark of a marked row, and whether it is right."""
+    """Certainties of each mark of the rows whose words were read, and True if the mark is right."""
     found: list[tuple[float, bool]] = []
     for board in truth["boards"]:
         at = _at(board, reading.boards)
-        for row, wanted in zip(at.marked if at else (), board["rows"], strict=False):
-            if len(row.tiles) == len(wanted["clue"]):
+        clues = {x["word"]: x["clue"] for x in board["rows"]}
+        for row in at.marked if at else ():
+            clue = clues.get(row.word)
+            if clue is not None and len(row.tiles) == len(clue):
                 found += [
-                    (t.mark_sure, _SIGNS[t.mark] == x)
-                    for t, x in zip(row.tiles, wanted["clue"], strict=True)
+                    (t.mark_sure, _SIGNS[t.mark] == x) for t, x in zip(row.tiles, clue, strict=True)
                 ]
     return found
 
@@ -153,6 +171,9 @@ def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
     if doubted and len(rows) < len(wanted):
         word = "".join(t.letter or "." for t in last[0].tiles)
         rows.append((word, _SIGNS[Mark.WHITE] * len(word)))
+    last_open = {(len(rows), j) for j in range(1, board.length + 1)} <= set(board.open)
+    if len(rows) == len(wanted) + 1 and last_open:
+        rows.pop()  # It was only typed, and all of it is to be looked at.
     if len(rows) != len(wanted) or any(
         len(a[0]) != len(b[0]) for a, b in zip(rows, wanted, strict=True)
     ):

@@ -36,8 +36,8 @@ GREYS_APART, GREYS_UNLIKE = 60, 16
 PLAIN_ROWS = 3
 """So many rows without any mark are doubted: marks may be shown in a way that was not seen."""
 
-DOUBT = 2.4
-"""Two namings that are nearer than this both survive."""
+DOUBT, DOUBT_ALONE = 2.4, 3.0
+"""Two namings that are nearer than this both survive; nearer where right or present is not seen."""
 
 OPEN, MOST_OPEN = 0.5, 0.79
 """Certainty of a meaning without evidence, and the most that one with a rival can have."""
@@ -105,7 +105,9 @@ def name_groups(
     for i in chosen[MOST_GROUPS:]:
         near = min(chosen[:MOST_GROUPS], key=lambda j: _away(groups[i], groups[j]))
         naming[i], sure[i] = known.get(i, naming[near]), OPEN
-    near_rival = len(weighed) > 1 and weighed[1].weight > best.weight - DOUBT
+    alone = len({best.naming[i] for i in chosen} - {Mark.WHITE}) == 1
+    doubt = DOUBT_ALONE if alone else DOUBT
+    near_rival = len(weighed) > 1 and weighed[1].weight > best.weight - doubt
     rival = weighed[1].naming if near_rival else None
     if rival is not None:
         sure = [

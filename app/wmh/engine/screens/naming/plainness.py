@@ -25,6 +25,9 @@ TINT, TINTED = 10, 3.0
 BESIDE_PLAIN = 40.0
 """The logarithm of how unlikely a colour says absent where a plain tile does."""
 
+GROUND_BESIDE_PLAIN = 4.0
+"""As unlikely, if the colour passes for the ground's: the tile may not have been marked yet."""
+
 TOGETHER = 0.7
 """Cost of two colours with one meaning, for each tile of the smaller: a logarithm."""
 
@@ -69,8 +72,10 @@ class PlainGroups:
             white = naming[i] is Mark.WHITE
             if i in self._plain:
                 weight -= self._of_plain(i, white=white)
-            elif i in self._grounded:
+            elif i in self._grounded and not absent:
                 weight -= 0.1 if white else 3.0
+            elif i in self._grounded:
+                weight -= GROUND_BESIDE_PLAIN if white else 0.3
             elif i in self._tinted:
                 weight -= 1.5 + self._groups[i].chroma / 10 if white else 0.3
             elif white:

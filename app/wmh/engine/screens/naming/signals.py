@@ -1,7 +1,8 @@
 """The part of a tile that shows its mark: its paper, or its outline or underline, or its ink.
 
 Most games fill tiles. Terminals often leave every tile as dark as the page and colour the line
-around it, or the letter alone: then the papers are all alike and say nothing.
+around it, or the letter alone: then the papers are all alike and say nothing. A letter is asked
+before a line, which may be that of the next tile.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,8 +52,8 @@ def signal_of(picture: Picture, blocks: Sequence[TileBlock]) -> Signal:
     if len(shown) < 2 or _differ(np.array([t.paper for t in shown]), APART):
         return paper
     for other in (
-        Signal("line", lambda tile: line_of(picture, tile)),
         Signal("ink", lambda tile: tile.ink),
+        Signal("line", lambda tile: line_of(picture, tile)),
     ):
         seen = np.array([other.colour(t) for t in shown])
         chroma = [ColourGroup(x, 1) for x in seen]

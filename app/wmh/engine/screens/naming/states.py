@@ -62,11 +62,14 @@ def states_of(
     grounds: Sequence[EmptyColours],
     keys: KeyTiles,
     picture: Picture,
+    *,
+    filled: bool,
 ) -> tuple[list[list[RowState]], set[int]]:
     """Returns the states of rows, and the boards whose last row may be in another state.
 
     All rows but the last are marked, and that one if it looks so. `grounds` has the ground of
-    each board.
+    each board. Where marked tiles are not `filled`, all are as dark as the page, and one in which
+    nothing stands is empty.
     """
     certain = {i for rows in grouped for row in rows[:-1] for i in row}
     certain |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1]}
@@ -74,31 +77,65 @@ def states_of(
     words = {tuple(x.letter for x in b.letters[-1]) for b in blocks}
     grey = all(groups[i].grey for rows in grouped for i in rows[-1])
     everywhere = len(blocks) > 1 and len(words) == 1 and grey
+    marked = {
+        (i, tuple(x.letter for x in letters))
+        for block, rows in zip(blocks, grouped, strict=True)
+        for i, (letters, line) in enumerate(zip(block.letters, rows, strict=True))
+        if all(x.letter for x in letters)
+        and (i < len(rows) - 1 or not all(groups[x].grey for x in line))
+    }
     states = [[RowState.MARKED] * len(b.tiles) for b in blocks]
     doubtful: set[int] = set()
     for number, (block, rows, ground, of_board) in enumerate(
         zip(blocks, grouped, grounds, states, strict=True)
     ):
-        missing = [t.paper for t in block.tiles[-1] if t.features is None]
-        unread = all(not any(alike(paper, x) for x in ground.colours) for paper in missing)
+        missing = [t for t in block.tiles[-1] if t.features is None]
+        unread = all(
+            not any(alike(t.paper, x) for x in ground.colours) if filled else t.glyph is not None
+            for t in missing
+        )
         used = set(rows[-1])
         plain = all(groups[i].grey for i in used)
+        begun = len(used) == 1 and _is_begun(block)
         if (
-            (missing and (not unread or (len(used) == 1 and plain)))
+            (begun and (not used <= certain or len(missing) > 1))
+            or (missing and (not unread or (len(used) == 1 and plain)))
             or everywhere
             or _repeats(block, rows)
         ):
             typed = True
+            solved = begun and len(missing) == 1 and not plain and unread
+            if solved or (
+                everywhere and not missing and not _looks_typed(used, groups, ground, absent)
+            ):
+                doubtful.add(number)
         else:
             typed = _looks_typed(used, groups, ground, absent)
-            if len(used) == 1 and (typed or plain) and _as_absent(used, groups, ground, certain):
-                said = _says_marked(block, rows, keys, picture) if len(blocks) == 1 else None
+            if (
+                len(used) == 1
+                and (typed or plain)
+                and _as_absent(used, groups, ground, certain, filled=filled)
+            ):
+                guess = (len(rows) - 1, tuple(x.letter for x in block.letters[-1]))
+                said = None
+                if len(blocks) == 1:
+                    said = _says_marked(block, rows, keys, picture)
+                elif not typed and guess in marked:
+                    said = True  # Another board has marked the guess.
                 typed = not said
                 if said is None:
                     doubtful.add(number)
         if typed:
             of_board[-1] = RowState.GIVEN if _is_given(block) else RowState.TYPED
     return states, doubtful
+
+
+def _is_begun(block: TileBlock) -> bool:
+    """True if the last row has letters from its left on, and nothing in the places after them."""
+    shown = [t.features is not None for t in block.tiles[-1]]
+    number = sum(shown)
+    rest = block.tiles[-1][number:]
+    return all(shown[:number]) and bool(rest) and all(t.glyph is None for t in rest)
 
 
 def _says_marked(
@@ -139,7 +176,12 @@ def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
 
 
 def _as_absent(
-    used: set[int], groups: Sequence[ColourGroup], ground: EmptyColours, certain: set[int]
+    used: set[int],
+    groups: Sequence[ColourGroup],
+    ground: EmptyColours,
+    certain: set[int],
+    *,
+    filled: bool,
 ) -> bool:
     """True if a row of one colour may be absent or only typed: empty tiles look like absent ones.
 
@@ -149,7 +191,7 @@ def _as_absent(
     like_ground = any(alike(groups[one].colour, x) for x in ground.colours)
     if not certain:
         return like_ground
-    return one in certain and (like_ground or not ground.colours)
+    return one in certain and (like_ground or not ground.colours or not filled)
 
 
 def _looks_typed(

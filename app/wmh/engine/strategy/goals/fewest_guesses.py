@@ -25,7 +25,7 @@ from wmh.engine.strategy.play.play_state import PlayState, likeliest
 from wmh.engine.strategy.ranking.measures import Guesses
 from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
 from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
-from wmh.engine.strategy.strategies import Certainty
+from wmh.engine.strategy.strategies import Certainty, GuessList
 
 VALUED = 10
 """How many words that cannot be the secret are valued after those that can."""
@@ -101,23 +101,34 @@ def _attempts_left(question: Question, made: int) -> int | None:
 
 
 def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> Advice:
-    """The list of who may lose: first the guess that wins most often."""
-    place = np.array([_winning(state, stop)])
-    measures = state.measured(place, stop)
+    """The list of who may lose: first the guess that wins most often, then the possible answer."""
+    every = np.arange(len(state.guesses))
+    own = np.flatnonzero(np.isin(state.guesses.numbers, state.candidates.numbers))
+    lots = (each for each in (every, own) if len(each))
+    places = np.array(list(dict.fromkeys(_winning(state, each, stop) for each in lots)))
+    measures = state.measured(places, stop)
     first = describe_rows(
-        measures, least_guesses(measures), [Certainty.BOUND], state.guesses.letters[place], alphabet
+        measures,
+        least_guesses(measures),
+        [Certainty.BOUND] * len(places),
+        state.guesses.letters[places],
+        alphabet,
     )
     return replace(advice, suggestions=_with_first(first, advice), best=None)
 
 
-def _winning(state: State, stop: Stop) -> int:
-    """The place of the guess that wins most often in the two guesses left, or the one.
+def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
+    """The place of the guess, `among` some, that wins most often in the two guesses left, or one.
 
-    Of equals a word that can be the secret, then what tells most.
+    Of equals a word that can be the secret, then what tells most if there is another guess.
     """
-    measures = state.measured(np.arange(len(state.guesses)), stop)
-    wins = measures.hit if state.left == 1 else measures.shot
-    return int(np.lexsort((state.tiers, measures.total, -measures.hit, -wins))[0])
+    measures = state.measured(among, stop)
+    known = state.tiers[among]
+    if state.left == 1:
+        order = np.lexsort((known, -measures.hit))
+    else:
+        order = np.lexsort((known, measures.total, -measures.hit, -measures.shot))
+    return int(among[order[0]])
 
 
 def _with(
@@ -181,20 +192,22 @@ def guess(
     endgame, tiers = means.endgame(question, guesses), means.lexicon.tiers[guesses.numbers]
     here = State(endgame, candidates, weights, tiers, left)
     found = leading(here, stop)
+    only = question.possible_only or question.guesses is GuessList.CANDIDATES
+    if found is None:
+        can = np.flatnonzero(np.isin(guesses.numbers, candidates.numbers[may]))
+        among = can if only and len(can) else np.arange(len(guesses))
+        return guesses.letters[_winning(here, among, stop)].tobytes()
     if question.possible_only and len(may):
-        if found is not None and found.safe:
+        if found.safe:
             found = values_of(here, found, np.empty(0, np.intp), stop)
         own = _first_possible(here, found)
         if own is None:
             return measured.guess(state, may, question, means, stop)
         return guesses.letters[own].tobytes()
-    place = _winning(here, stop) if found is None else found.places[0]
-    return guesses.letters[place].tobytes()
+    return guesses.letters[found.places[0]].tobytes()
 
 
-def _first_possible(state: State, found: ValuedGuesses | None) -> int | None:
+def _first_possible(state: State, found: ValuedGuesses) -> int | None:
     """The place of the first valued word that can be the secret, if there is one."""
-    if found is None:
-        return None
     can = np.isin(state.guesses.numbers[found.places], state.candidates.numbers)
     return int(found.places[can][0]) if can.any() else None

@@ -14,19 +14,25 @@ from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, green_at
+from wmh.engine.boards.spoiler import without_hidden_words
 from wmh.engine.clues.guard import impossible
 from wmh.engine.clues.reading import ClueError, one_length, read_turn, read_word, split_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Marks, Turn
+from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import MOST_ATTEMPTS
+from wmh.engine.strategy.strategies import Prior
 from wmh.helper.answering import Answering, answers
 from wmh.helper.catalogues import GAMES
+from wmh.helper.cli.advice import spoiling
 from wmh.helper.cli.advice.boards_simulation import simulate
 from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     Length,
+    Plain,
+    PriorName,
     Rows,
     Seed,
     read_game,
@@ -169,7 +175,10 @@ def boards(
         ),
     ] = None,
     length: Length = None,
+    prior: PriorName = Prior.UNIFORM,
+    plain: Plain = False,
     rows: Rows = 10,
+    spoil: spoiling.Level = Spoiler.ANSWER,
     games: Annotated[
         int | None,
         typer.Option(
@@ -213,6 +222,8 @@ def boards(
         rows,
         words.flagged,
         () if preset is None or games is not None else saved_refused(preset),
+        prior,
+        plain,
     )
     _refuse_contradiction(question)
     if games is not None:
@@ -220,10 +231,15 @@ def boards(
         return
     with waiting("looking for guesses that serve all boards"), closing(Answering()) as answering:
         *_, advice = answers(question, opened, answering)
+    level = Spoiler(spoil)
+    shown = without_hidden_words(advice, level)
+    spoilt = spoiling.spoilt_boards(advice, level, opened)
     if as_json:
-        print_json("boards", {"game": preset, "lexicon": opened.name, **_json(advice)})
+        more = spoiling.as_json(spoilt)
+        print_json("boards", {"game": preset, "lexicon": opened.name, **_json(shown), **more})
     else:
-        _print(advice)
+        spoiling.show(spoilt)
+        _print(shown)
     if any(state is not None and not state.remaining for state in advice.boards):
         raise typer.Exit(NO_WORD_FITS)
 

@@ -5,6 +5,7 @@ import time
 from contextlib import closing
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wmh.base.heavy.run import HeavyRun, plainly
 from wmh.base.text.phrases import _, figure
@@ -13,6 +14,7 @@ from wmh.engine.boards.question import BoardsQuestion, usual_limit
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.strategy.play.outcome import Outcome, outcome
+from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.heavily import HeavyOptions, heavily
 from wmh.helper.cli.parts.json_output import print_json
@@ -41,8 +43,8 @@ def simulate(
             count.words(len(may)),
             boards,
         )
-    drawn = random.Random(seed)
-    items = [may[drawn.sample(range(len(may)), boards)].tolist() for _rest in range(games)]
+    weights = likelihood(question.alone(0), lexicon, start)
+    items = _draw(may, None if weights is None else weights[may], games, boards, seed)
     began = time.perf_counter()
     with heavily(options) as heavy, closing(Answering()) as answering:
         solver = answering.solver(lexicon)
@@ -50,7 +52,7 @@ def simulate(
         from wmh.engine.boards.playing import player
 
         guesses = solver.guesses(question.alone(0), start)
-        playing = player(start, guesses, heavy.stop, solver.spread)
+        playing = player(start, weights, guesses, heavy.stop, solver.spread)
         run = HeavyRun(
             f"{boards}-boards",
             ManyBoards(question, lexicon, playing.opener),
@@ -86,6 +88,19 @@ def simulate(
     print(_("Games by guesses: {0}", spread))
 
 
+def _draw(
+    may: NDArray[np.intp], weights: NDArray[np.int64] | None, games: int, boards: int, seed: int
+) -> list[list[int]]:
+    """The answers of each game, by their places: the likelier a word, the more often."""
+    drawn = random.Random(seed)
+    if weights is None:
+        return [may[drawn.sample(range(len(may)), boards)].tolist() for _game in range(games)]
+    # The smallest of exponential times with these rates are a draw without replacement.
+    dice = np.random.default_rng(seed)
+    times = (dice.standard_exponential(len(may)) / weights for _game in range(games))
+    return [may[np.argpartition(each, boards - 1)[:boards]].tolist() for each in times]
+
+
 def _json(
     question: BoardsQuestion,
     opener: str,
@@ -99,6 +114,8 @@ def _json(
         "boards": len(question.clues),
         "length": question.length,
         "tier": question.tier,
+        "prior": question.prior,
+        "plain": question.plain,
         "opener": opener,
         "games": games,
         "mean": found.mean,

@@ -1,15 +1,31 @@
 """The stand-in for words that stay covered: letters that help, and a hint."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated
 
-from rich.table import Table
+import typer
 
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Advice
-from wmh.engine.explain.informative_letters import telling_among
+from wmh.engine.boards import spoiler as on_boards
+from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.explain.spoiler import Spoiler, TellingLetters, covers, hinted_places
 from wmh.engine.lexicon.store import Lexicon
-from wmh.helper.cli.parts.screen import Screen
+from wmh.engine.question import Question
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+Level = Annotated[
+    int,
+    typer.Option(
+        min=min(Spoiler),
+        max=max(Spoiler),
+        help="How much to show: 1 how many words are left, 2 also which letters help, 3 also a"
+        " letter of the best word, 4 the words, 5 also a word that is the only one left.",
+    ),
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +45,38 @@ def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
     last = advice.remaining == 1
     if level not in (Spoiler.LETTERS, Spoiler.HINT):
         return Spoilt(level, last)
+    from wmh.engine.explain.informative_letters import telling_among
+
     telling = telling_among(advice.candidates, advice.question, lexicon.alphabet)
-    hint = None
-    if level is Spoiler.HINT and advice.suggestions:
-        word = advice.suggestions[0].word
-        letters = lexicon.alphabet.letters_of(word) or tuple(word)
-        for place in hinted_places(letters, advice.question, telling.letters)[:1]:
-            hint = letters[place], place + 1
+    words = [each.word for each in advice.suggestions]
+    hint = _first_hint(words, advice.question, telling, lexicon) if level is Spoiler.HINT else None
     return Spoilt(level, last, telling, hint)
+
+
+def spoilt_boards(advice: BoardsAdvice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
+    """None where words are shown, or there are none."""
+    if not on_boards.covers(level, advice):
+        return None
+    if level not in (Spoiler.LETTERS, Spoiler.HINT):
+        return Spoilt(level, last=False)
+    from wmh.engine.boards.telling import telling_letters
+
+    telling = telling_letters(advice.question, lexicon)
+    words = [each.word for each in advice.suggestions]
+    unknown = Question((), advice.question.length)  # What one board has told another has not.
+    hint = _first_hint(words, unknown, telling, lexicon) if level is Spoiler.HINT else None
+    return Spoilt(level, last=False, telling=telling, hint=hint)
+
+
+def _first_hint(
+    words: Sequence[str], question: Question, telling: TellingLetters, lexicon: Lexicon
+) -> tuple[str, int] | None:
+    """Returns the first letter that a hint at the best word gives, and its place (from 1)."""
+    for word in words[:1]:
+        letters = lexicon.alphabet.letters_of(word) or tuple(word)
+        for place in hinted_places(letters, question, telling.letters)[:1]:
+            return letters[place], place + 1
+    return None
 
 
 def show(found: Spoilt | None) -> None:
@@ -44,11 +84,17 @@ def show(found: Spoilt | None) -> None:
     if found is None:
         return
     if found.telling is not None and found.telling.letters:
+        from wmh.helper.cli.parts.screen import Screen
+
         Screen().print(_table(found.telling))
     if found.level is Spoiler.HINT:
         print(_hint(found))
     if found.level is Spoiler.LIST:
-        print(_("The last word is not shown: --spoil 5 shows it."))
+        print(
+            _("The last word is not shown: --spoil 5 shows it.")
+            if found.last
+            else _("Words that are certain are not shown: --spoil 5 shows them.")
+        )
 
 
 def as_json(found: Spoilt | None) -> dict[str, object]:
@@ -64,7 +110,9 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
     return answer
 
 
-def _table(telling: TellingLetters) -> Table:
+def _table(telling: TellingLetters) -> "Table":
+    from rich.table import Table
+
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Letter"))
     made.add_column(_("Words"), justify="right")

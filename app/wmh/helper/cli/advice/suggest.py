@@ -16,12 +16,9 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.spoiler import Spoiler, without_hidden_words
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.ranking.suggestion_rows import measured
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice import spoiling
-from wmh.helper.cli.advice.ranking_table import table
-from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
     GivenLetters,
@@ -33,7 +30,6 @@ from wmh.helper.cli.parts.arguments import (
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import RankingOptions, WordOptions
 from wmh.helper.cli.parts.reasons import Refused, breach, finding
-from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.cli.parts.told_game import OneBoardGameName, known
 from wmh.helper.cli.parts.waiting import waiting
 
@@ -65,15 +61,7 @@ def suggest(
     ranking: RankingOptions,
     words: WordOptions,
     rows: Rows = 10,
-    spoil: Annotated[
-        int,
-        typer.Option(
-            min=min(Spoiler),
-            max=max(Spoiler),
-            help="How much to show: 1 how many words are left, 2 also which letters help, 3 also a"
-            " letter of the best word, 4 the words, 5 also a word that is the only one left.",
-        ),
-    ] = Spoiler.ANSWER,
+    spoil: spoiling.Level = Spoiler.ANSWER,
     as_json: AsJson = False,
 ) -> None:
     """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
@@ -137,6 +125,8 @@ def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
     timings = asdict(advice.timings)
     suggestions = advice.suggestions
     if not suggestions or suggestions[0].entropy is None:
+        from wmh.engine.strategy.ranking.suggestion_rows import measured
+
         suggestions = measured(advice, MEASURED, lexicon)
     answer: dict[str, object] = {
         "lexicon": lexicon.name,
@@ -156,13 +146,18 @@ def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
         answer["best"] = None if advice.best is None else asdict(advice.best)
         answer["off"] = advice.off
     if advice.diagnosis is not None:
+        from wmh.helper.cli.parts import remedies
+
         answer["proposals"] = remedies.as_json(advice.diagnosis.proposals, question)
     return answer
 
 
 def _print(advice: Advice, found: str) -> None:
-    terminal = Screen()
     if advice.suggestions:
+        from wmh.helper.cli.advice.ranking_table import table
+        from wmh.helper.cli.parts.screen import Screen
+
+        terminal = Screen()
         strategy = Strategy.PAPER if advice.off else advice.question.strategy
         terminal.print(table(advice.suggestions, strategy, terminal.width))
     # Not through rich, which would break long lines where a pattern must be copied whole.

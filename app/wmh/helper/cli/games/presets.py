@@ -10,7 +10,7 @@ from rich.table import Table
 
 from wmh.base.text.phrases import _, objection
 from wmh.engine import count
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hardness import MODES, Hardness
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
@@ -79,7 +79,7 @@ def _more(preset: Preset) -> str:
     said = [
         objection(count.boards(preset.boards)) if preset.boards > 1 else "",
         _("given {0}", ", ".join(map(str, preset.given))) if preset.given else "",
-        _("{0} mode", preset.hard) if preset.hard is not Hardness.FREE else "",
+        _(MODES[preset.hard], context="Modes") if preset.hard is not Hardness.FREE else "",
         preset.lexicon,
     ]
     return ", ".join(filter(None, said))

@@ -16,7 +16,7 @@ from wmh.base.heavy.run import HeavyRun, plainly
 from wmh.base.text.phrases import _, figure, in_language
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hardness import MODES, Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon
@@ -198,7 +198,7 @@ def _title(
     if question.rule is not Rule.TILES:
         parts.append(_("rule {0}", question.rule))
     if question.hardness is not Hardness.FREE:
-        parts.append(_("{0} mode", question.hardness))
+        parts.append(_(MODES[question.hardness], context="Modes"))
     if attempts is not None:
         parts.append(_("{0} at most", count.guesses(attempts)))
     if question.possible_only:

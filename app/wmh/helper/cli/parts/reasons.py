@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, assert_never
 from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
 from wmh.engine import count
-from wmh.engine.answer import Advice
 from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
 from wmh.engine.clues.hardness import Broken, Hardness, statement
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
-from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.question import ALL_TIERS, Question
 
 if TYPE_CHECKING:
+    from wmh.engine.answer import Advice
+    from wmh.engine.diagnosis import Diagnosis
     from wmh.engine.lexicon.store import Lexicon
 
 
@@ -101,7 +101,7 @@ def fitting(remaining: int) -> str:
     return ngettext("1 word fits", "{0} words fit", remaining)
 
 
-def finding(advice: Advice) -> str:
+def finding(advice: "Advice") -> str:
     """Number of words that fit; the reason if none is shown."""
     if advice.diagnosis is not None:
         return nothing_fits(advice.question, advice.diagnosis)
@@ -110,7 +110,7 @@ def finding(advice: Advice) -> str:
     return _("{0}, of those that are suggested only with --flagged.", fitting(advice.remaining))
 
 
-def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
+def nothing_fits(question: Question, diagnosis: "Diagnosis") -> str:
     """The clue that cannot be, or where the words ran out and what might bring some back."""
     for row, turn in enumerate(question.turns):
         if why := impossible(turn, question.rule):
@@ -134,7 +134,7 @@ def nothing_fits(question: Question, diagnosis: Diagnosis) -> str:
     return _("No word fits: {0}", reason)
 
 
-def _where_words_ran_out(question: Question, diagnosis: Diagnosis) -> str:
+def _where_words_ran_out(question: Question, diagnosis: "Diagnosis") -> str:
     if diagnosis.row is None:
         length = question.length
         if any(question.given):

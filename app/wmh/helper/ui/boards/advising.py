@@ -66,8 +66,12 @@ class Advising(QObject):
         if view is None:
             return
         tier = max(view.tier, view.lexicon.usual_tier(sheet.length, Familiarity.EVERYDAY))
-        question = sheet.question(tier, ROWS, flagged=view.flagged)
-        question = replace(question, refused=self._refused)
+        question = replace(
+            sheet.question(tier, ROWS, flagged=view.flagged),
+            refused=self._refused,
+            prior=view.prior,
+            plain=view.plain,
+        )
         if question != self._asked:
             self._asked, self._held = question, None
             self._patience.stop()

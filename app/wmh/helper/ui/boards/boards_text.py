@@ -33,8 +33,8 @@ def headline(sheet: BoardsSheet) -> str:
     return text.format(number, sheet.limit)
 
 
-def hint(sheet: BoardsSheet) -> str:
-    """Next step of the player."""
+def hint(sheet: BoardsSheet, *, listed: bool) -> str:
+    """Next step of the player; `listed` is True if there is a list to take a word from."""
     if (where := sheet.disputed) is not None:
         board, row, place = where
         said = dispute(sheet.row_of(board, row), place, Rule.TILES, sheet.game)
@@ -49,6 +49,8 @@ def hint(sheet: BoardsSheet) -> str:
         return text.format(*keys)
     if sheet.full:
         return _("Press Enter, then colour it board by board.")
+    if not listed:
+        return _("Type a guess for all boards.")
     return _("Type a guess for all boards, or take one from the list.")
 
 

@@ -20,6 +20,7 @@ from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
 from wmh.helper.ui.boards.boards_pasting import BoardsPasting
 from wmh.helper.ui.boards.boards_refusing import BoardsRefusing
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
+from wmh.helper.ui.boards.boards_spoiling import CoveredBoardsList
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.boards.boards_view import BoardsView
 from wmh.helper.ui.boards.guess_row import GuessRow
@@ -64,6 +65,7 @@ class BoardsWindow(AroundBoard):
         self._file = kept
         self._advice: BoardsAdvice | None = None
         self._typing = False
+        self._view: WordScope | None = None
         self._table = BoardsTable(session.sheet, self)
         self._table.changed.connect(self._note_focus)  # the first to hear of it
         self._advising = Advising(suggester, self)
@@ -75,7 +77,8 @@ class BoardsWindow(AroundBoard):
         self._list = BoardsList(self)
         self._unit = UnitLabel(self)
         self._list.measured.connect(self._unit.end_before)
-        self._pasting = BoardsPasting(self._list, self._table, self)
+        self._covered = CoveredBoardsList(self._list, self._table, suggester, self)
+        self._pasting = BoardsPasting(self._covered, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")
@@ -96,8 +99,9 @@ class BoardsWindow(AroundBoard):
         self._table.begin(boards, length, limit, game)
         self._focus()
 
-    def keep_refused(self, remembered: Remembered) -> None:
-        """Leaves out the words that the game refuses, and keeps more of them."""
+    def follow(self, remembered: Remembered) -> None:
+        """Leaves out the words that the game refuses, and shows what the help level allows."""
+        self._covered.follow(remembered, self._kind.menu, self)
         refusing = BoardsRefusing(
             remembered, self._table, self._list, self._advising, self._kind.menu, self
         )
@@ -113,17 +117,27 @@ class BoardsWindow(AroundBoard):
 
     def show_view(self, view: WordScope) -> None:
         """Ask again, among other words."""
+        self._view = view
         self._table.alphabet = view.lexicon.alphabet
         self._kind.show_lengths(view.lexicon.lengths)
         self._pasting.show_lengths(view.lexicon.lengths)
-        self._advising.show_view(view)
+        self._covered.forget()
+        self._show_view()
         self._advising.ask(self._table.sheet)
-        self._looked_at.setText(view.title)
-        self._looked_at.setAccessibleName(view.title)
+
+    def _show_view(self) -> None:
+        """Looks at the words that the game has, as far as it says."""
+        if self._view is not None:
+            view = self._view.for_game(preset_of(self._game))
+            self._advising.show_view(view)
+            self._looked_at.setText(view.title)
+            self._looked_at.setAccessibleName(view.title)
 
     @Slot(object)
-    def _show_unit(self, advice: BoardsAdvice) -> None:
+    def _show_ranked(self, advice: BoardsAdvice) -> None:
         self._unit.show_unit(boards_text.unit(advice))
+        hint = boards_text.hint(self._table.sheet, listed=self._covered.listed)
+        self._status.show_hint(hint)
 
     def _lay_out(self) -> None:
         head = PageHead(
@@ -133,6 +147,7 @@ class BoardsWindow(AroundBoard):
             modest=True,
         )
         self._status.setContentsMargins(6, 4, 16, 4)
+        self._status.put_beside(self._covered.slider)
         self._looked_at.setContentsMargins(6, 2, 16, 0)
         self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._both.setSpacing(4)
@@ -175,9 +190,13 @@ class BoardsWindow(AroundBoard):
         self.typed.connect(self._type)
         self._fault.mended.connect(self._mend)
         self._fault.remedied.connect(self._remedy)
-        advising.stood.connect(self._show_standing)
-        advising.ranked.connect(self._list.show_boards)
-        advising.ranked.connect(self._show_unit)
+        covered = self._covered
+        advising.stood.connect(covered.show_standing)
+        advising.ranked.connect(covered.show_ranked)
+        covered.stood.connect(self._show_standing)
+        covered.ranked.connect(self._show_ranked)
+        covered.noticed.connect(self._status.show_notice)
+        covered.failed.connect(self._messages.show_message)
         advising.waiting.connect(self._show_waiting)
         advising.failed.connect(self._messages.show_message)
 
@@ -223,10 +242,11 @@ class BoardsWindow(AroundBoard):
         if sheet.game != self._game:
             self._game = sheet.game
             self._show_theme()
+            self._show_view()
         self._show_title()
         self._kind.show_sheet(sheet)
         self._status.show_headline(boards_text.headline(sheet))
-        self._status.show_hint(boards_text.hint(sheet))
+        self._status.show_hint(boards_text.hint(sheet, listed=self._covered.listed))
         self._show_heads(sheet)
         self._advising.ask(sheet)
         if self._typing:
@@ -253,7 +273,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot(bool)
     def _show_waiting(self, waiting: bool) -> None:
-        self._list.show_waiting(waiting=waiting)
+        self._covered.show_waiting(waiting)
 
     @Slot()
     def _show_theme(self) -> None:

@@ -1,6 +1,6 @@
 """The preferences, in pages, and the foot that takes them back."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -107,7 +107,7 @@ class PreferencesWindow(QDialog):
         self._settings: dict[int, Sequence[Setting]] = {}
         self._forms: list[QFormLayout] = []
         self._sections = section_table()
-        self._before: list[tuple[Setting, str]] = []
+        self._before: list[Callable[[], None]] = []
         self._pages = QTabWidget(self)
         self._pages.setUsesScrollButtons(True)
         self._search = SettingSearch(self._pages, self)
@@ -222,13 +222,8 @@ class PreferencesWindow(QDialog):
             self._reset([setting for page in pages for setting in self._settings[page]])
 
     def _reset(self, settings: Iterable[Setting]) -> None:
-        """Resets settings; a value that is no option, such as a word list's path, stays."""
-        chosen = [(setting, setting.chosen) for setting in settings]
-        changes = [(setting, key) for setting, key in chosen if key not in ("", setting.first)]
-        for setting, _key in changes:
-            setting.choose(setting.first)
-        self._before = changes
-        if not changes:
+        self._before = [undo for setting in settings if (undo := setting.reset()) is not None]
+        if not self._before:
             self._foot.rest()
             self._foot.say(_("All settings have their default values already."))
             return
@@ -236,14 +231,14 @@ class PreferencesWindow(QDialog):
             ngettext(
                 "1 setting reset.",
                 "{0} settings reset.",
-                len(changes),
+                len(self._before),
             )
         )
 
     @Slot()
     def _undo(self) -> None:
-        for setting, key in self._before:
-            setting.choose(key)
+        for undo in self._before:
+            undo()
         self._before = []
         self._foot.rest()
         self._foot.say(_("The settings are as they were before."))

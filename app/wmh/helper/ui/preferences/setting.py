@@ -1,8 +1,9 @@
 """The settings by section, each as the window holds it: in actions, on the board, in a menu."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -14,6 +15,7 @@ from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.board_actions import BoardActions
 from wmh.helper.ui.shell.actions import Spec, action_table, menu_table
 from wmh.helper.ui.shell.menus import LexiconMenu
+from wmh.helper.ui.shell.remembered import Remembered, help_levels
 
 ON, OFF = "on", "off"
 
@@ -56,6 +58,7 @@ class Sources(NamedTuple):
     board: Board
     on_board: BoardActions
     lexica: LexiconMenu
+    remembered: Remembered
 
     def setting(self, name: str, parent: QObject) -> "Setting":
         match name:
@@ -65,6 +68,9 @@ class Sources(NamedTuple):
                 length = LengthSetting(self.board, self.on_board, parent)
                 self.lexica.named.connect(length.changed)
                 return length
+            case "spoiler":
+                specs = [spec for spec in action_table() if spec.setting == name]
+                return HelpLevelSetting(specs, self.actions, self.remembered, parent)
             case _:
                 return of_actions(name, self.actions, parent)
 
@@ -107,6 +113,17 @@ class Setting(QObject):
 
     @abstractmethod
     def choose(self, key: str) -> None: ...
+
+    def reset(self) -> Callable[[], None] | None:
+        """Resets it; returns what undoes that, None where nothing changes.
+
+        A value that is no option, such as a word list's path, stays.
+        """
+        key = self.chosen
+        if key in ("", self.first):
+            return None
+        self.choose(self.first)
+        return partial(self.choose, key)
 
 
 def of_actions(setting: str, actions: Mapping[str, QAction], parent: QObject) -> Setting:
@@ -152,6 +169,33 @@ class ChoiceSetting(Setting):
 
     def choose(self, key: str) -> None:
         _press(self._actions[key], checked=True)
+
+
+class HelpLevelSetting(ChoiceSetting):
+    """The help level of the game on the board; a reset resets that of all games."""
+
+    def __init__(
+        self,
+        specs: Sequence[Spec],
+        actions: Mapping[str, QAction],
+        remembered: Remembered,
+        parent: QObject,
+    ) -> None:
+        super().__init__(specs, actions, parent)
+        self._remembered = remembered
+
+    def reset(self) -> Callable[[], None] | None:
+        now = self._remembered.settings
+        first = Settings().spoiler
+        levels = help_levels(now)
+        if {now.spoiler, *levels.values()} == {first}:
+            return None
+        self._set_levels(first, Settings().help_levels)
+        return partial(self._set_levels, now.spoiler, now.help_levels)
+
+    def _set_levels(self, spoiler: int, levels: str) -> None:
+        self._remembered.remember(spoiler=spoiler)
+        self._remembered.remember(help_levels=levels)
 
 
 class SwitchSetting(Setting):

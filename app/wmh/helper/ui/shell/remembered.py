@@ -106,7 +106,7 @@ class Remembered(QObject):
             if hasattr(self._settings, f"own_{name}") and name not in fixed
         }
         if "spoiler" in changes:
-            levels = _help_levels(self._settings)
+            levels = help_levels(self._settings)
             levels[self._settings.game] = changes["spoiler"]
             own["help_levels"] = json.dumps(levels)
         lexicon = changes.get("lexicon", "")
@@ -168,7 +168,7 @@ class Remembered(QObject):
         """
         changes: dict[str, Any] = {} if sheet.terms is None else dict(sheet.terms.changes)
         if sheet.game != self._settings.game:
-            level = _help_levels(self._settings).get(sheet.game)
+            level = help_levels(self._settings).get(sheet.game)
             if level in tuple(Spoiler):
                 changes["spoiler"] = level
         self._change({**changes, "length": sheet.length, "rule": sheet.rule, "game": sheet.game})
@@ -208,7 +208,7 @@ def _game_words(now: Settings) -> dict[str, str]:
     return {}
 
 
-def _help_levels(now: Settings) -> dict[str, int]:
+def help_levels(now: Settings) -> dict[str, int]:
     """Help levels chosen in each game; invalid JSON counts as none."""
     with suppress(ValueError, ContentError, RecursionError):
         return value_of_type(dict[str, int], json.loads(now.help_levels))

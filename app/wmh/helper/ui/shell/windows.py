@@ -184,8 +184,8 @@ class Windows(QObject):
         from wmh.helper.ui.preferences.preferences_window import PreferencesWindow
         from wmh.helper.ui.preferences.setting import Sources
 
-        board = self.models.board
-        sources = Sources(self.actions, board, self._on_board, self._lexicon_menu)
+        board, remembered = self.models.board, self.models.remembered
+        sources = Sources(self.actions, board, self._on_board, self._lexicon_menu, remembered)
         return PreferencesWindow(sources, self.window)
 
     def _guide(self) -> QWidget:
@@ -303,7 +303,7 @@ class Windows(QObject):
         window = BoardsWindow(self._suggester, self._appearance, session, file, self.window)
         if found.trouble is not None:
             window.show_trouble(found.trouble)
-        window.keep_refused(self.models.remembered)
+        window.follow(self.models.remembered)
         window.all_words_wanted.connect(self._show_all_words)
         window.another_game_wanted.connect(self.actions["choose_game"].trigger)
         self._share_keys(window)

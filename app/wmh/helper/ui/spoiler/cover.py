@@ -95,12 +95,15 @@ def hint_at(
 class Covered:
     """Contents of a cover: `last` where one word is left, which with `codes` is called a code.
 
+    On several `boards` the list covers nothing but words that are the only ones of their boards.
+
     The hint is None while it is on its way, or where the level gives none; so are the letters.
     Where the level is `fixed`, nothing is said of how to see more.
     """
 
     level: Spoiler
     last: bool = False
+    boards: int = 1
     codes: bool = False
     telling: TellingLetters | None = None
     hint: Hint | None = None
@@ -180,7 +183,11 @@ class Cover(QScrollArea):
     def _show_statement(self, covered: Covered) -> None:
         text = ""
         if covered.level is Spoiler.LIST and not covered.fixed:
-            text = spoiler_text.one_left_to_show(codes=covered.codes)
+            text = (
+                spoiler_text.known_boards_to_show()
+                if covered.boards > 1
+                else spoiler_text.one_left_to_show(codes=covered.codes)
+            )
         elif covered.last and covered.level is not Spoiler.COUNT:
             text = spoiler_text.one_left(codes=covered.codes)
         if text != self._statement.text():

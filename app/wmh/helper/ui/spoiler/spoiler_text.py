@@ -87,6 +87,12 @@ def one_left_to_show(*, codes: bool) -> str:
     )
 
 
+def known_boards_to_show() -> str:
+    """Sentence that only words are left that are certain, each on its board."""
+    text = _("Only words are left to guess that are certain. {0} shows them.")
+    return text.format(key_of("spoiler-5"))
+
+
 def _one_word() -> str:
     return _("One word is left.")
 

@@ -1,6 +1,6 @@
 """The scope of words looked at, how much of which lexicon, and the line that chooses it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
+from wmh.engine.strategy.strategies import Prior
+from wmh.helper.games.preset import Preset
 from wmh.helper.settings import Settings
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, length_choices
 from wmh.helper.ui.parts.labels import ElidedButton
@@ -22,16 +24,34 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class WordScope:
-    """Words of tiers up to `tier`, and flagged ones only if they are wanted."""
+    """Words of tiers up to `tier`, and flagged ones only if they are wanted.
+
+    `prior` and `plain` say how likely each is, as in `Question`.
+    """
 
     lexicon: "Lexicon"
     tier: int
     flagged: bool
+    prior: Prior = Prior.UNIFORM
+    plain: bool = False
 
     @classmethod
     def of(cls, lexicon: "Lexicon", settings: Settings) -> Self:
         """Scope of these settings, with one tier for words of every length."""
-        return cls(lexicon, TIERS[settings.familiarity], settings.flagged)
+        tier = TIERS[settings.familiarity]
+        return cls(lexicon, tier, settings.flagged, settings.prior, settings.plain)
+
+    def for_game(self, preset: Preset | None) -> "WordScope":
+        """Scope with what a game says of its words; no fewer words than the player wants."""
+        if preset is None:
+            return self
+        tier = self.tier if preset.familiarity is None else TIERS[preset.familiarity]
+        return replace(
+            self,
+            tier=max(self.tier, tier),
+            prior=preset.prior or self.prior,
+            plain=self.plain if preset.plain is None else preset.plain,
+        )
 
     def holds_back(self, word: str) -> bool:
         """True if the word is offensive, and offensive words are not wanted."""

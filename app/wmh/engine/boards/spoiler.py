@@ -1,0 +1,51 @@
+"""The help levels on several boards: which words of an advice a level shows. Cheap to import."""
+
+from dataclasses import replace
+
+from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
+from wmh.engine.diagnosis import Respell
+from wmh.engine.explain.spoiler import Spoiler
+
+
+def covers(level: Spoiler, advice: BoardsAdvice) -> bool:
+    """True if there are words to suggest, and the level shows none of them."""
+    return bool(advice.suggestions) and not without_hidden_words(advice, level).suggestions
+
+
+def without_hidden_words(advice: BoardsAdvice, level: Spoiler) -> BoardsAdvice:
+    """Returns the advice without the words that the level hides.
+
+    The only word that fits a board is shown by `Spoiler.ANSWER` alone; `Spoiler.LIST` lists the
+    others, numbered from 1 again. Levels below it show no word, nor a spelling that the doctor
+    proposes.
+    """
+    if level is Spoiler.ANSWER:
+        return advice
+    shown = [each for each in advice.suggestions if level is Spoiler.LIST and not _certain(each)]
+    return replace(
+        advice,
+        boards=tuple(state and _without_word(state, level) for state in advice.boards),
+        suggestions=tuple(replace(each, rank=rank) for rank, each in enumerate(shown, start=1)),
+        measured=advice.measured if shown else 0,
+        guesses=advice.guesses - (len(advice.suggestions) - len(shown)) if shown else 0,
+        off=advice.off if shown else None,
+    )
+
+
+def _certain(suggestion: BoardsSuggestion) -> bool:
+    return any(told is not None and told.chance == 1 for told in suggestion.tells)
+
+
+def _without_word(state: BoardState, level: Spoiler) -> BoardState:
+    diagnosis = state.diagnosis
+    if diagnosis is not None and level < Spoiler.LIST:
+        kept = (each for each in diagnosis.proposals if not isinstance(each.change, Respell))
+        diagnosis = replace(diagnosis, proposals=tuple(kept))
+    return replace(state, word=None, diagnosis=diagnosis)
+
+
+def is_first_settled(advice: BoardsAdvice) -> bool:
+    """True if the first suggestion will stay the first, so that a hint at it can be given."""
+    if not advice.suggestions:
+        return False
+    return advice.off is not None or 0 < advice.guesses <= advice.measured

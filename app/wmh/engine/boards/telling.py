@@ -1,0 +1,24 @@
+"""The letters that tell the words of several boards apart."""
+
+import numpy as np
+
+from wmh.base.running.stopping import Stop, never
+from wmh.engine.boards.fitting import fitting, lots
+from wmh.engine.boards.question import BoardsQuestion
+from wmh.engine.explain.informative_letters import most_telling, words_with
+from wmh.engine.explain.spoiler import TellingLetters
+from wmh.engine.lexicon.store import Lexicon
+
+
+def telling_letters(
+    question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
+) -> TellingLetters:
+    """Returns the telling letters of all boards together. Raises Cancelled.
+
+    A word counts once for each board that it fits.
+    """
+    words, having = 0, np.zeros(128, np.int64)
+    for lot in lots(fitting(question, lexicon, stop), question, lexicon):
+        words += len(lot.candidates) * len(lot.boards)
+        having += words_with(lot.candidates.letters, stop) * len(lot.boards)
+    return most_telling(question, words, having, lexicon.alphabet)
