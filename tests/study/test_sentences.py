@@ -194,7 +194,7 @@ def check_tests(said, analysis):
         )
         assert count == expected
         assert all(
-            ("as more was singular" in said) or each.structure is each.wanted
+            ("as the games support no more" in said) or each.structure is each.wanted
             for each in modelled.model.random
         )
 

@@ -159,7 +159,8 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
         + (", the period and the sequence" if protocol.sequences else "")
         + " fixed, participants and target words crossed random (REML; Satterthwaite; terms by"
         " likelihood ratio). The effects of the conditions vary among participants who meet"
-        " several, and among target words that do; where that is singular, alike and"
+        " several, and among target words that do; where that is singular, or a likelihood-ratio"
+        " test against the smaller structure has p above 0.2 (Matuschek and others 2017), alike and"
         " uncorrelated, or not at all."
     )
     yield (

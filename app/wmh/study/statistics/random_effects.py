@@ -31,7 +31,7 @@ class RandomEffects:
     """The effects of a grouping as they were fitted: one, or those in each of the `arms`.
 
     `wanted` is the structure that the design allows; the one fitted is smaller where that was
-    singular.
+    singular, or the likelihood no better for it.
     """
 
     name: str

@@ -245,7 +245,7 @@ def _structure(each: RandomEffects) -> str:
     }[each.structure]
     if each.structure is each.wanted:
         return told
-    return f"{told}, as more was singular"
+    return f"{told}, as the games support no more"
 
 
 def disagreements(analysis: Analysis, modelled: ModelOutcome) -> Iterator[str]:
