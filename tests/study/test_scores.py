@@ -1,5 +1,6 @@
 """Scores of questionnaires: every period counts, and what was asked about everything is told."""
 
+from dataclasses import replace
 from statistics import fmean, stdev
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.study.drawn import study
 from wmh.study.analysis.analysis import analyse
+from wmh.study.protocol.asking import asked_by
 from wmh.study.writing.report import report
 
 
@@ -76,3 +78,25 @@ def test_a_questionnaire_about_everything_is_in_the_report_of_a_crossover():
     )  # fmt: skip
     protocol, tables, asked = study(seed)
     assert "| SUS | all arms | " in report(analyse(tables, protocol, 1, asked))
+
+
+def test_the_report_says_in_which_words_a_questionnaire_was_answered():
+    protocol, tables, _ = next(
+        told for told in map(study, range(1000))
+        if "sus" in told[0].after_all and len(told[1].participants) > 9
+    )  # fmt: skip
+    stayed = {each.participant for each in tables.participants if not each.withdrawn}
+    who = sorted(
+        {each.participant for each in tables.answers if each.questionnaire == "sus"} & stayed
+    )
+    german = frozenset(who[:2])
+    people = tuple(
+        replace(each, consent_language="de" if each.participant in german else "en", language="de")
+        for each in tables.participants
+    )
+    told = report(analyse(replace(tables, participants=people), protocol, 1, asked_by(protocol)))
+    assert len(who) > 3
+    assert (
+        f": answered in its original words by {len(who) - 2} participants; language “de” by"
+        " 2 participants (a translation that is not validated)."
+    ) in told

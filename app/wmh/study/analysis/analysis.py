@@ -23,7 +23,14 @@ from wmh.study.analysis.arms import (
     omnibus_of,
 )
 from wmh.study.analysis.flow import ParticipantFlow, flow_of
-from wmh.study.analysis.helping import Adherence, Scored, adherence_of, scored
+from wmh.study.analysis.helping import (
+    Adherence,
+    Scored,
+    Wording,
+    adherence_of,
+    scored,
+    wordings_of,
+)
 from wmh.study.analysis.integrity import Integrity, integrity_of, plan_notice, usable
 from wmh.study.analysis.machines import MachineTimes, machine_times
 from wmh.study.analysis.measures import Measure, describe_games, drop_zero_seconds
@@ -141,6 +148,7 @@ class Analysis:
     deviations: tuple[DeviationRow, ...]
     planned: PlanOutcomes | None
     machines: MachineTimes
+    wordings: tuple[Wording, ...]
 
 
 def analyse(
@@ -213,6 +221,7 @@ def analyse(
         deviations,
         None if primary is None else plan_outcomes(primary, pairs, models),
         machines,
+        wordings_of(tables, protocol),
     )
 
 

@@ -1,12 +1,14 @@
 """The helper as it was used, and what was said of it: adherence, and scores of questionnaires."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import nan
 from statistics import fmean, median
 
-from wmh.study.journal.rows import AnswerRow, AttemptRow
-from wmh.study.protocol.protocol import Arm
+from wmh.study.journal.rows import AnswerRow, AttemptRow, Tables
+from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.protocol.questionnaire import Questionnaire, score
 from wmh.study.statistics.samples import Description, describe
 
@@ -86,3 +88,35 @@ def scored(
         ]
         if scores:
             yield Scored(name, asked.name, describe(scores))
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A questionnaire in the words in which so many `people` answered it.
+
+    Its `language` is "" where these are the words of the original.
+    """
+
+    questionnaire: str
+    language: str
+    validated: bool
+    people: int
+
+
+def wordings_of(tables: Tables, protocol: Protocol) -> tuple[Wording, ...]:
+    """The wordings of the protocol's scored questionnaires, in order of the languages.
+
+    Pages are in the language of the consent, or of the session where none is recorded.
+    """
+    spoken = {each.participant: each.consent_language or each.language
+              for each in tables.participants}  # fmt: skip
+    answered = {(each.participant, each.questionnaire) for each in tables.answers}
+    found = Counter(
+        (asked.name, asked.language, asked.validated)
+        for language in sorted({*spoken.values()})
+        for asked in asked_by(protocol, language)
+        if asked.scales
+        for person, own in spoken.items()
+        if own == language and (person, asked.name) in answered
+    )
+    return tuple(Wording(*told, people) for told, people in sorted(found.items()))

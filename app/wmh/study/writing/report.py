@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import ModelOutcome
 from wmh.study.analysis.flow import flow_lines
+from wmh.study.analysis.helping import Wording
 from wmh.study.analysis.integrity import soundness
 from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import DeviationRow
@@ -126,6 +127,16 @@ def _questionnaires(analysis: Analysis) -> Iterator[str]:
     for each in analysis.questionnaires:
         if each.scales and each.name not in answered:
             yield f"{escape_text(each.title)}: nobody answered all of it.\n"
+        if used := [told for told in analysis.wordings if told.questionnaire == each.name]:
+            yield f"{escape_text(each.title)}: answered in {'; '.join(map(_wording, used))}.\n"
+
+
+def _wording(told: Wording) -> str:
+    people = "1 participant" if told.people == 1 else f"{told.people:,} participants"
+    if not told.language:
+        return f"its original words by {people}"
+    sure = "a validated translation" if told.validated else "a translation that is not validated"
+    return f"language “{told.language}” by {people} ({sure})"
 
 
 def _holm(analysis: Analysis) -> str:
