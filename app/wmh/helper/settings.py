@@ -65,22 +65,6 @@ def _integer_field(default: int, sensible: Collection[int]) -> int:
     return field(default=default, metadata={"sensible": sensible})
 
 
-WORDS = {
-    "en": "english",
-    "de": "german",
-    "es": "spanish",
-    "fil": "filipino",
-    "fr": "french",
-    "it": "italian",
-    "nl": "dutch",
-    "pl": "polish",
-    "pt": "portuguese",
-    "sv": "swedish",
-    "tr": "turkish",
-}
-"""The built-in word lists by the codes of their languages (ISO 639-1, of Filipino 639-2)."""
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Values of all settings.

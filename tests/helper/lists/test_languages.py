@@ -7,16 +7,17 @@ import numpy as np
 import pytest
 
 from wmh.base.files import paths
+from wmh.base.text.phrases import language_texts
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.reading.policies import Policies
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.engine.question import EVERYDAY_TIER, Familiarity, Question
-from wmh.helper import settings
 from wmh.helper.catalogues import GAMES, LEXICA
 from wmh.helper.lists import library, shelving
 from wmh.helper.lists.importing import import_lexicon
 from wmh.helper.lists.names import LexiconNameError, suggested_name
 from wmh.helper.lists.origin import Origin
+from wmh.helper.lists.titles import WORDS, list_title
 from wmh.helper.meanings.dictionaries import language_of
 
 A_TO_Z = "abcdefghijklmnopqrstuvwxyz"
@@ -61,7 +62,7 @@ def opened(name):
 
 
 def test_each_language_of_the_table_has_a_list_and_each_list_a_language():
-    assert library.built_in() == {"english", *ALPHABETS} == set(settings.WORDS.values())
+    assert library.built_in() == {"english", *ALPHABETS} == set(WORDS.values())
     assert next(iter(library.lexicon_files())) == "english"
 
 
@@ -158,3 +159,18 @@ def test_a_list_of_the_players_own_takes_the_place_of_a_built_in_one_until_it_is
         import_lexicon("french", Origin(lists=(listed,)))
     shelving.remove("french")
     assert library.lexicon_files()["french"] == LEXICA.shipped_files()["french"]
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fil", "fr"])
+def test_a_list_has_its_name_in_the_language_of_the_window(language):
+    with language_texts(language):
+        names = {name: list_title(name) for name in WORDS.values()}
+    assert len(set(names.values())) == len(WORDS)
+    same = {name for name, title in names.items() if title == name}
+    assert same <= {"filipino"}  # As Spanish and French say it, too.
+    assert {list_title(name) for name in WORDS.values()} == set(WORDS.values())
+
+
+def test_a_list_of_ones_own_keeps_its_name():
+    with language_texts("de"):
+        assert list_title("mine") == "mine"

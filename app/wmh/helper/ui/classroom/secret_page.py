@@ -13,6 +13,7 @@ from wmh.engine.question import ALL_TIERS
 from wmh.helper.classroom.class_game import ClassGame, open_game
 from wmh.helper.games.game import Game, Keeping, Terms
 from wmh.helper.games.refusals import SecretError
+from wmh.helper.lists.titles import list_title
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.box import ChoiceBox, fitted_box, length_choices
@@ -146,7 +147,7 @@ class SecretPage(QWidget):
         if view is None:
             return _("No word list is open yet.")
         if not secret:
-            return _("A word of the word list {0}.").format(view.lexicon.name)
+            return _("A word of the word list {0}.").format(list_title(view.lexicon.name))
         try:
             length = open_game(secret, self._terms, view.lexicon).game.terms.length
         except SecretError as error:
@@ -156,7 +157,7 @@ class SecretPage(QWidget):
             "{0} letters, in the word list {1}.",
             length,
             length,
-            view.lexicon.name,
+            list_title(view.lexicon.name),
         )
 
     @Slot()

@@ -21,6 +21,7 @@ from wmh.base.text.refusal import InputError
 from wmh.engine.clues.turn import Mark
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games.preset import MARK_NAMES, Preset
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.game.game_cards import FIRST, GameCards
 from wmh.helper.ui.game.game_facts import GameFacts
 from wmh.helper.ui.look.theme import Appearance, legible, scale_length
@@ -285,7 +286,7 @@ def _words(lexicon: str, parent: QWidget) -> ChoiceBox[str]:
 
     box = ChoiceBox[str](parent)
     box.setAccessibleName(_("Language of the words"))
-    box.offer(Choice(name, name) for name in lexicon_files())
+    box.offer(Choice(list_title(name), name) for name in lexicon_files())
     box.choose(lexicon)
     return box
 

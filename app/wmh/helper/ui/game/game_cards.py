@@ -29,6 +29,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.helper.games.measured_games import MeasuredWay, read_measured
 from wmh.helper.games.preset import Preset
 from wmh.helper.lists.library import lexicon_files
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.look.pegs import pegs_of
 from wmh.helper.ui.look.theme import SMALL, Appearance, scale_length, text_font, wrapped_height
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
@@ -66,7 +67,7 @@ def _lack(preset: Preset) -> str:
         if preset.lexicon in {recipe.name for recipe in present()}
         else _("Needs the word list {0}, which is not installed.")
     )
-    return text.format(preset.lexicon)
+    return text.format(list_title(preset.lexicon))
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:

@@ -10,6 +10,7 @@ from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.games.preset import Preset
 from wmh.helper.games.recent import with_recent
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.sheet import Sheet
@@ -131,4 +132,4 @@ class GameChoice(QObject):
         )
         name = _(preset.name, context="Games")
         do = _("Add a word list …")
-        self.lacking.emit(text.format(name, preset.lexicon, here), do)
+        self.lacking.emit(text.format(name, list_title(preset.lexicon), list_title(here)), do)

@@ -12,6 +12,7 @@ from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import STRATEGIES
 from wmh.helper.games.preset import Preset
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.board.rule_line import hardness_name
 from wmh.helper.ui.game.game_cards import hundredths, measured_games
 from wmh.helper.ui.look.pegs import pegs_of
@@ -99,7 +100,7 @@ def details(preset: Preset) -> Iterator[str]:
     if preset.hard is not Hardness.FREE:
         yield hardness_name(preset.hard)
     if preset.lexicon and not preset.codes:
-        yield _("word list {0}").format(preset.lexicon)
+        yield _("word list {0}").format(list_title(preset.lexicon))
     if preset.familiarity is not None:
         yield familiarity_name(preset.familiarity)
     if preset.strategy is not None:

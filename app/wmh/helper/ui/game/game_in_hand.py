@@ -11,6 +11,7 @@ from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.catalogues import GAMES
 from wmh.helper.games.preset import Preset
+from wmh.helper.lists.titles import list_title
 from wmh.helper.settings import Settings
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
@@ -58,7 +59,7 @@ class GameInHand(QObject):
     def lexicon_title(self, lexicon: str) -> str:
         """Title of a word list: its name, or that of the game whose codes it holds."""
         if not is_code_name(lexicon):
-            return lexicon
+            return list_title(lexicon)
         if self.preset is not None and self.preset.lexicon == lexicon:
             return _(self.preset.name, context="Games")
         from wmh.helper.games.presets import title_of

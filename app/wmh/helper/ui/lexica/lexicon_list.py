@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.lexica.facts_text import InstalledLexicon, in_short
 from wmh.helper.ui.look.theme import LARGE, SMALL, legible, text_font, theme_of
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
@@ -97,7 +98,7 @@ class LexiconList(ValueList[ShownLexicon]):
         upper = text.adjusted(0, 0, -dot - 6, 0)
         painter.setFont(text_font(LARGE - 2, bold=shown.open))
         painter.setPen(QColor(theme.ink))
-        self._draw(painter, upper, Qt.AlignmentFlag.AlignTop, listed.name)
+        self._draw(painter, upper, Qt.AlignmentFlag.AlignTop, list_title(listed.name))
         painter.setFont(text_font(SMALL))
         painter.setPen(QColor(theme.faint if listed.facts else theme.alert))
         self._draw(painter, text, Qt.AlignmentFlag.AlignBottom, in_short(listed))
@@ -110,11 +111,11 @@ class LexiconList(ValueList[ShownLexicon]):
 
 
 def _name(shown: ShownLexicon) -> str:
-    return shown.lexicon.name
+    return list_title(shown.lexicon.name)
 
 
 def _spoken_text(shown: ShownLexicon) -> str:
-    spoken = f"{shown.lexicon.name}, {in_short(shown.lexicon)}"
+    spoken = f"{list_title(shown.lexicon.name)}, {in_short(shown.lexicon)}"
     return _("{0}, in use").format(spoken) if shown.open else spoken
 
 

@@ -8,7 +8,7 @@ from wmh.base.text import phrases
 from wmh.base.text.catalogue import CatalogueError
 from wmh.base.text.languages import ALSO, LANGUAGES, LanguageChoice
 from wmh.base.text.refusal import InputError
-from wmh.helper.settings import WORDS
+from wmh.helper.lists.titles import WORDS
 from wmh.helper.ui.parts.numbers import decimal, significant
 
 _NUMBERS = phrases.Numbers(decimal, significant)

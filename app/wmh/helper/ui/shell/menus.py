@@ -17,6 +17,7 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.helper.games.preset import Preset
+from wmh.helper.lists.titles import list_title
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.board.stepper import Stepper
@@ -273,7 +274,7 @@ class LexiconMenu(QMenu):
         self._group = group = QActionGroup(self)
         group.triggered.connect(self._choose)
         for name in lexicon_files():
-            action = QAction(name, group, checkable=True, checked=name == self._name)
+            action = QAction(list_title(name), group, checkable=True, checked=name == self._name)
             action.setData(name)
             self.addAction(action)
         self.addSeparator()

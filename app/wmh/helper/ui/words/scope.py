@@ -11,6 +11,7 @@ from wmh.engine.lexicon.code_names import is_code_name
 from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 from wmh.engine.strategy.strategies import Prior
 from wmh.helper.games.preset import Preset
+from wmh.helper.lists.titles import list_title
 from wmh.helper.settings import Settings
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, length_choices
 from wmh.helper.ui.parts.labels import ElidedButton
@@ -68,7 +69,7 @@ class WordScope:
             text = _("Word list: {0}, everyday words ({1})")
         else:
             text = _("Word list: {0}, common words ({1})")
-        return text.format(self.lexicon.name, key_of("all_words"))
+        return text.format(list_title(self.lexicon.name), key_of("all_words"))
 
 
 def familiarity_name(familiarity: Familiarity) -> str:
