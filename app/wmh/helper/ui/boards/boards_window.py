@@ -65,6 +65,7 @@ class BoardsWindow(AroundBoard):
         self._file = kept
         self._advice: BoardsAdvice | None = None
         self._typing = False
+        self._listed = True
         self._view: WordScope | None = None
         self._table = BoardsTable(session.sheet, self)
         self._table.changed.connect(self._note_focus)  # the first to hear of it
@@ -136,8 +137,8 @@ class BoardsWindow(AroundBoard):
     @Slot(object)
     def _show_ranked(self, advice: BoardsAdvice) -> None:
         self._unit.show_unit(boards_text.unit(advice))
-        hint = boards_text.hint(self._table.sheet, listed=self._covered.listed)
-        self._status.show_hint(hint)
+        if self._listed != self._covered.listed:
+            self._show_hint(self._table.sheet)
 
     def _lay_out(self) -> None:
         head = PageHead(
@@ -246,11 +247,15 @@ class BoardsWindow(AroundBoard):
         self._show_title()
         self._kind.show_sheet(sheet)
         self._status.show_headline(boards_text.headline(sheet))
-        self._status.show_hint(boards_text.hint(sheet, listed=self._covered.listed))
+        self._show_hint(sheet)
         self._show_heads(sheet)
         self._advising.ask(sheet)
         if self._typing:
             self._focus()
+
+    def _show_hint(self, sheet: BoardsSheet) -> None:
+        self._listed = self._covered.listed
+        self._status.show_hint(boards_text.hint(sheet, listed=self._listed))
 
     def _show_title(self) -> None:
         title = _("Several boards")

@@ -9,8 +9,8 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.code_names import is_code_name
 from wmh.helper.games.preset import Preset
-from wmh.helper.games.recent import with_recent
 from wmh.helper.lists.titles import list_title
+from wmh.helper.recent_games import with_recent
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.sheet import Sheet

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.helper.games.recent import MOST, recent_games, with_recent
+from wmh.helper.recent_games import MOST, recent_games, with_recent
 
 
 @given(st.lists(st.sampled_from("abcdefghij")))
