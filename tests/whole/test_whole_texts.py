@@ -24,9 +24,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tests.helper.ui.test_statistics_panel import played
+from wmh.base.files import paths
 from wmh.base.text.languages import LanguageChoice
 from wmh.engine.advice import advise
 from wmh.engine.answer import Best
+from wmh.helper.record.record import append
 from wmh.helper.ui.frame.content_scroll import ContentScroll, scroll
 from wmh.helper.ui.game.game_cards import GameCard
 from wmh.helper.ui.look.letter_row import LetterRow
@@ -185,10 +188,14 @@ def test_a_choice_that_its_box_cuts_stands_below_it(large):
 
 
 def test_a_box_that_is_as_wide_as_it_asks_shows_its_choice(large):
+    append(played("rain", "torn"), paths.games_file())  # Without games there is nothing to choose.
     panel = beside(large, "statistics")
+    boxes = panel.findChildren(QComboBox)
+    large.qtbot.waitUntil(lambda: all(box.isVisible() for box in boxes))
 
     settle()
-    for box in panel.findChildren(QComboBox):
+    assert len(boxes) == 2
+    for box in boxes:
         assert box.shown == box.currentText()
 
 

@@ -17,23 +17,25 @@ def boxes(player):
 
 
 @pytest.mark.parametrize(
-    ("tags", "words"),
+    ("tags", "words", "title"),
     [
-        (["en-GB", "de"], "english"),
-        (["de-AT", "en-US"], "german"),
-        (["tl-PH"], "filipino"),
-        (["pt-BR"], "portuguese"),
-        (["ja-JP", "fr"], "french"),
-        (["C"], "english"),
+        (["en-GB", "de"], "english", "english"),
+        (["de-AT", "en-US"], "german", "Deutsch"),
+        (["tl-PH"], "filipino", "Filipino"),
+        (["pt-BR"], "portuguese", "portuguese"),
+        (["ja-JP", "fr"], "french", "français"),
+        (["C"], "english", "english"),
     ],
 )
-def test_the_first_start_proposes_words_of_the_systems_language(qtbot, monkeypatch, tags, words):
+def test_the_first_start_proposes_words_of_the_systems_language(
+    qtbot, monkeypatch, tags, words, title
+):
     with monkeypatch.context() as system:
         system.setattr(QLocale, "uiLanguages", lambda _self: tags)
         player = start(qtbot)
     assert asked(player)
-    assert words in [box.currentText() for box in boxes(player)]
-    qtbot.waitUntil(lambda: player.label("lexicon") == words)
+    assert title in [box.currentText() for box in boxes(player)]
+    qtbot.waitUntil(lambda: player.label("lexicon") == title)
     player.window.close()
 
     again = start(qtbot)  # On a system in English by now: what was proposed is kept.
