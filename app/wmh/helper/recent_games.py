@@ -1,9 +1,8 @@
 """The games that were begun last, as the settings keep them."""
 
 import json
-from contextlib import suppress
 
-from wmh.base.files.json_reading import ContentError, value_of_type
+from wmh.base.files.json_reading import value_in
 
 MOST = 6
 """Number of games that are remembered."""
@@ -11,9 +10,7 @@ MOST = 6
 
 def recent_games(kept: str) -> tuple[str, ...]:
     """Returns the keys of the games, the newest first; invalid JSON counts as none."""
-    with suppress(ValueError, ContentError, RecursionError):
-        return tuple(dict.fromkeys(value_of_type(tuple[str, ...], json.loads(kept))))[:MOST]
-    return ()
+    return tuple(dict.fromkeys(value_in(kept, tuple[str, ...], ())))[:MOST]
 
 
 def with_recent(kept: str, game: str) -> str:

@@ -4,7 +4,7 @@ import json
 from contextlib import suppress
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import ContentError, bytes_of, value_of_type
+from wmh.base.files.json_reading import ContentError, bytes_of, value_in
 from wmh.helper.settings_text import parse
 
 
@@ -38,9 +38,7 @@ def without_refused(text: str, game: str, word: str) -> str:
 
 
 def _read(text: str) -> dict[str, tuple[str, ...]]:
-    with suppress(ValueError, ContentError, RecursionError):
-        return value_of_type(dict[str, tuple[str, ...]], json.loads(text))
-    return {}
+    return value_in(text, dict[str, tuple[str, ...]], {})
 
 
 def _serialize(text: str, game: str, words: tuple[str, ...]) -> str:

@@ -93,6 +93,13 @@ def value_of_type(kind: type[_T], told: object) -> _T:
     return cast("_T", _reader(kind)(told))
 
 
+def value_in(text: str, kind: type[_T], otherwise: _T) -> _T:
+    """Returns the value that JSON text holds; `otherwise` where the text makes no sense."""
+    with suppress(ValueError, ContentError, RecursionError):
+        return value_of_type(kind, json.loads(text))
+    return otherwise
+
+
 _Reader = Callable[[object], object]
 
 

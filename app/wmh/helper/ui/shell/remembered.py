@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from wmh.base.files import paths
-from wmh.base.files.json_reading import ContentError, value_of_type
+from wmh.base.files.json_reading import value_in
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.lexicon.code_names import is_code_name
@@ -203,16 +202,12 @@ def _fixed_choices(preset: Preset | None) -> dict[str, Any]:
 
 def _game_words(now: Settings) -> dict[str, str]:
     """Word lists chosen for games that name another; invalid JSON counts as none."""
-    with suppress(ValueError, ContentError, RecursionError):
-        return value_of_type(dict[str, str], json.loads(now.game_words))
-    return {}
+    return value_in(now.game_words, dict[str, str], {})
 
 
 def help_levels(now: Settings) -> dict[str, int]:
     """Help levels chosen in each game; invalid JSON counts as none."""
-    with suppress(ValueError, ContentError, RecursionError):
-        return value_of_type(dict[str, int], json.loads(now.help_levels))
-    return {}
+    return value_in(now.help_levels, dict[str, int], {})
 
 
 def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> str:
