@@ -36,7 +36,7 @@ MODES: Mapping[Hardness, str] = {
     Hardness.HARD: "hard mode",
     Hardness.ULTRA: "ultra hard mode",
 }
-"""What the modes that refuse guesses are called among the terms of a game."""
+"""Names of the modes that refuse guesses, among the terms of a game."""
 translatable(MODES, context="Modes")
 
 
