@@ -1,6 +1,7 @@
 """The help level of several boards: the list, or the cover over what the level keeps back."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
@@ -20,6 +21,7 @@ from wmh.helper.ui.boards.boards_list import BoardsList
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.look.scaling import rescale
 from wmh.helper.ui.parts.error_text import objection
+from wmh.helper.ui.shell.actions import level_texts
 from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.spoiler import spoiler_text
 from wmh.helper.ui.spoiler.row_cover import LevelSlider
@@ -83,10 +85,10 @@ class CoveredBoardsList(QStackedWidget):
         self._remembered = remembered
         remembered.changed.connect(self._show_level)
         levels = menu.addMenu(_("&Help level"))
-        for level in Spoiler:
-            action = QAction(_level_text(level), self)
+        for level, text in level_texts().items():
+            action = QAction(text, self)
             action.setShortcut(QKeySequence(f"Ctrl+{level}"))
-            action.triggered.connect(lambda _checked=False, level=level: self._choose(level))
+            action.triggered.connect(partial(self._choose, level))
             levels.addAction(action)
             window.addAction(action)
         self.slider.show_level(self.level)
@@ -102,11 +104,11 @@ class CoveredBoardsList(QStackedWidget):
 
     @Slot(object)
     def show_ranked(self, advice: BoardsAdvice) -> None:
-        from wmh.engine.boards.spoiler import covers, without_hidden_words
+        from wmh.engine.boards.spoiler import without_hidden_words
 
         self._ranked = advice
         shown = without_hidden_words(advice, self.level)
-        if covers(self.level, advice):
+        if advice.suggestions and not shown.suggestions:
             self._count(advice.question)
             self._show_cover()
         else:
@@ -175,8 +177,7 @@ class CoveredBoardsList(QStackedWidget):
 
     # The level
 
-    @Slot(object)
-    def _choose(self, level: Spoiler) -> None:
+    def _choose(self, level: Spoiler, *_checked: object) -> None:
         if level is not self.level and self._remembered is not None:
             self._remembered.remember(spoiler=int(level))
             self.noticed.emit(spoiler_text.step(level))
@@ -215,11 +216,6 @@ class CoveredBoardsList(QStackedWidget):
     @Slot(object)
     def _fail(self, error: Exception) -> None:
         self.failed.emit(objection(error))
-
-
-def _level_text(level: Spoiler) -> str:
-    name, shown = spoiler_text.name(level), spoiler_text.shown_at(level)
-    return _("{0}: {1}", context="Help levels").format(name, shown)
 
 
 def _counting(question: BoardsQuestion) -> Work:

@@ -276,15 +276,20 @@ def _languages() -> Iterator[Spec]:
 
 def _spoilers() -> Iterator[Spec]:
     """Actions of the help levels, from the count of words to the whole list."""
-    for level, text in (
-        (Spoiler.COUNT, _("Cou&nt: how many words fit")),
-        (Spoiler.LETTERS, _("&Letters: which ones help")),
-        (Spoiler.HINT, _("&Hint: a good guess, place by place")),
-        (Spoiler.LIST, _("Lis&t: all but the last word")),
-        (Spoiler.ANSWER, _("All: &everything, even the last word")),
-    ):
+    for level, text in level_texts().items():
         name, key = f"spoiler-{level}", f"Ctrl+{level}"
         yield Spec(name, "view/spoiler", text, key, setting="spoiler", value=int(level))
+
+
+def level_texts() -> Mapping[Spoiler, str]:
+    """Texts of the help levels in a menu."""
+    return {
+        Spoiler.COUNT: _("Cou&nt: how many words fit"),
+        Spoiler.LETTERS: _("&Letters: which ones help"),
+        Spoiler.HINT: _("&Hint: a good guess, place by place"),
+        Spoiler.LIST: _("Lis&t: all but the last word"),
+        Spoiler.ANSWER: _("All: &everything, even the last word"),
+    }
 
 
 def menu_table() -> Mapping[str, str]:
