@@ -1,4 +1,4 @@
-"""What the start does not wait for, and what is not kept in memory for a game that needs none."""
+"""Work that the start does not wait for, and memory that a game without it does not need."""
 
 import os
 import subprocess
@@ -182,7 +182,7 @@ def test_what_is_not_imported_is_there_to_be_imported():
 
 
 def test_opening_takes_little_more_memory_than_the_lexicon():
-    """What is freed at once would stay with the process all the same."""
+    """Memory that is freed at once would stay with the process all the same."""
     library.open_named("english")  # What is imported for it is not counted.
     tracemalloc.start()
     try:

@@ -65,7 +65,7 @@ def test_what_can_be_computed_again_is_kept_elsewhere_where_home_cannot_be_writt
 @pytest.mark.skipif(os.name == "nt", reason="there every user has a folder of the system's")
 @pytest.mark.parametrize("whose", ["open to others", "a link", "a file", "another's"])
 def test_nothing_is_kept_where_others_could_lay_something(full, monkeypatch, whose):
-    """What is read there is believed: nobody else may have written it."""
+    """Compiled files are believed, so nobody else may be able to write them."""
     place = full / f"word-mastermind-helper-{os.getuid()}"
     match whose:
         case "open to others":
@@ -86,7 +86,7 @@ def test_nothing_is_kept_where_others_could_lay_something(full, monkeypatch, who
 
 
 def test_games_are_played_on_all_cores_where_home_cannot_be_written(full):
-    """They ended at once, since what is done of them could not be kept."""
+    """Games whose results could not be kept used to end at once."""
     assert wmh("simulate", "--length", "4", "--secrets", "5").code == 0
 
 

@@ -69,7 +69,7 @@ def test_each_arm_is_in_each_place_and_after_each_other_equally_often(protocol):
 
 @pytest.mark.parametrize("protocol", [CROSSOVER, STRATEGIES, CLASSROOM])
 def test_whoever_sees_words_that_do_not_fit_is_told_of_their_sign(protocol):
-    """Only the paper's list has none; and where arms are not to be told apart, all say the same."""
+    """The paper's list alone has no such words; where arms are blinded, all of them explain it."""
     told = {arm.name: {arm.instructions, *dict(arm.translated).values()} for arm in protocol.arms}
     apart = any(arm.strategy is not Strategy.PAPER for arm in protocol.arms)
     assert all((UNFIT in text) == apart for texts in told.values() for text in texts)

@@ -139,7 +139,7 @@ def test_differences_within_participants_as_r_has_them():
 
 @pytest.mark.parametrize("seed", [73, 89, 101, 109])
 def test_no_point_of_a_grid_is_better_than_the_optimum(seed):
-    """Of data in which a search among the deviations ended where a variance is 0."""
+    """Data in which a search among the deviations ended where a variance is 0."""
     y, people, secrets, arms = drawn(seed)
     model = fit(y, people, secrets, [Term("arm", ("a", "b"), arms, contrasts=True)])
     x = np.column_stack([np.ones(len(y)), [arm == "b" for arm in arms]])
@@ -175,7 +175,7 @@ def drawn(seed):
 
 
 def variances(model):
-    """Those of participants' and secrets' intercepts, and of the rest."""
+    """The variances of participants' and secrets' intercepts, and of the rest."""
     return (*(each.common for each in model.random), model.residual)
 
 
