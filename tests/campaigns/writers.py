@@ -186,7 +186,7 @@ def _hand():
 
 
 def writers():
-    """All writers, the quickest first."""
+    """The writers, the quickest first."""
     _list()
     boards = boards_sheet.BoardsSheet(4, 9, ((), ()))
     return (

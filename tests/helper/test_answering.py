@@ -23,7 +23,7 @@ SPLITTING = [strategy for strategy, wording in STRATEGIES.items() if wording.spl
 
 @pytest.fixture
 def answers():
-    """All instalments of an answer, from a thinker that has answered nothing before."""
+    """The instalments of an answer, from a thinker that has answered nothing before."""
 
     def answer(question, lexicon, stop=lambda: False):
         asked = Answering()

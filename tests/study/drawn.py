@@ -92,7 +92,7 @@ class Person:
         self.games, self.attempts, self.answers = [], [], []
 
     def plays(self, last):
-        """All games up to the last, and the questionnaires between them."""
+        """The games up to the last, and the questionnaires between them."""
         protocol, row = self.protocol, self.row
         dealt = protocol.secrets_of(row.participant, row.arm, turn_of(protocol, row.place))
         number = 0

@@ -178,7 +178,7 @@ def _edges(visit):
 
 
 def _spelt(edges, node=0, word=""):
-    """All words that final edges end, sorted."""
+    """The words that final edges end, sorted."""
     found = []
     for edge in edges:
         if edge.source == node:

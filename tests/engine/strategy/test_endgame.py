@@ -125,7 +125,7 @@ def test_no_more_guesses_than_there_are_attempts(game, attempts):
 
 
 def codes():
-    """All 1,296 codes of Mastermind: four pegs of six colours."""
+    """The 1,296 codes of Mastermind: four pegs of six colours."""
     return words(["".join(code) for code in product("abcdef", repeat=4)])
 
 
@@ -188,7 +188,7 @@ def test_a_search_looks_up_many_times_on_its_way():
 
 
 def test_a_search_among_candidates_alone_comes_up_for_air_too():
-    """For 128 words of two letters no proof is found in an hour, and the search can be stopped."""
+    """A search among 128 words of two letters, which finds no proof in an hour, can be stopped."""
     every = candidates_of(Question((), 2), english())
     endgame = Endgame(plan(every), Rule.TILES, candidates_only=True)
 

@@ -166,7 +166,7 @@ def test_a_length_of_which_nothing_is_known_is_like_the_nearest():
 
 
 def test_what_was_learned_makes_sense():
-    """More words to tell apart bring less each, and one more attempt brings no less."""
+    """Each further word to tell apart brings less, and one more attempt brings no less."""
     read = json.loads(LEARNED.read_text("ascii"))
     known = read_experience(LEARNED)
     assert [len(known.means), *map(len, known.means.values())] == [7] + [3] * 7

@@ -22,7 +22,7 @@ def small(tmp_path):
 
 @pytest.fixture
 def play(monkeypatch, small):
-    """All output of the program for these lines."""
+    """The output of the program for these lines."""
 
     def answers(*lines, options=()):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -64,7 +64,7 @@ class Librarian:
 
     @property
     def said(self):
-        """All texts at the right side."""
+        """The texts at the right side."""
         return [x.text() for x in self.shown(QLabel) if x.text()]
 
     @property

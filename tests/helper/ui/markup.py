@@ -88,7 +88,7 @@ def interpreted(roots=None):
 
 
 def seen(roots=None):
-    """All texts in all windows."""
+    """The texts in all windows."""
     texts = []
     for root in windows() if roots is None else roots:
         for each in (root, *root.findChildren(QWidget)):

@@ -145,7 +145,7 @@ class Class:
 
     @property
     def everything(self):
-        """All texts of the window, seen or heard."""
+        """The texts of the window, seen or heard."""
         widgets = [x for x in self.window.findChildren(QLabel) if x.isVisible()]
         fields = [x.displayText() for x in self.window.findChildren(QLineEdit) if x.isVisible()]
         names = [spoken(x) for x in self.window.findChildren(QLineEdit)]

@@ -153,7 +153,7 @@ def shown(request, player):
 
 
 def interfaces(widget):
-    """All objects that a screen reader passes, in its order; of a long list only the beginning."""
+    """The objects that a screen reader passes, in its order; of a long list only the beginning."""
     found = [QAccessible.queryAccessibleInterface(widget)]
     for one in found:
         yield one

@@ -95,7 +95,7 @@ class Chooser:
 
     @property
     def text(self):
-        """All texts in the panel beside the list."""
+        """The texts in the panel beside the list."""
         labels = self.panel.findChildren(QLabel)
         return "\n".join(label.text() for label in labels if label.isVisible())
 

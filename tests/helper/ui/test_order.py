@@ -69,7 +69,7 @@ def takes(listener):
 
 
 def shown(player):
-    """All texts of the main window, seen or heard."""
+    """The texts of the main window, seen or heard."""
     window = player.window
     return (
         player.board,
@@ -85,7 +85,7 @@ def shown(player):
 
 
 def at_rest(player):
-    """All texts that are shown once no work is left."""
+    """The texts that are shown once no work is left."""
     before = None
     while (now := shown(player)) != before:
         before = now

@@ -43,7 +43,7 @@ def takes_text(widget):
 
 
 def controls(window):
-    """All controls that the keyboard can reach, except fields of text."""
+    """The controls that the keyboard can reach, except fields of text."""
     every = (x for x in shown(window) if x.focusPolicy() is not Qt.FocusPolicy.NoFocus)
     every = (x for x in every if x.isEnabled() and x.focusProxy() is None)
     return [x for x in every if not (takes_text(x) or isinstance(x, Tile))]

@@ -53,7 +53,7 @@ def beside(name):
 
 
 def read_in(root):
-    """All texts of a page: labels, placeholders, tips and spoken names."""
+    """The texts of a page: labels, placeholders, tips and spoken names."""
     found = set()
     for widget in [root, *root.findChildren(QWidget)]:
         if not widget.isVisible():
