@@ -261,6 +261,14 @@ SPOILS = {
     ),
     "a group": (cell_changed("participants", "arm", lambda _: "with"), "s-0: participants do not"),
     "a group in a new chain": (chained_again("assigned", told(arm="with")), "s-0: events do not"),
+    "the allocation list": (
+        text_changed("allocation.csv", b"with", b"with_"),
+        "allocation.csv: is another list",
+    ),
+    "another group's place": (
+        chained_again("assigned", told(place=1)),
+        "s-0: place 1 is another group's",
+    ),
     "a digest in a new chain": (
         chained_again("opened", told(digest="0" * 64)),
         "s-0: tested under another protocol",

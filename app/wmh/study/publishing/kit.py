@@ -18,7 +18,7 @@ from wmh.study.journal.derive import together
 from wmh.study.journal.events import Event
 from wmh.study.journal.folder import ParticipantFile, participant_files, rows_of
 from wmh.study.journal.rows import Tables
-from wmh.study.protocol.allocation import ALLOCATION
+from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.plan import PLAN, plan_digest, registration_file
 from wmh.study.protocol.protocol_file import PROTOCOL, companion_files, read_protocol
@@ -109,9 +109,10 @@ def publish(
             path = base / "protocol" / "wording" / f"{asked.name}-{asked.language or 'original'}.md"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text("\n".join(_wording(asked)) + "\n", "utf-8")
-        for name in (PLAN, ALLOCATION, *map(registration_file, Form)):
+        for name in (PLAN, *map(registration_file, Form)):
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
+        (base / ALLOCATION).write_bytes(allocation_list(protocol).encode())
         if (folder / MERGE_LOG).is_file():
             log = (folder / MERGE_LOG).read_text("utf-8", "replace")
             (base / MERGE_LOG).write_text(without_paths(log), "utf-8")
@@ -189,8 +190,7 @@ def _lines(
     yield f"| what happened, event by event, in a chain of checksums | `{JOURNALS}/` |"
     yield f"| digests of the journals that these were made of | `{JOURNALS}/{ORIGINALS}` |"
     yield f"| the analysis plan | {_plan(folder, opened)} |"
-    if (folder / ALLOCATION).is_file():
-        yield f"| who was to deal out which place, to which group | `{ALLOCATION}` |"
+    yield f"| the group of each place; its SHA-256 is in the plan | `{ALLOCATION}` |"
     yield "| tables, a dictionary beside each, Frictionless and Psych-DS descriptions | `data/` |"
     yield "| every number of the report, and the report | `results/results.json`, `report.md` |"
     yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"
