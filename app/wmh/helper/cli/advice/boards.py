@@ -28,15 +28,7 @@ from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice import spoiling
 from wmh.helper.cli.advice.boards_simulation import simulate
 from wmh.helper.cli.parts import remedies
-from wmh.helper.cli.parts.arguments import (
-    AsJson,
-    Length,
-    Plain,
-    PriorName,
-    Rows,
-    Seed,
-    read_game,
-)
+from wmh.helper.cli.parts.arguments import AsJson, GameName, Length, Plain, PriorName, Rows, Seed
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
 )
@@ -44,7 +36,7 @@ from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.helper.cli.parts.screen import Screen
-from wmh.helper.cli.parts.told_game import GameName
+from wmh.helper.cli.parts.told_game import read_game
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.refused_words import saved_refused
 
