@@ -108,7 +108,7 @@ class Chooser(QWidget):
 
 
 class _LessonList(ValueList[ShownLesson]):
-    """Two lines for a lesson."""
+    """List of the lessons, two lines for each."""
 
     searched = True
 
