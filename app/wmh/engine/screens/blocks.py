@@ -44,7 +44,7 @@ class TileBlock:
 
 
 def split_boards(lattice: Lattice) -> list[Lattice]:
-    """Two boards side by side as two, where a wider gap in the middle shows them."""
+    """Splits a lattice that is two boards side by side, as a wider gap in the middle shows."""
     columns = lattice.columns
     if columns < 8 or columns % 2:
         return [lattice]
@@ -173,7 +173,7 @@ def _columns_of(lattice: Lattice, columns: range) -> Lattice:
 
 
 def _halves(block: TileBlock) -> list[TileBlock]:
-    """Two boards as two: the same guesses stand in both."""
+    """Splits a block in two boards if its left and right halves hold the same guesses."""
     half, odd = divmod(block.lattice.columns, 2)
     words = [[x.letter for x in row] for row in block.letters]
     pairs = [(a, b) for row in words for a, b in zip(row[:half], row[half:], strict=False)]

@@ -74,7 +74,7 @@ def _import_command(command: Command) -> typer.Typer | Callable[..., None]:
 
 
 def _told_of() -> None:
-    """Stands for a command that is not imported."""
+    """Placeholder for a command whose module is not imported, as its help is known."""
 
 
 def _show_version(wanted: bool) -> None:

@@ -265,7 +265,7 @@ def _print(played: list[StrategyGames]) -> None:
 
 
 def _table(played: list[StrategyGames], most: int) -> Table:
-    """With the games that took 1 to `most` guesses."""
+    """Table of the strategies, with the number of games that took 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(_("Strategy"), no_wrap=True)
     shown.add_column(_("Opener"), no_wrap=True)
