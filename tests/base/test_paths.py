@@ -1,9 +1,11 @@
 """The program's own files are found, and the user's stay where they belong."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from tests.program import wmh
@@ -41,6 +43,29 @@ def test_otherwise_the_system_decides(home, monkeypatch, unset):
 
     assert all("word-mastermind-helper" in folder.parts for folder in folders)
     assert not any(folder.is_relative_to(home) for folder in folders)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="where no package is asked")
+@pytest.mark.parametrize("named", [None, "", "relative/folder", "/named/by a variable"])
+@pytest.mark.parametrize("own", [None, "", "relative", "/home/somebody"])
+def test_the_system_is_read_as_platformdirs_reads_it(monkeypatch, named, own):
+    monkeypatch.delenv("WMH_HOME", raising=False)
+    for variable in (
+        "HOME",
+        *(f"XDG_{each}_HOME" for each in ("DATA", "CACHE", "STATE", "CONFIG")),
+    ):
+        value = own if variable == "HOME" else named
+        if value is None:
+            monkeypatch.delenv(variable, raising=False)
+        else:
+            monkeypatch.setenv(variable, value)
+    name = "word-mastermind-helper"
+
+    assert paths.data_folder() == platformdirs.user_data_path(name, appauthor=False)
+    assert paths.log_folder() == platformdirs.user_log_path(name, appauthor=False)
+    assert paths.settings_file().parent == platformdirs.user_config_path(name, appauthor=False)
+    monkeypatch.setattr(os, "access", lambda *_asked: True)
+    assert paths.cache_folder() == platformdirs.user_cache_path(name, appauthor=False)
 
 
 @pytest.fixture

@@ -24,9 +24,9 @@ from wmh.study.journal.sitting import SittingStage, next_step, sitting_of
 from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
-from wmh.study.writing.kit import KitError, publish
+from wmh.study.publishing.kit import KitError, publish
+from wmh.study.publishing.sharing import Sharing
 from wmh.study.writing.sentences import paragraph
-from wmh.study.writing.tidy import Sharing
 
 SHIPPED = paths.folder("resources/study/protocols")
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (

@@ -17,8 +17,8 @@ from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
 from wmh.engine.screens.explanations import svg_of_reading
-from wmh.engine.screens.lattices import lattices_of
-from wmh.engine.screens.regions import Boxes, Regions
+from wmh.engine.screens.finding.lattices import lattices_of
+from wmh.engine.screens.finding.regions import Boxes, Regions
 from wmh.helper.lists import library
 from wmh.helper.seeing import read_picture
 
