@@ -24,14 +24,31 @@ def _with(text, **values):
     return text
 
 
-def _png(width, height, pixels):
+def _png(width, height, pixels, *beside):
+    """A picture of grey pixels; beside them are other parts, each with its kind."""
+
     def part(kind, data):
         return (
             struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
         )
 
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + part(b"IHDR", head) + part(b"IDAT", pixels) + part(b"IEND", b"")
+    parts = ((b"IHDR", head), *beside, (b"IDAT", pixels), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(part(*each) for each in parts)
+
+
+def _profile():
+    """A small picture with a profile of colours and a comment that unfold to 30 million bytes."""
+    bomb = zlib.compress(b"\0" * 30_000_000, 9)
+    grey = zlib.compress(b"\0" * 401 * 400)
+    return _png(400, 400, grey, (b"iCCP", b"p\0\0" + bomb), (b"zTXt", b"c\0\0" + bomb))
+
+
+def _frames():
+    """A picture of 4,000 frames, each of nine million pixels in three bytes."""
+    frame = b"!\xf9\x04\0\0\0\0\0," + struct.pack("<HHHH", 0, 0, 3000, 3000) + b"\0\2\2\x44\1\0"
+    head = b"GIF89a" + struct.pack("<HH", 3000, 3000) + b"\x80\0\0" + b"\0\0\0\xff\xff\xff"
+    return head + frame * 4000 + b";"
 
 
 def _kit():
@@ -88,5 +105,23 @@ def files():
         "game.json": '{"version":1,"sheet":{"length":1e308},"first":null,"steps":[],"done":-1e99}',
         "p-001.jsonl": '{"kind":"opened","at":-1e308,"told":{"protocol":"/dev/zero"}}\n' * 3,
         "kit.zip": _kit(),
+        "profile.png": _profile(),
+        "frames.gif": _frames(),
+        "cycle.dawg": struct.pack("<I", 4096) + struct.pack("<I", 1 << 31 | 97) * 4096,
+        "round.dic": "3\nrain/1,2\ntorn/2\n" + "a" * 200_000 + "/1\n",
+        "round.aff": "SET UTF-8\nFLAG num\nSFX 1 Y 2\nSFX 1 0 a/2 [^a]*[^b]*[^c]*[^d]*\n"
+        "SFX 1 a b/1 .\nSFX 2 Y 2\nSFX 2 0 a/1 .\nSFX 2 0 b/2,1 .\nCOMPOUNDRULE (1)*(2)*\n",
+        "counts.tsv": "word\tcount\nworda\t1e999\nwordb\tNaN\nwordc\t-inf\nwordd\t0x10\n"
+        "worde\t\u0661\u0662\nwordf\t" + "9" * 400 + "\n",
+        "wide.txt": b"\xff\xfe" + "rain\r\u202eabc\0\r".encode("utf-16-le") * 10_000,
+        "marks.toml": _shipped("games", "wordle")
+        + 'words = "all"\n[squares]\ngreen = "'
+        + "\u200d" * 5000
+        + '"\n',
+        "arms.toml": "title = 'x'\n" + "[[arm]]\n" * 20_000,
+        "turns.toml": "title = 'x'\nlength = 5\nturns = [" + "'rain:ywwg'," * 20_000 + "]\n",
+        "odd.json": '{"version":1e999,"sheet":{"length":NaN,"turns":[Infinity,-0.0]},"done":'
+        + "9" * 5000
+        + "}",
     }
     return {name: x if isinstance(x, bytes) else x.encode() for name, x in folder.items()}

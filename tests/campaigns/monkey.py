@@ -270,7 +270,7 @@ class Monkey:
             self._let(0.02)
         lexica = self.program.window.findChild(QMenu, "lexica")
         lexica.aboutToShow.emit()
-        next(x for x in lexica.actions() if x.text() == _SHIPPED).trigger()
+        next(x for x in lexica.actions() if x.data() == _SHIPPED).trigger()
         self._let(_REST)
         self.program.window.resize(self.size)
         self._let(_REST)

@@ -1,12 +1,14 @@
 """Files that are made to do harm, given to the commands and dropped on the window."""
 
 import pytest
+from PySide6.QtCore import qInstallMessageHandler
 
 from tests import hostile
 from tests.helper.ui.lexica import drop
 from tests.helper.ui.markup import interpreted
 from tests.program import wmh
 from wmh.base.files import paths
+from wmh.base.files.picture_file import open_picture
 
 FILES = hostile.files()
 
@@ -42,7 +44,36 @@ def test_a_picture_that_the_window_would_refuse_is_wrong(name, folder):
     assert wmh("check", folder / name).code == 2
 
 
-@pytest.mark.parametrize("name", ["list.txt", "affixes.dic", "share.txt", "picture.svg"])
+def test_what_a_library_says_of_a_picture_is_not_repeated(folder):
+    said = []
+    before = qInstallMessageHandler(lambda *told: said.append(told))
+    try:
+        open_picture(folder / "profile.png")
+    finally:
+        qInstallMessageHandler(before)
+
+    assert said == []
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [("zero.txt", "/dev/zero"), ("self.toml", "self.toml"), ("own.json", "/proc/self/environ"),
+     ("around", "."), ("tty.png", "/dev/tty")],
+)  # fmt: skip
+def test_a_link_leads_nowhere(name, target, tmp_path):
+    (tmp_path / name).symlink_to(target)
+
+    ended = wmh("check", tmp_path / name)
+
+    assert (ended.code, ended.out) == (2, "")
+    assert len(ended.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [*("list.txt", "affixes.dic", "share.txt", "picture.svg"),
+     *("round.dic", "wide.txt", "counts.tsv", "cycle.dawg")],
+)  # fmt: skip
 def test_an_import_leaves_words_or_nothing(name, folder):
     ended = wmh("lexicon", "import", folder / name, "--name", "received")
 

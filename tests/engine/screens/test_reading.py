@@ -19,6 +19,7 @@ from wmh.engine.screens.board import RowState
 from wmh.engine.screens.explanations import svg_of_reading
 from wmh.engine.screens.finding.lattices import lattices_of
 from wmh.engine.screens.finding.regions import Boxes, Regions
+from wmh.engine.screens.white import without_filter
 from wmh.helper.lists import library
 from wmh.helper.seeing import read_picture
 
@@ -264,3 +265,11 @@ def test_real_games_are_read(qapp, english):
             boards += 1
             right += game in read or not game
     assert right / boards > 0.9
+
+
+@pytest.mark.parametrize("lit", [0, 1, 30])
+def test_a_black_picture_has_no_filter_however_few_pixels_are_lit(lit):
+    picture = np.zeros((1200, 1200, 3), np.uint8)
+    picture[0, : 8 * lit : 8] = 200
+
+    assert without_filter(picture) is picture

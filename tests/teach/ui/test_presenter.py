@@ -14,7 +14,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.patience import PATIENCE
 from tests.teach.ui.conftest import CONTROL
+from wmh.helper.answering import Answering
 from wmh.teach.catalogue import SCENARIOS
+from wmh.teach.scenario.scenario_lexicon import lexicon_of
+from wmh.teach.steps.steps import lesson_of
 
 ROOT = Path(__file__).parents[3]
 TWENTY_POINTS = 20 * 96 / 72
@@ -377,11 +380,12 @@ def test_a_key_does_the_same_in_the_window_of_the_notes_as_in_that_of_the_lesson
     assert not any("('called'" in line or "('prediction'" in line for line in escaped)
 
 
-def on_two_screens(program, folder, *arguments):
+def on_two_screens(program, folder, *arguments, size=(1280, 720)):
     """The lines that a program prints where there is a projector beside the screen."""
+    wide, high = size
     screens = [
-        {"name": name, "x": x, "y": 0, "width": 1280, "height": 720, "logicalDpi": 96, "dpr": 1}
-        for name, x in (("table", 0), ("projector", 1280))
+        {"name": name, "x": x, "y": 0, "width": wide, "height": high, "logicalDpi": 96, "dpr": 1}
+        for name, x in (("table", 0), ("projector", wide))
     ]
     folder.mkdir(exist_ok=True)
     kept = folder / "screens.json"
@@ -394,35 +398,56 @@ def on_two_screens(program, folder, *arguments):
 
 
 INTERRUPTIONS = (
-    (13, ("W", CALLED, "Backspace", "Escape")),
-    (13, ("N", "N")),
-    (8, ("P", "1 2", "Escape", "Control+Plus", "Control+0", "C", "C")),
+    ("W", CALLED, "Backspace", "Escape"),
+    ("N", "N"),
+    ("Control+Plus", "Control+0", "C", "C"),
 )
-"""After so many steps a pupil calls words, the notes are put away and fetched, a guess is begun."""
+"""A pupil calls words, the notes are put away and fetched, somebody cannot read the code."""
+SIZES = (1280, 720), (1024, 768), (1920, 1080)
+BOTH = "lesson", "notes"
 
 
-@pytest.mark.parametrize("window", ["lesson", "notes"])
+def presentations():
+    """Every lesson, size and window once; in the daily run one lesson with either window."""
+    yield from (("trie-dawg", SIZES[0], window) for window in BOTH)
+    for at, name in enumerate(SCENARIOS.shipped_files()):
+        for number in range(2):
+            size = SIZES[(at + number) % len(SIZES)]
+            yield pytest.param(name, size, BOTH[number], marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("name", "size", "window"), presentations())
 def test_a_lesson_is_taught_from_its_start_to_its_end_in_spite_of_interruptions(
-    window, lexicon, tmp_path
+    name, size, window, lexicon, tmp_path
 ):
-    """After each the lesson is where it was, and each step is seen once."""
-    lesson = SCENARIOS.find("trie-dawg")
+    """After each the lesson is where it was, and each step is seen once: no key is lost."""
+    path = SCENARIOS.find(name)
+    steps = number_of_steps(path)
     pressed = []
-    for steps, keys in INTERRUPTIONS:
-        pressed += [*["Right"] * steps, *keys]
-    pressed += ["Right"] * 26
-    lines = on_two_screens(EITHER, tmp_path, lesson, lexicon, window, *pressed, "Escape")
+    for keys in INTERRUPTIONS:
+        pressed += [*["Right"] * (steps // 4), *keys]
+    pressed += ["Right"] * (steps - len([key for key in pressed if key == "Right"]) + 1)
+    lines = on_two_screens(EITHER, tmp_path, path, lexicon, window, *pressed, "Escape", size=size)
 
     assert len(lines) == len(pressed) + 1
-    at = total = 1
+    at = 1
     for keys, line in zip(pressed, lines, strict=False):
         assert "| True True " in line, line
         place = re.search(r"'(\d+) of (\d+)'", line)
         if place is None:
             assert "('called'" in line, line
             continue
-        total = int(place[2])
-        at = min(at + (keys == "Right"), total)
+        assert int(place[2]) == steps
+        at = min(at + (keys == "Right"), steps)
         assert int(place[1]) == at, line
-    assert at == total > 50
+    assert at == steps
     assert "| True False " in lines[-1]
+
+
+def number_of_steps(path):
+    """As the window makes the lesson: with its own words, or the list that it names."""
+    scenario, answering = SCENARIOS.read(path), Answering()
+    try:
+        return len(lesson_of(scenario, answering, lexicon_of(scenario)).steps)
+    finally:
+        answering.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory
 from PySide6.QtGui import QImage, QImageReader
 
 from wmh.base.files.json_reading import ContentError, bytes_of
@@ -26,6 +26,9 @@ PATIENCE = 20.0
 
 LEAST_SIDE = 24
 """Pixels; a board has no room in less."""
+
+# A library's complaint of a picture's profile or comment is nothing that its reader can act on.
+QLoggingCategory.setFilterRules("qt.gui.imageio=false")
 
 
 class PictureError(InputError):

@@ -96,8 +96,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "Versions beside the one of colours: words, numbers, colours with shapes",
         "3",
         f"{len(played)}",
-        f"played here: {', '.join(played)}; a peg of Grand Mastermind has a colour and a shape",
-        leaves_open="how Grand Mastermind marks them",
+        f"played here: {', '.join(played)}; a peg of Grand Mastermind has a colour and a shape, and"
+        " its blue key pegs, for one of both alone, are not read",
     )
     if shown := [method for method in found if method not in READINGS]:
         plot = finding.plot("Codes by the guesses they take", "guesses", "codes")
