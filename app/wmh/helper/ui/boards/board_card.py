@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from wmh.base.text.phrases import _
+from wmh.engine.clues.knowledge import Given
 from wmh.helper.ui.boards.boards_grid import BoardsGrid
 from wmh.helper.ui.look.theme import SMALL, mix, text_font, theme_of
 from wmh.helper.ui.parts.announce import announce
@@ -51,6 +52,7 @@ class BoardCard(QWidget):
         self._head = UNKNOWN
         self._grid: BoardsGrid | None = None
         self._rows = 0
+        self._given: Given = ()
         self._current = False
         self.show_head(UNKNOWN)
 
@@ -71,11 +73,15 @@ class BoardCard(QWidget):
             self._head = head
             self.update()
 
-    def show_rows(self, grid: BoardsGrid, rows: int, *, current: bool) -> None:
-        """Shows so many rows of tiles; `current` is the one that awaits marks."""
-        if (grid, rows, current) == (self._grid, self._rows, self._current):
+    def show_rows(self, grid: BoardsGrid, rows: int, given: Given, *, current: bool) -> None:
+        """Shows so many rows of tiles, and below them the revealed letters.
+
+        A `current` board is the one that awaits marks.
+        """
+        before = self._grid, self._rows, self._given, self._current
+        if (grid, rows, given, current) == before:
             return
-        self._grid, self._rows, self._current = grid, rows, current
+        self._grid, self._rows, self._given, self._current = grid, rows, given, current
         self.setGeometry(grid.board(self._board))
         self.update()
 
@@ -140,6 +146,12 @@ class BoardCard(QWidget):
             for place in range(grid.length):
                 tile = inner.translated(place * right, row * below)
                 painter.drawRoundedRect(tile, radius, radius)
+        if self._rows < grid.rows and any(self._given):
+            painter.setPen(mix(theme.ink, theme.window, 0.6))
+            painter.setFont(text_font(round(grid.side * 0.5 / theme.scale)))
+            for place, letter in enumerate(self._given):
+                tile = inner.translated(place * right, self._rows * below)
+                painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, (letter or "").upper())
 
     def _paint_sign(self, painter: QPainter, row: int) -> None:
         """A bar left of a row that is to be checked; its words are in the note below."""
