@@ -235,7 +235,7 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
         from wmh.study.analysis.analysis import analyse
         from wmh.study.analysis.blinding import analysis_view
         from wmh.study.journal.folder import tables_of
-        from wmh.study.writing.markdown import as_markdown
+        from wmh.base.text.markdown import as_markdown
         from wmh.study.writing.plots import draw
         from wmh.study.writing.report import report
         from wmh.study.writing.sentences import paragraph
