@@ -83,9 +83,11 @@ class BoardsSheet:
 
     def solved_at(self, board: int) -> int | None:
         """The row that solved it, as all clues of the board up to there have it."""
-        return solved_at(self.guesses, self._counted(board), self.rule, self.given_on(board))
+        return solved_at(
+            self.guesses, self._clues_that_count(board), self.rule, self.given_on(board)
+        )
 
-    def _counted(self, board: int) -> tuple[Marks | None, ...]:
+    def _clues_that_count(self, board: int) -> tuple[Marks | None, ...]:
         """Clues of a board, None for those that are ignored."""
         clues = self.clues[board]
         if not self.aside:

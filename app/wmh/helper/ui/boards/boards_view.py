@@ -12,8 +12,7 @@ from shiboken6 import isValid
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Marks
 from wmh.helper.ui.board.sheet import Row
-from wmh.helper.ui.boards.board_card import UNKNOWN, BoardCard, Head
-from wmh.helper.ui.boards.boards_grid import BoardsGrid, largest_boards
+from wmh.helper.ui.boards.board_card import UNKNOWN, BoardCard, BoardsGrid, Head, largest_boards
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.frame.content_scroll import SEEN, UNSEEN
