@@ -16,13 +16,13 @@ import pytest
 
 from tests.program import wmh
 from tests.study.test_designs import CLASSROOM, SHIPPED, played
+from wmh.base.text.markdown import escape_text
 from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
 from wmh.study.protocol.plan import freeze
 from wmh.study.writing import kit
 from wmh.study.writing.kit import publish
-from wmh.study.writing.markdown import escape_text
 from wmh.study.writing.tidy import Sharing
 
 MACHINE = f"{platform.node()}-of-ada"
