@@ -149,7 +149,7 @@ def test_shortcuts_are_named_as_in_the_menus(qapp, language, said):
     ],
 )
 def test_a_thing_has_one_name(language, thing, name, other):
-    """Another word for it would be another thing, or is that of another thing."""
+    """A second word for a thing would be another thing, or is the name of another thing."""
     of_it = {
         source: " ".join(each.forms).lower().replace("&", "")
         for (_, one), each in read(path_of(language)).items()
@@ -160,3 +160,24 @@ def test_a_thing_has_one_name(language, thing, name, other):
         source: said for source, said in of_it.items() if re.search(other, said) or name not in said
     }
     assert wrong == {}
+
+
+FAMILIAR = {
+    "de": r"\b(du|dich|dir|dein\w*|(wähle|tippe|drücke|klicke|schreibe|gib|nimm),?)(?= )",
+    "es": r"\b(tú|tus?|contigo|haz|pulsa|borra ese|escríbelo|elige (otro|otra|quién|una))\b",
+    "fr": r"\b(tu|ton|toi)\b(?!\s+(fichier|sur))",
+}
+"""Forms for friends, which only the page of a lesson uses, where pupils answer."""
+
+
+@pytest.mark.parametrize("language", FAMILIAR)
+def test_the_reader_is_addressed_politely_everywhere(language):
+    familiar = re.compile(FAMILIAR[language], re.IGNORECASE)
+    wrong = [
+        form
+        for (context, _source), each in read(path_of(language)).items()
+        if context not in {"LessonFile", "Scenarios"}
+        for form in each.forms
+        if familiar.search(form)
+    ]
+    assert wrong == []

@@ -18,7 +18,6 @@ from wmh.helper.cli.check.kinds import examine
 from wmh.helper.settings import Settings, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.boards import boards_session
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.teach.words.called_words import CalledWords
 

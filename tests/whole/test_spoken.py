@@ -1,4 +1,4 @@
-"""What commands say in the language of whoever asks: the catalogues of the window."""
+"""Sentences of commands in the user's language, from the catalogues of the window."""
 
 import io
 import json

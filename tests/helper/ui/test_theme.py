@@ -1,4 +1,4 @@
-"""Whether everything can be read, reckoned from the files."""
+"""Contrasts of each theme, computed from the files."""
 
 import re
 import tomllib
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wmh.base import picture
 from wmh.base.files import paths
@@ -15,6 +15,9 @@ from wmh.engine.clues.turn import Mark
 from wmh.helper.games import presets
 from wmh.helper.mastermind.pegs import read_pegs
 from wmh.helper.settings import PaletteChoice, ThemeChoice
+from wmh.helper.ui.advice.suggestions import OTHER_BAR
+from wmh.helper.ui.boards.board_card import QUIET, BoardCard
+from wmh.helper.ui.game.game_cards import GameCard
 from wmh.helper.ui.look.theme import FIRST, dress, fade, mix, pale, read_theme, theme_of
 
 ROOT = Path(__file__).parents[3]
@@ -34,7 +37,7 @@ def roles(theme):
 
 
 def contrast(one, other):
-    """As WCAG 2.1 reckons it, from 1 to 21."""
+    """The contrast of two colours by WCAG 2.1, from 1 to 21."""
 
     def luminance(colour):
         shares = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
@@ -140,6 +143,57 @@ def test_borders_that_mean_something_can_be_seen(theme):
     for border in ("line", "accent", "alert"):
         for ground in GROUNDS:
             assert contrast(shown[border], shown[ground]) >= 3, (border, ground)
+
+
+def test_no_control_is_drawn_in_the_colour_of_separators():
+    """A bar, a field or a button as it is, without the pointer and not disabled."""
+    sheet = re.sub(r"/\*.*?\*/", "", (FOLDER / "window.qss").read_text("utf-8"), flags=re.DOTALL)
+    control = re.compile(
+        r"Q(PushButton|LineEdit|PlainTextEdit|CheckBox::indicator|ComboBox|(ScrollBar|Slider)::handle)"
+    )
+    faint = [
+        selector
+        for selectors, rule in re.findall(r"([^{}]+)\{([^{}]*)\}", sheet)
+        for selector in map(str.strip, selectors.split(","))
+        if control.match(selector) and "$hairline" in rule
+    ]
+
+    rest = re.compile(r":(hover|pressed|disabled)|QAbstractItemView$")
+    assert [each for each in faint if not rest.search(each)] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_tiles_to_come_and_bars_of_a_list_can_be_seen(theme):
+    shown = roles(theme)
+    tile = mix(shown["line"], shown["window"], QUIET).name()
+    assert contrast(tile, shown["window"]) >= 3
+    bar = mix(shown["accent"], shown["window"], OTHER_BAR).name()
+    assert contrast(bar, shown["window"]) >= 3
+
+
+def strongest(picture, ground):
+    """The best contrast of any pixel of a picture to its ground."""
+    width, height = picture.width(), picture.height()
+    colours = {picture.pixelColor(x, y).name() for x in range(width) for y in range(height)}
+    return max(contrast(each, ground) for each in colours)
+
+
+def test_empty_tiles_of_several_boards_and_cards_of_games_are_seen_in_every_theme(play):
+    player = play()
+    player.choose("boards").choose("choose_game")
+    boards, games = (
+        next(x for x in player.window.findChildren(QWidget, name) if x.isVisible())
+        for name in ("boards-panel", "choose_game-panel")
+    )
+    for theme in ("light", "dark", "contrast"):
+        player.choose(theme)
+        ground = roles(theme)["window"]
+        card = boards.findChild(BoardCard).grab().toImage()
+        side = card.width() // 8
+        corner = card.copy(0, card.height() - side, side, side)
+        assert strongest(corner, ground) >= 3
+        edge = games.findChildren(GameCard)[1].grab().toImage()
+        assert strongest(edge.copy(0, edge.height() // 2, 4, 1), ground) >= 3
 
 
 @pytest.mark.parametrize("theme", THEMES)

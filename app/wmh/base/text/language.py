@@ -10,7 +10,7 @@ from wmh.base.text.languages import ALSO, LANGUAGES, OF_WINDOW
 
 ENGLISH = "en"
 
-_SET = re.compile(rb"^language=([a-z]+)\s*$", re.MULTILINE)
+_SET = rb"(?m)^language=([a-z]+)\s*$"
 _MOST_BYTES = 1_000_000
 """Of settings: a longer file is none."""
 
@@ -49,7 +49,7 @@ def _chosen_language() -> str:
     with suppress(OSError):
         with paths.settings_file().open("rb") as file:
             told = file.read(_MOST_BYTES)
-        found = _SET.search(told)
+        found = re.search(_SET, told)
         if found and _there(name := found[1].decode()):
             return name
     return ""

@@ -1,6 +1,5 @@
 """The facts of a graph, kept beside it as JSON."""
 
-import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
@@ -110,7 +109,9 @@ def are_letters(texts: Iterable[str]) -> bool:
 
 
 def _checksum(known: dict[str, object]) -> str:
-    return hashlib.sha256(_json(known).encode("utf-8", "surrogatepass")).hexdigest()
+    from hashlib import sha256
+
+    return sha256(_json(known).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _json(value: object) -> str:

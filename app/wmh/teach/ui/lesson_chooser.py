@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
+    QListView,
     QPushButton,
     QStyle,
     QStyleOptionViewItem,
@@ -19,7 +20,15 @@ from PySide6.QtWidgets import (
 from wmh.base.files.catalogue import BrokenFile
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
-from wmh.helper.ui.look.theme import LARGE, SMALL, legible, scale_length, text_font, theme_of
+from wmh.helper.ui.look.theme import (
+    LARGE,
+    SMALL,
+    legible,
+    scale_length,
+    text_font,
+    theme_of,
+    wrapped_height,
+)
 from wmh.helper.ui.parts.error_text import objection
 from wmh.helper.ui.parts.layout import in_column, in_row
 from wmh.helper.ui.parts.page_kit import PageHead
@@ -30,6 +39,9 @@ from wmh.teach.scenario.scenario_text import write_scenario
 
 _FIRST = "rain"
 """The paper's own example."""
+
+_SIDE, _ABOVE = 10, 7
+"""Room around the texts of a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +120,7 @@ class Chooser(QWidget):
 
 
 class _LessonList(ValueList[ShownLesson]):
-    """List of the lessons, two lines for each."""
+    """List of the lessons: the title of each and its text, wrapped at the width of the list."""
 
     searched = True
 
@@ -118,34 +130,34 @@ class _LessonList(ValueList[ShownLesson]):
         self.setObjectName("lessons")
         self.setAccessibleName(_("Lessons"))
         self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
 
-    def _size(self, _option: QStyleOptionViewItem, _lesson: ShownLesson) -> QSize:
-        return QSize(
-            scale_length(100), round(legible(LARGE) * 1.4 + legible(SMALL) * 1.5) + scale_length(16)
-        )
+    def _size(self, _option: QStyleOptionViewItem, lesson: ShownLesson) -> QSize:
+        beside = max(self.viewport().width() - 2 * scale_length(_SIDE), 1)
+        text = wrapped_height(lesson.about, text_font(SMALL), beside)
+        title = round(legible(LARGE) * 1.4)
+        return QSize(scale_length(100), title + text + 2 * scale_length(_ABOVE))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, lesson: ShownLesson) -> None:
         rect, state, theme = option.rect, option.state, theme_of(self)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         if selected or state & QStyle.StateFlag.State_MouseOver:
             focused = selected and bool(state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QPen(QColor(theme.accent if focused else theme.hairline), 1))
+            painter.setPen(QPen(QColor(theme.accent if focused else theme.line), 1))
             painter.setBrush(QColor(theme.hairline))
             painter.drawRoundedRect(rect.adjusted(1, 1, -2, -2), scale_length(6), scale_length(6))
-        inner = rect.adjusted(
-            scale_length(10), scale_length(7), -scale_length(10), -scale_length(7)
+        side, above = scale_length(_SIDE), scale_length(_ABOVE)
+        inner = rect.adjusted(side, above, -side, -above)
+        painter.setFont(text_font(LARGE, bold=True))
+        painter.setPen(QColor(theme.ink))
+        title = painter.fontMetrics().elidedText(
+            lesson.title, Qt.TextElideMode.ElideRight, inner.width()
         )
-        for text, size, bold, colour, side in (
-            (lesson.title, LARGE, True, theme.ink, Qt.AlignmentFlag.AlignTop),
-            (lesson.about, SMALL, False, theme.faint, Qt.AlignmentFlag.AlignBottom),
-        ):
-            font = text_font(size, bold=bold)
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            fitting = painter.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, inner.width()
-            )
-            painter.drawText(inner, side | Qt.AlignmentFlag.AlignLeading, fitting)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading, title)
+        painter.setFont(text_font(SMALL))
+        painter.setPen(QColor(theme.faint))
+        low = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeading
+        painter.drawText(inner, low | Qt.TextFlag.TextWordWrap, lesson.about)
 
 
 def _order(scenario: Scenario) -> tuple[bool, int, str]:

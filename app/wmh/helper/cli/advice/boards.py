@@ -46,6 +46,7 @@ from wmh.helper.cli.advice.boards_simulation import simulate
 from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
+    GameName,
     GuessesName,
     Length,
     Plain,
@@ -53,7 +54,6 @@ from wmh.helper.cli.parts.arguments import (
     Rows,
     Seed,
     StrategyName,
-    read_game,
 )
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
@@ -62,7 +62,7 @@ from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.helper.cli.parts.screen import Screen
-from wmh.helper.cli.parts.told_game import GameName
+from wmh.helper.cli.parts.told_game import read_game
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.refused_words import saved_refused
 

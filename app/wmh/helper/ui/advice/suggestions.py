@@ -36,6 +36,8 @@ from wmh.helper.ui.parts.value_list import RowPainter, ValueList
 _PEG = 24
 """Across, at scale 1."""
 _MEASURED = 3
+OTHER_BAR = 0.7
+"""Share of the accent in the bars of the rows below the first; a bar is seen, at 3:1."""
 _COMPARED = 20
 """Rows that are seen at once; if all of them have the same score, bars say nothing."""
 
@@ -307,7 +309,7 @@ class RankedPainter(RowPainter[ListRow]):
         painter.drawRoundedRect(mirror_rect(painter, bar, row), height / 2, height / 2)
         filled = QRectF(bar)
         filled.setWidth(max(height, bar.width() * share))
-        painter.setBrush(mix(theme.accent, theme.window, 1 if first else 0.45))
+        painter.setBrush(mix(theme.accent, theme.window, 1 if first else OTHER_BAR))
         painter.drawRoundedRect(mirror_rect(painter, filled, row), height / 2, height / 2)
 
 

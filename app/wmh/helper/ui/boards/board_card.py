@@ -180,6 +180,9 @@ class Head:
     short: str = ""
 
 
+QUIET = 0.8
+"""Share of the border's colour in tiles to come: just enough to be seen, at 3:1."""
+
 UNKNOWN = Head(BoardStanding.OPEN, "", "")
 
 
@@ -271,8 +274,7 @@ class BoardCard(QWidget):
         grid = self._grid
         if grid is None:
             return
-        pen = QPen(mix(theme.hairline, theme.window, 0.9), 1)
-        painter.setPen(pen)
+        painter.setPen(QPen(mix(theme.line, theme.window, QUIET), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = grid.side * 6 / 52
         # Rows and places are equally far from each other: worked out for each they take 20 ms.

@@ -203,21 +203,19 @@ class GameCard(QAbstractButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        option = QStyleOptionButton()
-        option.initFrom(self)
-        if self.isDown():
-            option.state |= QStyle.StateFlag.State_Sunken
-        self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
-        if self.isChecked():
-            painter.setPen(QPen(QColor(self._appearance.theme.accent), scale_length(2)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        theme = self._appearance.theme
+        lively = self.isChecked() or self.underMouse()
+        width = scale_length(2) if self.isChecked() else 1
+        painter.setPen(QPen(QColor(theme.accent if lively else theme.line), width))
+        half = width / 2
+        painter.setBrush(QColor(theme.hairline if self.isDown() else theme.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 6, 6)
         gap, picture = scale_length(_GAP), scale_length(_PICTURE)
         whole = self.rect().adjusted(gap, gap // 2, -gap, -gap // 2)
         left = QRectF(whole.x(), whole.y(), picture, whole.height())
         self._paint_picture(painter, left)
         text = whole.adjusted(picture + gap, 0, 0, 0)
-        faint = QColor(self._appearance.theme.faint)
+        faint = QColor(theme.faint)
         painter.setPen(faint if self._lacks else self.palette().buttonText().color())
         painter.setFont(_bold())
         painter.drawText(text, _WRAPPED, self._name)
@@ -225,6 +223,8 @@ class GameCard(QAbstractButton):
         painter.setFont(text_font(SMALL))
         painter.drawText(below, _WRAPPED, self._about)
         if self.hasFocus():
+            option = QStyleOptionButton()
+            option.initFrom(self)
             option.state |= QStyle.StateFlag.State_HasFocus
             self.style().drawPrimitive(
                 QStyle.PrimitiveElement.PE_FrameFocusRect, option, painter, self
