@@ -30,9 +30,7 @@ class Column(NamedTuple):
 def print_table(columns: Sequence[Column], shares: Sequence[float] = ()) -> None:
     """Prints a line of titles, and a line for each row; with bars if each has a share of one."""
     stream = beneath(sys.stdout)
-    for line in table_lines(
-        columns, shares, coloured=_is_coloured(stream), signs=_has_signs(stream)
-    ):
+    for line in table_lines(columns, shares, coloured=_is_coloured(stream), signs=_has_signs()):
         stream.write(line + "\n")
 
 
@@ -78,5 +76,5 @@ def _is_coloured(stream: IO[str]) -> bool:
     return stream.isatty() and os.name != "nt" and not plain
 
 
-def _has_signs(stream: IO[str]) -> bool:
-    return (stream.encoding or "utf-8").lower().startswith("utf")
+def _has_signs() -> bool:
+    return (sys.stdout.encoding or "utf-8").lower().startswith("utf")

@@ -63,7 +63,7 @@ def merge_report(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...
 
 
 def read_figures(path: Path) -> Figures:
-    """None where there is no file yet. Raises ReplicationError and OSError."""
+    """Reads the figures of a file, empty if it is missing. Raises ReplicationError, OSError."""
     if not path.exists():
         return []
     try:

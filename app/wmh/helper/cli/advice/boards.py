@@ -54,10 +54,14 @@ from wmh.helper.cli.parts.arguments import (
     Rows,
     Seed,
     StrategyName,
+<<<<<<< HEAD
 )
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
+=======
+>>>>>>> main
 )
+from wmh.helper.cli.parts.heavily import HeavyOptions
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits

@@ -89,7 +89,7 @@ def _unit(strategy: Strategy) -> str:
 
 
 def _print_with_bars(suggestions: tuple[Suggestion, ...], room: int) -> None:
-    """In a wide terminal each score is a bar as well."""
+    """Prints the ranking, with a bar for each score in a wide terminal."""
     longest = max(len(each.word) for each in suggestions)
     columns = (
         Column(_("Rank"), [str(each.rank) for each in suggestions], right=True),

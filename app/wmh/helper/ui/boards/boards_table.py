@@ -120,7 +120,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.best_wanted.emit()
 
     def move(self, rows: int, places: int) -> None:
-        """Along a row and on to the next board; down from the last row, to the guess."""
+        """Moves the cursor; a row goes on to the next board, the last row down to the guess."""
         sheet = self._sheet
         if sheet.spelling:
             if rows < 0 and sheet.guesses:

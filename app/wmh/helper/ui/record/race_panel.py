@@ -195,7 +195,7 @@ class RacePanel(QDialog):
         self._errand.ask(race.start)
 
     def _entry(self) -> Entry | None:
-        """None where the secrets or the runners will not do, which is said."""
+        """Returns the race as entered; None, with a message, if answers or players are wrong."""
         runners, you = self._runners.chosen, self._you.isChecked()
         words = tuple(self._secrets.text().lower().replace(",", " ").split())
         if not runners and not you:
