@@ -106,6 +106,7 @@ class Settings:
     rule: Rule = Rule.TILES
     hardness: Hardness = Hardness.FREE
     strategy: Strategy = Strategy.PAPER
+    boards_strategy: Strategy = Strategy.ENTROPY
     guesses: GuessList = GuessList.VIEW
     prior: Prior = Prior.UNIFORM
     plain: bool = False
