@@ -82,7 +82,7 @@ def apart(tmp_path, seeds):
                 continue
             one, other = told.get(name, float("nan")), float(value)
             compared += 1
-            # BayesFactor integrates to about 1e-5 only.
+            # BayesFactor integrates to about 1e-5.
             near = 1e-4 if name.endswith("bf10") else 1e-6
             if isnan(one) or not abs(one - other) <= near * max(abs(one), abs(other), 1):
                 wrong.append((folder.name, name, one, other))
