@@ -89,11 +89,11 @@ def apart(tmp_path, seeds):
     return wrong, compared
 
 
-@pytest.mark.slow
 def test_a_handful_of_drawn_studies_is_what_the_plan_says(tmp_path):
-    wrong, compared = apart(tmp_path, range(5000, 5008))
+    """It takes some seconds, nearly all of them R's to start and to fit; the fifty are slow."""
+    wrong, compared = apart(tmp_path, range(5000, 5003))
     assert wrong == [], wrong[:10]
-    assert compared > 300
+    assert compared > 200
 
 
 @pytest.mark.slow
