@@ -203,7 +203,7 @@ def boards(
     opened = words.open()
     guesses, clues = read_turns(turns or (), opened.alphabet, boards)
     if games is not None and guesses:
-        raise Refused("A game is played from its first guess: leave out the turns.")
+        raise Refused("A game is played from its first guess: leave out the guesses and clues.")
     told_length = one_length(unanswered_turns(guesses), length)
     usual = read_game(
         (),
