@@ -58,7 +58,7 @@ from wmh.helper.settings import PaletteChoice, ThemeChoice
 
 
 def popups(folder, theme):
-    """What opens beside the window or over it."""
+    """Pictures of menus and dialogs, beside the window or over it."""
     scene = Scene(theme=theme)
     shown = {
         action.menu().title().replace("&", ""): action.menu()
