@@ -90,7 +90,7 @@ def apart(tmp_path, seeds):
 
 
 def test_a_handful_of_drawn_studies_is_what_the_plan_says(tmp_path):
-    """It takes some seconds, nearly all of them R's to start and to fit; the fifty are slow."""
+    """R needs some seconds to start and to fit; the fifty are slow."""
     wrong, compared = apart(tmp_path, range(5000, 5003))
     assert wrong == [], wrong[:10]
     assert compared > 200

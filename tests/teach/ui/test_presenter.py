@@ -445,7 +445,7 @@ def test_a_lesson_is_taught_from_its_start_to_its_end_in_spite_of_interruptions(
 
 
 def number_of_steps(path):
-    """As the window makes the lesson: with its own words, or the list that it names."""
+    """The number of steps of the lesson, made as the window makes it."""
     scenario, answering = SCENARIOS.read(path), Answering()
     try:
         return len(lesson_of(scenario, answering, lexicon_of(scenario)).steps)

@@ -54,12 +54,6 @@ from wmh.helper.cli.parts.arguments import (
     Rows,
     Seed,
     StrategyName,
-<<<<<<< HEAD
-)
-from wmh.helper.cli.parts.heavily import (
-    HeavyOptions,
-=======
->>>>>>> main
 )
 from wmh.helper.cli.parts.heavily import HeavyOptions
 from wmh.helper.cli.parts.json_output import print_json
@@ -266,7 +260,7 @@ def boards(
     clues = clues or ((),) * _BOARDS
     revealed = read_revealed(given, opened.alphabet, len(clues))
     if games is not None and (guesses or revealed):
-        raise Refused("A game is played from its first guess: leave out the turns.")
+        raise Refused("A game is played from its first guess: leave out the guesses and clues.")
     if games is not None and not STRATEGIES[strategy].splits:
         raise Refused("{0} plays no games on several boards: it measures no guesses.", strategy)
     unanswered = [Turn(guess, (None,) * len(guess)) for guess in guesses]

@@ -30,7 +30,7 @@ def headline(sheet: BoardsSheet) -> str:
             sheet.limit,
         )
     if not sheet.spelling:
-        text = _("Board {0}, row {1}: its marks")
+        text = _("Board {0}, guess {1}: its colours")
         return text.format(sheet.board + 1, sheet.row + 1)
     number = sheet.row + 1
     text = _("Guess {0}; the game allows {1}") if number > sheet.limit else _("Guess {0} of {1}")

@@ -50,7 +50,7 @@ def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> 
         " ".join(filter(None, (understood, reading))),
         _consequence(before, len(turns[0].guess)),
         unused_lines(transcript.unused),
-        _("Use these turns (Enter)") if marked else _("Mark these words (Enter)"),
+        _("Use these guesses (Enter)") if marked else _("Mark these words (Enter)"),
     )
 
 
