@@ -44,11 +44,9 @@ from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice import spoiling
 from wmh.helper.cli.advice.boards_simulation import simulate
 from wmh.helper.cli.parts import remedies
-<<<<<<< HEAD
-from wmh.helper.cli.parts.arguments import AsJson, GameName, Length, Plain, PriorName, Rows, Seed
-=======
 from wmh.helper.cli.parts.arguments import (
     AsJson,
+    GameName,
     GuessesName,
     Length,
     Plain,
@@ -56,12 +54,8 @@ from wmh.helper.cli.parts.arguments import (
     Rows,
     Seed,
     StrategyName,
-    read_game,
 )
->>>>>>> house
-from wmh.helper.cli.parts.heavily import (
-    HeavyOptions,
-)
+from wmh.helper.cli.parts.heavily import HeavyOptions
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
