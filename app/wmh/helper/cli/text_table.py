@@ -7,7 +7,7 @@ into lines.
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, TextIO
+from typing import IO, NamedTuple
 from unicodedata import combining, east_asian_width
 
 from wmh.helper.cli.parts.visible import beneath, visible
@@ -30,9 +30,7 @@ class Column(NamedTuple):
 def print_table(columns: Sequence[Column], shares: Sequence[float] = ()) -> None:
     """Prints a line of titles, and a line for each row; with bars if each has a share of one."""
     stream = beneath(sys.stdout)
-    for line in table_lines(
-        columns, shares, coloured=_is_coloured(stream), signs=_has_signs(stream)
-    ):
+    for line in table_lines(columns, shares, coloured=_is_coloured(stream), signs=_has_signs()):
         stream.write(line + "\n")
 
 
@@ -72,11 +70,11 @@ def _bar(share: float, *, signs: bool) -> str:
     return "━" * whole + "╸" * half if signs else "-" * whole
 
 
-def _is_coloured(stream: TextIO) -> bool:
+def _is_coloured(stream: IO[str]) -> bool:
     """True for a terminal that takes colours, and of which nobody asked not to be given any."""
     plain = os.environ.get("TERM", "") in ("", "dumb", "unknown") or os.environ.get("NO_COLOR")
     return stream.isatty() and os.name != "nt" and not plain
 
 
-def _has_signs(stream: TextIO) -> bool:
-    return (stream.encoding or "utf-8").lower().startswith("utf")
+def _has_signs() -> bool:
+    return (sys.stdout.encoding or "utf-8").lower().startswith("utf")
