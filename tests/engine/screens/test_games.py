@@ -11,6 +11,7 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import SURE, RowState
 from wmh.engine.screens.marks import ColourGroup
 from wmh.engine.screens.naming.namings import name_groups
+from wmh.engine.screens.white import without_filter
 from wmh.helper.lists import library
 from wmh.helper.seeing import read_picture
 
@@ -217,3 +218,10 @@ def test_of_two_colours_beside_no_plain_tile_neither_is_sure(red):
     assert max(named.sure) < SURE
     said = name_groups(groups, grids, [], {0: Mark.YELLOW, 1: Mark.WHITE}, {}, words)
     assert min(said.sure) > SURE
+
+
+def test_a_black_picture_with_hardly_any_text_is_under_no_filter():
+    picture = np.zeros((480, 640, 3), np.uint8)
+    picture[:2, :8] = (200, 200, 200)
+    with np.errstate(all="raise"):
+        assert without_filter(picture) is picture

@@ -34,7 +34,7 @@ def _filtered_white(pixels: Floats) -> Floats | None:
     last = max(1, len(pixels) // 500)
     top = np.partition(pixels, -last, axis=0)[-last]
     red, green, blue = top.tolist()
-    if not (red >= green >= blue and WARMEST * red <= blue <= WARM * red):
+    if not (red > 0 and red >= green >= blue and WARMEST * red <= blue <= WARM * red):
         return None
     brightest = np.median(pixels[pixels[:, 0] >= red - 3], axis=0)
     if np.abs(brightest - top).max() > 6:
