@@ -8,7 +8,10 @@ from tests.engine.screens.game_painting import SIGNS
 from tests.engine.screens.games import FAMILIES, draw
 from tests.engine.screens.other_pictures import other_picture
 from wmh.engine.clues.turn import Mark
-from wmh.engine.screens.board import RowState
+from wmh.engine.screens.board import SURE, RowState
+from wmh.engine.screens.marks import ColourGroup
+from wmh.engine.screens.naming.namings import name_groups
+from wmh.engine.screens.white import without_filter
 from wmh.helper.lists import library
 from wmh.helper.seeing import read_picture
 
@@ -199,3 +202,26 @@ def test_no_board_is_seen_in_300_other_pictures(qapp, english):
     ]
 
     assert seen == []
+
+
+@pytest.mark.parametrize("red", [0, 1])
+def test_of_two_colours_beside_no_plain_tile_neither_is_sure(red):
+    colours = ((190, 130, 255), (255, 70, 85))
+    groups = [ColourGroup(np.array(x, np.float32), 3) for x in colours]
+    line = (red, red, red, red, 1 - red)
+    grids = [[(tuple("fiend"), line)]]
+
+    def words(naming):
+        return 9.0 if naming[red] is Mark.WHITE and naming[1 - red] is Mark.GREEN else 0.0
+
+    named = name_groups(groups, grids, [np.full(3, 245, np.float32)], {}, {}, words)
+    assert max(named.sure) < SURE
+    said = name_groups(groups, grids, [], {0: Mark.YELLOW, 1: Mark.WHITE}, {}, words)
+    assert min(said.sure) > SURE
+
+
+def test_a_black_picture_with_hardly_any_text_is_under_no_filter():
+    picture = np.zeros((480, 640, 3), np.uint8)
+    picture[:2, :8] = (200, 200, 200)
+    with np.errstate(all="raise"):
+        assert without_filter(picture) is picture

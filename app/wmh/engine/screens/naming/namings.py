@@ -82,7 +82,8 @@ def name_groups(
 
     `ground` are the colours of the page and of tiles that hold nothing; `known` what somebody said
     of groups. `words` returns the logarithm of how likely the words make a naming. A picture
-    that is `colourless` may have lost its colours: nothing that it shows is sure.
+    that is `colourless` may have lost its colours: nothing that it shows is sure. Nor is what two
+    colours mean of which one says absent, beside no plain tile: the other may be either mark.
     """
     used = Counter(i for rows in boards for _, line in rows for i in line)
     plain = PlainGroups(groups, used, ground)
@@ -112,6 +113,8 @@ def name_groups(
             x if mark is other else min(x, MOST_OPEN)
             for x, mark, other in zip(sure, naming, rival, strict=True)
         ]
+    if not plain.absent and len(used) == 2 and any(naming[i] is Mark.WHITE for i in used):
+        sure = [x if i in known else min(x, MOST_OPEN) for i, x in enumerate(sure)]
     return ColourNaming(tuple(naming), tuple(sure), rival, tuple(weighed))
 
 
