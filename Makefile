@@ -50,8 +50,10 @@ SUBJECTS := 'tests/engine tests/base tests/i18n' \
 ifdef PRODUCT
 SUBJECTS := tests/$(PRODUCT)
 endif
+# Bytecode is written even where the environment says not to: tests start the program often,
+# and each start would compile it anew.
 suite = @code=0; for subject in $(SUBJECTS); do \
-		QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=3 --dist=loadfile \
+		PYTHONDONTWRITEBYTECODE= QT_QPA_PLATFORM=offscreen $(1) -m pytest --numprocesses=3 --dist=loadfile \
 			--max-worker-restart=1 $$subject || code=1; \
 	done; exit $$code
 

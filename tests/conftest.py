@@ -1,4 +1,4 @@
-"""What every test stands on: Qt without a screen, and a user's home of its own."""
+"""Fixtures of all tests: Qt without a screen, and a user's home of its own."""
 
 import faulthandler
 import gc
@@ -73,14 +73,14 @@ def _ended(request):
 
 @pytest.fixture(autouse=True)
 def _thawed():
-    """What the program freezes is hidden from Hypothesis, which thinks that nobody refers to it."""
+    """Unfreezes objects, which Hypothesis otherwise takes for objects that nobody refers to."""
     yield
     gc.unfreeze()
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _given_back():
-    """What a file of tests took and let go, the C library would keep for this process: 300 MB."""
+    """Gives memory back to the system after each file of tests: 300 MB that the C library keeps."""
     yield
     give_back()
 

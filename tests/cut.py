@@ -186,7 +186,7 @@ def _settle():
 
 
 def found(language, scale, *, cuts=True):
-    """What lies over another thing or is out of reach in each window; with `cuts` cut texts too."""
+    """Widgets of each window that are covered or out of reach; with `cuts` cut texts too."""
     from tests.scenes import Scene
     from tests.whole.test_small_screens import unreachable
 

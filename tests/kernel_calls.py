@@ -68,7 +68,7 @@ class Measuring:
 
 
 class Searching:
-    """The same of a search."""
+    """The arguments of a search."""
 
     def __init__(self):
         member, guess_of = np.full(GUESSES, -1), np.full(WORDS, -1)
@@ -109,7 +109,7 @@ class Searching:
 
 
 class Walking:
-    """The same of the other way to measure."""
+    """The arguments of a walk, the other way to measure."""
 
     def __init__(self):
         self.arrays = {
@@ -126,7 +126,7 @@ class Walking:
 
 
 class Placing:
-    """The same of the places of a graph's states."""
+    """The arguments of the placement of a graph's states."""
 
     def __init__(self):
         self.arrays = {
@@ -148,7 +148,7 @@ class Placing:
 
 
 class Merging:
-    """The same of a trie's redundant nodes."""
+    """The arguments of the merging of a trie's equal nodes."""
 
     def __init__(self):
         listed = sorted({bytes(row[: 1 + at % 4] + 1) for at, row in enumerate(words(40))})

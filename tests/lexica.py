@@ -36,7 +36,7 @@ def english():
 
 @cache
 def english_words():
-    """All words of the default lexicon with their tiers, read from its text and not its graph."""
+    """The words of the default word list with their tiers, read from its text and not its graph."""
     folder = library.locate("english").parent
     lines = [
         line.split("\t")

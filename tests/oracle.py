@@ -28,7 +28,7 @@ def turn(guess, secret):
 
 
 def could_cause(word, turns):
-    """Whether a game with this secret gives these guesses these clues; None agrees with any."""
+    """Says if a game with this secret could give these clues; None agrees with any clue."""
     return all(agree(t.clue, mark(t.guess, word)) for t in turns)
 
 
@@ -44,7 +44,7 @@ def fits_as_in_paper(word, turns):
 
 
 def read_as_in_paper(turns):
-    """The same for many words: what a letter at a place comes to is asked once."""
+    """Returns a test of words as the paper reads clues; each letter and place is asked once."""
 
     @cache
     def fits(place, letter):
@@ -86,7 +86,7 @@ def peg(guess, secret):
 
 
 def numbers_of(rule, guess, secret):
-    """What a rule that counts says, each found by pairing letters off by hand."""
+    """The numbers of a rule that counts, each found by pairing letters by hand."""
     black, white = peg(guess, secret)
     return {
         Rule.PEGS: (black, white),

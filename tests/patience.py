@@ -1,4 +1,4 @@
-"""How long a test waits for what is to come: minutes, for a busy machine is slow and not wrong.
+"""The time that a test waits: minutes, because a busy machine is slow and not wrong.
 
 No test passes or fails by a clock. What must be quick is measured by its work, or marked slow.
 """
@@ -13,7 +13,7 @@ PATIENCE = 120
 
 
 class PatientBot(QtBot):
-    """One that waits so long for everything."""
+    """A qtbot that waits so long for everything."""
 
 
 for _name in ("waitUntil", "waitSignal", "waitSignals", "waitActive"):

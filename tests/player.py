@@ -228,12 +228,12 @@ class Player:
         return self.tiles()[row - 1][place - 1]
 
     def heard(self, row, place):
-        """What a screen reader says of a tile, without where it is."""
+        """The words that a screen reader says of a tile, without its place."""
         return spoken(self.tile(row, place)).partition(", place")[0]
 
     @property
     def board(self):
-        """What is heard of all tiles."""
+        """The spoken words of all tiles."""
         return [
             " / ".join(self.heard(row, place) for place in range(1, len(tiles) + 1))
             for row, tiles in enumerate(self.tiles(), start=1)
@@ -247,7 +247,7 @@ class Player:
         )
 
     def colour(self, widget, x=0.5, y=0.12):
-        """What is painted at a share of a widget's width and height."""
+        """The colour at a share of a widget's width and height."""
         self.see()
         image = self.window.grab().toImage()
         inside = QPoint(round(widget.width() * x), round(widget.height() * y))
@@ -318,7 +318,7 @@ def lexicon(tmp_path_factory):
 
 @pytest.fixture(autouse=True)
 def no_dictionaries(tmp_path, monkeypatch):
-    """Whatever dictionaries the machine has, there are none but what a test puts there."""
+    """Hides the dictionaries of the machine, so that a test has only its own."""
     monkeypatch.setattr(dictionaries, "SYSTEM", tmp_path / "share")
     monkeypatch.setenv("STARDICT_DATA_DIR", str(tmp_path))
     monkeypatch.setattr(dictionaries, "HOME", tmp_path)
@@ -347,5 +347,5 @@ def play(qtbot, lexicon):
 
 @pytest.fixture
 def player(play):
-    """One whose window has its lexicon, for words of four letters."""
+    """A player at a window with its word list, for words of four letters."""
     return play().until(headline="20 words fit")

@@ -16,7 +16,7 @@ class PowerCutError(BaseException):
 
 
 class Disk:
-    """What is on the disk of a folder, while a program writes there."""
+    """The files of a folder that are on the disk, while a program writes there."""
 
     def __init__(self, root: Path, dice, patch) -> None:
         self.root, self._dice, self._patch = root, dice, patch

@@ -20,7 +20,7 @@ class Ended(NamedTuple):
 
 
 def wmh(*arguments):
-    """What a command prints, and its exit code."""
+    """Runs a command; returns its output and its exit code."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         code = main([str(argument) for argument in arguments])
@@ -55,7 +55,7 @@ def start(*arguments, variables=None, **options):
 
 
 def finish(*arguments, **options):
-    """The same, until it has ended."""
+    """Runs a command to its end; returns its output and its exit code."""
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with start(*arguments, **(pipes | options)) as process:
         out, err = process.communicate()

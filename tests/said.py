@@ -19,7 +19,7 @@ def marked(rule, guess, secret):
 
 
 def fits(rule, turns, word):
-    """Whether the word could be the secret; what was not said agrees with any."""
+    """Says if the word could be the secret; a clue that was not said agrees with any."""
     if rule is Rule.PAPER:
         return oracle.fits_as_in_paper(word, turns)
     return all(
@@ -34,7 +34,7 @@ def _said(turn):
 
 
 def agrees(text, word, rule):
-    """Whether all of the sentences are true of the word."""
+    """Says if all of the sentences are true of the word."""
     phrases = [phrase for phrase in text.split("; ") if phrase]
     fixed = {found[1]: len(_places(found[2])) for p in phrases if (found := _FIXED.fullmatch(p))}
     return all(_true(phrase, word.upper(), rule, fixed) for phrase in phrases)
@@ -44,7 +44,7 @@ _FIXED = re.compile(r"(\w) is ((?!not)[^,]*(?:, (?!not)[^,]*)*)(?:, not (.*))?")
 
 
 def _true(phrase, word, rule, fixed):
-    """Whether one is; `fixed` is at how many places the others say that a letter is."""
+    """Says if one sentence is true; the others name `fixed` places for the letter."""
     if phrase == "the clues contradict each other":
         return False
     if found := re.fullmatch(r"(\w+): (.*)", phrase):

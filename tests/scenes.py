@@ -171,7 +171,7 @@ def giving(text):
 
 
 def pasting(text, keys=""):
-    """What stands in the list's place once this is pasted."""
+    """The list's place once this is pasted."""
 
     def paste(scene):
         QApplication.clipboard().setText(text)
@@ -212,7 +212,7 @@ def looking_up(word):
 
 
 def searching(pattern, among=0, listed=False):
-    """For a pattern among the words of one entry of the box below it."""
+    """The window while it searches for a pattern among the words of one entry of the box below."""
 
     def find(scene):
         scene.window.findChild(QAction, "find").trigger()

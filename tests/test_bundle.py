@@ -40,7 +40,7 @@ def bundle(tmp_path_factory):
 
 @pytest.fixture
 def run(bundle, tmp_path):
-    """What the bundle prints with an empty home, and nothing else of this environment."""
+    """The output of the bundle with an empty home, and nothing else of this environment."""
 
     def printed(*arguments, cwd=tmp_path, code=0):
         done = subprocess.run(
@@ -96,7 +96,7 @@ def test_it_says_what_it_is_made_of_and_under_which_licences(bundle):
 
 
 def test_every_link_and_picture_of_its_pages_leads_somewhere(bundle):
-    """Those of the guide among them; what packages bring is theirs."""
+    """Links of its own pages, the guide's among them; pages of other packages are not checked."""
     pages = [
         path
         for path in Path(bundle).rglob("*.md")

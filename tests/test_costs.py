@@ -1,4 +1,4 @@
-"""What a change costs in the engine: the new one is known in the files named, and nowhere else."""
+"""Costs of a change in the engine: the new name stands in the files named, and nowhere else."""
 
 import ast
 import os
@@ -31,7 +31,7 @@ WORDS = ["rain", "born", "torn", "cast", "zarf", "barn", "rats", "star", "tact",
 
 
 class New(StrEnum):
-    """One that nobody has thought of yet."""
+    """A case that the code does not know yet."""
 
     MOST_SQUARES = "most-squares"
 
@@ -61,7 +61,7 @@ def test_a_strategy_that_orders_measures_costs_two_files(most_squares):
 
 
 class Other(StrEnum):
-    """One that no measure ranks."""
+    """A strategy that no measure ranks."""
 
     LAST_LETTER = "last-letter"
 

@@ -1,4 +1,4 @@
-"""What a bundle says of the packages in it, for those that are installed here."""
+"""Descriptions of the packages in a bundle, for those that are installed here."""
 
 from pathlib import Path
 

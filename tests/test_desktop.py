@@ -1,4 +1,4 @@
-"""How desktops and software centres find the program: three files and two icons."""
+"""Desktops and software centres find the program by three files and two icons."""
 
 import configparser
 import os
@@ -168,7 +168,7 @@ def test_appstream_finds_no_fault():
     not all(map(shutil.which, ("appstreamcli", "make"))), reason="needs appstreamcli and make"
 )
 def test_the_maker_of_appimages_finds_no_fault(tmp_path):
-    """It has appstreamcli look through the folder, and makes nothing where that has a warning."""
+    """The maker has appstreamcli check the folder, and stops at any warning."""
     for name in ("share", "resources"):
         (tmp_path / name).symlink_to(ROOT / name)
     (made := tmp_path / "dist" / "word-mastermind-helper").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""What a Flatpak is made of: the manifest, and where everything comes from."""
+"""Parts of a Flatpak: the manifest, and the sources of everything."""
 
 import json
 import os
@@ -21,7 +21,7 @@ WHOLE = ["typer", "numpy; platform_machine != 'riscv'", "scipy; extra == 'studie
 
 
 def answered(command, check, needs=WHOLE, of=None, at=WHEELS):
-    """What pip writes into the report that it is asked for: the program, and what it needs.
+    """The report that pip is asked for: the program, and the packages that it needs.
 
     It reads markers for the Python that runs it, unless it is told to follow nothing.
     """
@@ -53,7 +53,7 @@ def answered(command, check, needs=WHOLE, of=None, at=WHEELS):
 
 @pytest.fixture
 def made(tmp_path, monkeypatch):
-    """What is put together of a wheel, some constraints and what pip answers."""
+    """A manifest made from a wheel, some constraints and pip's answers."""
     wheel = tmp_path / "word_mastermind_helper-1-py3-none-any.whl"
     wheel.touch()
     constraints = tmp_path / "constraints.txt"
@@ -88,7 +88,7 @@ def test_every_source_has_a_digest_and_its_machine(made, tmp_path, capsys):
 
 
 def test_markers_are_those_of_the_runtime_and_of_its_machines(made):
-    """They were read for the Python that made it: another Qt than the runtime's was in there."""
+    """Markers were once read for the Python that made it, with another Qt than the runtime's."""
     told = made(
         [
             *("PySide6_Essentials==6.11.3; python_version < '3.13'", "numpy==2.4.6"),
@@ -133,7 +133,7 @@ def test_a_runtime_whose_python_nobody_said_is_refused(made, tmp_path, monkeypat
 
 
 def test_a_source_that_nobody_else_can_have_is_refused(made, tmp_path):
-    """It was left out, and the Flatpak could not be built."""
+    """Such a source was once left out, and the Flatpak could not be built."""
     with pytest.raises(SystemExit, match=r"file:///typer-0\.28\.0.*\.whl is to be had here only"):
         made(["typer==0.28.0"], needs=["typer"], at="file:///{}-{}-{}.whl")
 
@@ -166,7 +166,7 @@ def packed(folder, name, *needs):
 @pytest.mark.skipif(find_spec("pip") is None, reason="needs pip")
 @pytest.mark.skipif(os.name == "nt", reason="Flatpaks are built on Linux")
 def test_what_the_kit_has_installed_is_in_the_flatpak_too(tmp_path):
-    """It is built with packages that the runtime has not, in which the program then runs."""
+    """The program is built with packages that the runtime has not, and then runs in them."""
     packed(tmp_path, "word_mastermind_helper", "pygments", 'pyparsing; extra == "studies"')
     packed(tmp_path, "pygments")
     packed(tmp_path, "pyparsing")

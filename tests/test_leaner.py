@@ -1,4 +1,4 @@
-"""What makes a bundle smaller, on libraries as they are installed."""
+"""Steps that make a bundle smaller, on libraries as they are installed."""
 
 import os
 import shutil
@@ -77,7 +77,7 @@ def test_a_package_keeps_the_items_that_are_wanted_and_no_other():
 
 
 def test_libraries_load_as_before_when_their_names_are_gone(tmp_path):
-    """Those of numpy were mended after they were linked, which `strip` alone breaks."""
+    """Libraries of numpy were mended after they were linked, which `strip` alone breaks."""
     for library in (*SITE.glob("numpy.libs/*.so*"), *SITE.glob("shiboken6/*.so*")):
         shutil.copy(library, tmp_path)
     libraries = sorted(tmp_path.iterdir())

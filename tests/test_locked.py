@@ -1,4 +1,4 @@
-"""What `make` installs: each package in one version, with checksums."""
+"""Packages that `make` installs: each in one version, with checksums."""
 
 import re
 from pathlib import Path

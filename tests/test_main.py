@@ -251,7 +251,7 @@ def test_where_complaints_cannot_be_written_the_code_still_tells_of_them(command
 
 
 def until(terminal, pattern):
-    """What the terminal shows up to this. A prompt is shown once it can be answered."""
+    """The text of the terminal up to this. A prompt is shown once it can be answered."""
     shown = b""
     while not re.search(pattern, shown, re.DOTALL):
         assert select.select([terminal], [], [], PATIENCE)[0], shown

@@ -12,7 +12,7 @@ NOTEBOOKS = sorted((Path(__file__).parents[1] / "resources" / "notebooks").glob(
 
 
 def said(text, space):
-    """What a cell prints, and its last value, as a notebook shows them."""
+    """The output of a cell and its last value, as a notebook shows them."""
     tree = ast.parse(text)
     last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
     printed = io.StringIO()

@@ -1,4 +1,4 @@
-"""What was said to be kept is there after a power cut, at whatever step it comes."""
+"""Promised files are there after a power cut, at whatever step it comes."""
 
 import os
 import random
@@ -80,7 +80,7 @@ SCENES = {"writing": writing, "moving": moving, "importing": importing, "sitting
 
 
 def restored(after):
-    """As `library.installed` finds it: a list whose new one never came is the one there was."""
+    """The list that `library.installed` finds: the old one where the new one never came."""
     before = f".mine{library.BEFORE}/"
     if not any(name.startswith("mine/") for name in after):
         after = {

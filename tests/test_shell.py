@@ -1,4 +1,4 @@
-"""What `man` and shells know of the command line is what it is."""
+"""Manual pages and shells' completions describe the command line as it is."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ BASH = SHARE / "bash-completion" / "completions" / "wmh"
 
 
 def proposed(*words):
-    """What bash proposes for the last of the words, when they have been typed."""
+    """The completions that bash proposes for the last of the typed words."""
     typed = " ".join(f"'{each}'" for each in ("wmh", *words))
     script = f"""
         source '{BASH}'
@@ -114,7 +114,7 @@ def test_what_may_be_given_several_times_is_written_so():
 
 
 def walked(command, called):
-    """How each command's arguments are written in help, and whether it takes several of one."""
+    """The metavariables of each command's arguments, and whether one takes several values."""
     arguments = [each for each in command.params if each.param_type_name == "argument"]
     if arguments:
         context = command.make_context(called, [], resilient_parsing=True)

@@ -1,4 +1,4 @@
-"""What the start does not wait for, and what is not kept in memory for a game that needs none."""
+"""Work that the start does not wait for, and memory that a game without it does not need."""
 
 import os
 import subprocess
@@ -97,7 +97,9 @@ Qt's widgets are when Qt has told of one that Python had not made, such as a lis
 
 
 def loaded(program, home):
-    environment = os.environ | {"WMH_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    places = {name: str(home) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    environment = os.environ | places | {"LANG": "C", "QT_QPA_PLATFORM": "offscreen"}
+    environment.pop("WMH_HOME", None)  # Somebody who named no folder has the system's.
     run = [sys.executable, "-c", program]
     return set(
         subprocess.check_output(
@@ -136,13 +138,34 @@ MEASURES = {
     "wmh.engine.strategy.ranking.numpy_measures",
 }
 
+FOLDERS = {"platformdirs", "tempfile"} if sys.platform == "linux" else set[str]()
+"""Its folders are known there without looking for more."""
+TYPER = {"typer", "dataclasses", "inspect", "subprocess", "wmh.helper.cli.program"}
+OTHER_COMMANDS = {
+    "wmh.engine.clues.summary",
+    "wmh.helper.cli.parts.told_game",
+    "wmh.helper.games.preset",
+    "wmh.helper.games.presets",
+    "tomllib",
+}
+"""What reads a game that is told, or the games of the catalogue."""
+
 UNUSED = {
-    "--help": {"numpy", "json", "tomllib", "wmh.engine"} | TABLES,
-    "mark --help": {"numpy", "wmh.engine.answer"} | DOCTOR | TABLES,
+    "--help": {"numpy", "json", "gettext", "shutil", "wmh.engine"}
+    | FOLDERS
+    | TYPER
+    | OTHER_COMMANDS
+    | TABLES,
+    "--version": {"numpy", "gettext"} | FOLDERS | TYPER | OTHER_COMMANDS | TABLES,
+    "mark --help": {"numpy", "wmh.engine.answer"} | DOCTOR | FOLDERS | OTHER_COMMANDS | TABLES,
     "mark crane trace": {"numpy", "wmh.engine.answer", "wmh.engine.lexicon.store"}
     | DOCTOR
+    | FOLDERS
+    | OTHER_COMMANDS
     | TABLES,
-    "suggest crane:wwywg": DOCTOR | MEASURES,
+    "suggest crane:wwywg": {"rich"} | DOCTOR | FOLDERS | MEASURES,
+    "suggest --strategy parts crane:wwywg": {"rich"} | DOCTOR | FOLDERS,
+    "suggest --spoil 2 crane:wwywg": {"rich"} | DOCTOR | FOLDERS,
     "suggest --json --spoil 3 crane:wwywg": DOCTOR | TABLES | {"concurrent.futures"},
 }
 """By command, modules that it does not use."""
@@ -152,7 +175,7 @@ UNUSED = {
 def test_a_command_imports_nothing_that_it_does_not_use(command, tmp_path):
     modules = loaded(RUN % command.split(), tmp_path)
 
-    assert "wmh.helper.cli.program" in modules
+    assert modules & {"wmh.helper.cli.program", "wmh.helper.cli.front_page", "wmh.version"}
     assert modules & UNUSED[command] == set()
 
 
@@ -182,7 +205,7 @@ def test_what_is_not_imported_is_there_to_be_imported():
 
 
 def test_opening_takes_little_more_memory_than_the_lexicon():
-    """What is freed at once would stay with the process all the same."""
+    """Memory that is freed at once would stay with the process all the same."""
     library.open_named("english")  # What is imported for it is not counted.
     tracemalloc.start()
     try:

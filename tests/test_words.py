@@ -105,5 +105,16 @@ def test_riddles_only_become_fewer(part: str) -> None:
     assert names <= AT_MOST[part][1]
 
 
+def test_no_docstring_of_a_test_is_a_riddle() -> None:
+    """A test and its tools are read as often as the code that they hold."""
+    tests = Path(__file__).parent
+    assert [
+        f"{path.relative_to(tests)}: {ast.get_docstring(node)}"
+        for path in sorted(tests.rglob("*.py"))
+        for node in definitions(ast.parse(path.read_text("utf-8")))
+        if is_riddle(node)
+    ] == []
+
+
 if __name__ == "__main__":
     print(counted())

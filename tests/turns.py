@@ -7,7 +7,7 @@ from wmh.helper.ui.program.ui_steps import TurnQueue
 
 
 def drawn():
-    """Whether no window keeps the face that it had in another look, and none is yet to open."""
+    """Says if no window keeps the look of before, and none is yet to open."""
     turns = QApplication.instance().findChild(TurnQueue)
     at_rest = turns is None or not turns.findChild(QTimer).isActive()
     windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]

@@ -8,7 +8,6 @@ that few open. The first picture, and a process for a single game, must not wait
 `tests/test_start.py` says for which.
 """
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from wmh.version import __version__ as __version__
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> object:
+    from importlib.util import find_spec
+
     # Asked too before a module of the package is imported, and by libraries for names of theirs.
     if name == "__all__" or not (name.startswith("_") or find_spec(f"{__name__}.{name}")):
         from wmh import public

@@ -7,8 +7,8 @@ import os
 import signal
 import stat
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from wmh.version import __version__
@@ -51,7 +51,7 @@ def _command(arguments: list[str]) -> int:
 
 
 def _done(arguments: list[str]) -> int:
-    """The two that the whole command line need not be loaded for, or one of its commands."""
+    """What the whole command line need not be loaded for, or one of its commands."""
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
         from wmh.engine.strategy.kernels.library import unavailable
@@ -62,11 +62,31 @@ def _done(arguments: list[str]) -> int:
 
             print(objection(InputError(reason)))
         return 0
+    if arguments in (["--help"], ["-h"]):
+        from wmh.helper.cli.front_page import front_page
+        from wmh.helper.cli.parts.streams import terminal_width
+
+        print(front_page(terminal_width()))
+        return 0
     if _lingo(arguments):
         return 0
-    from wmh.helper.cli.program import run
+    with _uncollected():
+        from wmh.helper.cli.program import command_for, run
 
-    return run(arguments)
+        command = command_for(arguments)
+    return run(command, arguments)
+
+
+@contextmanager
+def _uncollected() -> Generator[None]:
+    """Context of imports: nothing of them is garbage, and looking for some takes its time."""
+    collected = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collected:
+            gc.enable()
 
 
 def _lingo(arguments: list[str]) -> bool:

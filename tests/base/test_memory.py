@@ -1,4 +1,4 @@
-"""What a process keeps of memory that is free again."""
+"""Memory that a process keeps although it is free again."""
 
 import os
 import subprocess
@@ -41,7 +41,7 @@ print(beside_heaps() - before)
 
 
 def faults(*arguments):
-    """Of a process that was started as Dask starts its own."""
+    """Page faults of a process that is started as Dask starts its own."""
     told = os.environ | {"MALLOC_TRIM_THRESHOLD_": "65536"}
     done = subprocess.run(
         [sys.executable, "-c", FAULTS, *arguments], env=told, capture_output=True, check=True

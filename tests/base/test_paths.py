@@ -1,9 +1,11 @@
 """The program's own files are found, and the user's stay where they belong."""
 
 import os
+import sys
 import tempfile
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from tests.program import wmh
@@ -43,6 +45,29 @@ def test_otherwise_the_system_decides(home, monkeypatch, unset):
     assert not any(folder.is_relative_to(home) for folder in folders)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="where no package is asked")
+@pytest.mark.parametrize("named", [None, "", "relative/folder", "/named/by a variable"])
+@pytest.mark.parametrize("own", [None, "", "relative", "/home/somebody"])
+def test_the_system_is_read_as_platformdirs_reads_it(monkeypatch, named, own):
+    monkeypatch.delenv("WMH_HOME", raising=False)
+    for variable in (
+        "HOME",
+        *(f"XDG_{each}_HOME" for each in ("DATA", "CACHE", "STATE", "CONFIG")),
+    ):
+        value = own if variable == "HOME" else named
+        if value is None:
+            monkeypatch.delenv(variable, raising=False)
+        else:
+            monkeypatch.setenv(variable, value)
+    name = "word-mastermind-helper"
+
+    assert paths.data_folder() == platformdirs.user_data_path(name, appauthor=False)
+    assert paths.log_folder() == platformdirs.user_log_path(name, appauthor=False)
+    assert paths.settings_file().parent == platformdirs.user_config_path(name, appauthor=False)
+    monkeypatch.setattr(os, "access", lambda *_asked: True)
+    assert paths.cache_folder() == platformdirs.user_cache_path(name, appauthor=False)
+
+
 @pytest.fixture
 def full(monkeypatch, tmp_path):
     """A home below which nothing can be made, for root neither; and the system's folder."""
@@ -65,7 +90,7 @@ def test_what_can_be_computed_again_is_kept_elsewhere_where_home_cannot_be_writt
 @pytest.mark.skipif(os.name == "nt", reason="there every user has a folder of the system's")
 @pytest.mark.parametrize("whose", ["open to others", "a link", "a file", "another's"])
 def test_nothing_is_kept_where_others_could_lay_something(full, monkeypatch, whose):
-    """What is read there is believed: nobody else may have written it."""
+    """Compiled files are believed, so nobody else may be able to write them."""
     place = full / f"word-mastermind-helper-{os.getuid()}"
     match whose:
         case "open to others":
@@ -86,7 +111,7 @@ def test_nothing_is_kept_where_others_could_lay_something(full, monkeypatch, who
 
 
 def test_games_are_played_on_all_cores_where_home_cannot_be_written(full):
-    """They ended at once, since what is done of them could not be kept."""
+    """Games whose results could not be kept used to end at once."""
     assert wmh("simulate", "--length", "4", "--secrets", "5").code == 0
 
 

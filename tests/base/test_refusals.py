@@ -1,4 +1,4 @@
-"""Whoever may not write is told what, where, and what to do."""
+"""Folders and files that may not be written: the message says what, where and what to do."""
 
 import os
 import sys
@@ -36,7 +36,7 @@ def test_a_locked_folder_is_named(tmp_path):
 
 
 def as_nobody(act):
-    """What it gives as text, done by a process of another user."""
+    """Runs a function as another user, and returns its result as text."""
     there, back = os.pipe()
     if (child := os.fork()) == 0:
         try:

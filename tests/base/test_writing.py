@@ -1,4 +1,4 @@
-"""One way to write a file: whole, where links lead, as open to others as it was."""
+"""Writing a file: whole, through links, and open to the same people as before."""
 
 import ast
 import os

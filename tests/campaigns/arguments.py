@@ -138,7 +138,7 @@ def _commands():
 
 
 def _value(parameter, dice, places):
-    """What such a parameter may be, or anything."""
+    """A value that the parameter may have, or anything else."""
     pick = dice.random()
     choices = getattr(parameter.type, "choices", None)
     if choices and pick < 0.7:
@@ -153,7 +153,7 @@ def _value(parameter, dice, places):
 
 
 def _ended(path, given, room, dice):
-    """How the command ended. Raises CampaignError."""
+    """Says how the command ended. Raises CampaignError."""
     may_be_long = not _LONG.isdisjoint(path)
     before, stdin = Path.cwd(), sys.stdin
     sys.stdin = io.StringIO("".join(dice.choice(_TEXTS) + "\n" for _ in range(dice.randrange(6))))

@@ -25,7 +25,7 @@ _MOST_FAILURES = 50
 
 
 class CampaignError(AssertionError):
-    """What must not be, in a sentence."""
+    """The fault that a campaign found, in a sentence."""
 
 
 class Campaign(NamedTuple):
@@ -42,7 +42,7 @@ class Campaign(NamedTuple):
 
 @dataclass
 class CampaignRun:
-    """How far a run is, as it is kept."""
+    """The progress of a run, as it is kept in a file."""
 
     name: str
     seed: int
@@ -60,7 +60,7 @@ class CampaignRun:
 
     @classmethod
     def of(cls, campaign: Campaign, seed: int) -> "CampaignRun":
-        """As it was left, or a new one."""
+        """The run as it was left, or a new one."""
         try:
             return cls(**json.loads(cls(campaign.name, seed).path.read_text()))
         except FileNotFoundError:

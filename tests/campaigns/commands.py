@@ -16,7 +16,7 @@ from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.lists import library
 from wmh.helper.lists.importing import import_lexicon
 from wmh.helper.lists.origin import Origin
-from wmh.study.writing.kit import publish
+from wmh.study.publishing.kit import publish
 
 
 class Command(NamedTuple):

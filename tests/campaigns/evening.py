@@ -102,7 +102,7 @@ class Evening:
         return [word for word in rows if word and word.isalpha()]
 
     def _is_current(self):
-        """Whether the list is of the strategy, and not the paper's that comes first."""
+        """Says if the list is of the strategy, and not the paper's list that is shown first."""
         models = self.program._models  # noqa: SLF001 - no word of the window says it
         advice = models.question.advice
         return (
@@ -145,7 +145,7 @@ class Evening:
 
 
 def _marked(guess, secret):
-    """As tiles are marked: greens first, then each letter as often as it is left."""
+    """Marks a guess as tiles: greens first, then each letter as often as it is left."""
     marks = ["g" if one == other else "w" for one, other in zip(guess, secret, strict=True)]
     left = [other for one, other in zip(guess, secret, strict=True) if one != other]
     for place, letter in enumerate(guess):

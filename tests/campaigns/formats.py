@@ -74,7 +74,7 @@ _ODD_TEXTS = (
 
 
 class _Shelf(NamedTuple):
-    """What is changed: the bytes of sound files."""
+    """Sound files, whose bytes the campaign changes."""
 
     folder: Path
     graph: bytes
@@ -319,7 +319,7 @@ def _read_toml(shelf, dice):
 
 
 def _read_kept(shelf, dice):
-    """What the program keeps never stops it: it is taken up, or set aside."""
+    """Files that the program keeps never stop it: each is read, or set aside."""
     name = dice.choice(tuple(shelf.kept))
     path = shelf.folder / name
     raw = shelf.kept[name]
@@ -434,7 +434,7 @@ def _read_openings(shelf, dice):
 
 
 def _read_texts(shelf, dice):
-    """What somebody pastes or types."""
+    """Texts that a person pastes or types."""
     text = odd_text(dice.choice(_TEXTS), dice)
     read_transcript(text, _LATIN, dice.randrange(4))
     read_boards(text, _LATIN)

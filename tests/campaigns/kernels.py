@@ -61,7 +61,7 @@ class Sanitized:
 
 
 def _unbounded():
-    """What looks on reserves many terabytes, and uses few of them."""
+    """Lifts the limit of memory: the sanitizer reserves many terabytes, and uses few of them."""
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (hard, hard))
 

@@ -94,7 +94,7 @@ class Watch(QObject):
 
     @Slot(QUrl)
     def opened(self, _url):
-        """Somebody looks at it."""
+        """Records an address instead of opening it."""
 
     @Slot()
     def put_away(self):
@@ -169,7 +169,7 @@ class Monkey:
         gc.enable()
 
     def figures(self):
-        """What is to be flat, and what is to be short."""
+        """Figures that have to be flat, and figures that have to be short."""
         looks = self.megabytes or [0]
         return {
             "MB at first": round(median(looks[:_FIRST])),
@@ -238,7 +238,7 @@ class Monkey:
         self._let(2 * _REST)
 
     def _measure_all(self):
-        """Of the replication, which makes the paper's structures as the paper did."""
+        """Measures all of the replication, which makes the paper's structures as the paper did."""
         self._trigger("replication")
         self._let_open()
         window = self.program.window.findChild(QWidget, "replication-panel")
@@ -298,7 +298,7 @@ class Monkey:
             time.sleep(0.002)
 
     def _actions(self):
-        """Those that can be used now, by their names."""
+        """The actions that can be used now, by their names."""
         return {
             each.objectName(): each
             for each in self.program.window.findChildren(QAction, options=_DIRECT)
@@ -375,7 +375,7 @@ class Monkey:
 
 
 def megabytes():
-    """Of this process that are in memory, once what is gone is gone."""
+    """The memory of this process in use, after a collection of garbage."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.unfreeze()  # As where somebody turns to another program.
     gc.collect()

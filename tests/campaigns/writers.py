@@ -1,4 +1,4 @@
-"""Everything the program keeps, as versions 0, 1, 2 ... that are written and told apart again."""
+"""Files that the program keeps, written in versions 0, 1, 2 ... that can be told apart again."""
 
 import json
 from collections.abc import Callable
@@ -149,7 +149,7 @@ def _version_of_file():
 
 
 def _write_lexicon(n):
-    """One of one word more each time; as an import puts it in place."""
+    """Puts a word list in its place as an import does; version n has n words."""
     with shelving.new_folder() as part:
         words = sorted((*WORDS, *map(_spelt, range(n + 1))))
         listed = replace(_list(), tiers={word.encode("ascii"): 0 for word in words})
@@ -186,7 +186,7 @@ def _hand():
 
 
 def writers():
-    """All of them; those that come first are the quickest."""
+    """The writers, the quickest first."""
     _list()
     boards = boards_sheet.BoardsSheet(4, 9, ((), ()))
     return (

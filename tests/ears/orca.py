@@ -36,7 +36,7 @@ def say(text):
 
 
 def described(source):
-    """What is said of an object that has got the focus."""
+    """The words that are spoken for an object that has got the focus."""
     labels = [
         relation.getTarget(number).name
         for relation in source.getRelationSet()
@@ -114,7 +114,7 @@ def keys(*names):
 
 
 def marks(guess, secret):
-    """As the referee gives them; letters that are left pay for one yellow each."""
+    """Marks a guess as a referee does; letters that are left pay for one yellow each."""
     unpaid = [there for mine, there in zip(guess, secret, strict=True) if mine != there]
     said = ""
     for mine, there in zip(guess, secret, strict=True):

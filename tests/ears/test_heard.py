@@ -25,7 +25,7 @@ exit $code
 
 
 def hears():
-    """Whether the system's Python can listen."""
+    """Says if the system's Python can listen."""
     if sys.platform != "linux" or not all(map(shutil.which, NEEDED)):
         return False
     return subprocess.run([PYTHON, "-c", "import pyatspi"], check=False).returncode == 0

@@ -22,7 +22,7 @@ REFUSED = (AssertionError, KeyError, ValueError)
 
 
 class New(StrEnum):
-    """One that nobody has thought of yet."""
+    """A case that the code does not know yet."""
 
     ONE = "one"
 

@@ -63,7 +63,7 @@ def grown(inner, often):
 
 
 def patterns(letters, ranges=()):
-    """Nothing is repeated in more than two ways at once: `re` would take for ever."""
+    """Patterns with at most two kinds of repetition: `re` would take for ever with more."""
     body = grown(grown(atoms(letters, ranges), VERY_OFTEN), OFTEN)
     ahead = st.tuples(st.sampled_from(["(?=", "(?!"]), body).map("".join).map("{})".format)
     led = st.tuples(st.lists(ahead, max_size=2).map("".join), body).map("".join)

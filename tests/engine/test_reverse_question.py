@@ -1,4 +1,4 @@
-"""Which words could have made a grid, given the secret."""
+"""Words that could have made a grid, given the secret."""
 
 import pytest
 

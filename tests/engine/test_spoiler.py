@@ -1,4 +1,4 @@
-"""What each level of the spoiler ladder keeps back, and the letters and hints that it gives."""
+"""Levels of help: the facts that each keeps back, its letters and its hints."""
 
 import re
 from dataclasses import replace

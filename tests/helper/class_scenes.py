@@ -26,7 +26,7 @@ PLAYED = "slate>7>>irate>3>>crane>9>>"
 
 
 def classroom(typed, size=(820, 560), *, presented=False, **chosen):
-    """Where this was typed, from the secret on; `]` is the right arrow, `|` turns the page."""
+    """The class window after keys, the secret first; `]` is the right arrow, `|` turns the page."""
 
     def play(scene):
         action("class")(scene)

@@ -15,7 +15,7 @@ from wmh.helper.ui.lexica.lexica_window import LexicaWindow
 
 
 def lexica(folder, theme, scale=1.0):
-    """What is installed, asked, imported and changed by hand, one picture after the other."""
+    """Pictures of the word lists: installed, asked, imported and changed by hand."""
     scene = Scene(theme=theme)
     own = paths.lexica_folder()
     own.mkdir(parents=True)
@@ -90,7 +90,7 @@ def choose(shelf, name):
 
 
 def word_list(folder):
-    """One with something of everything, in Latin-1."""
+    """A word list in Latin-1 with an example of each form of line."""
     path = folder / "Deutsch.txt"
     begins, ends = ("Wald", "Haus", "Garten", "Stadt", "Berg"), ("weg", "tür", "bäume", "straße")
     made = [f"{a}{b}{c}" for a, b, c in product(begins, ("", "rand", "bau", "tal"), ends)]

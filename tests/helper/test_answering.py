@@ -23,7 +23,7 @@ SPLITTING = [strategy for strategy, wording in STRATEGIES.items() if wording.spl
 
 @pytest.fixture
 def answers():
-    """All instalments of an answer, by somebody who has answered nothing before."""
+    """The instalments of an answer, from a thinker that has answered nothing before."""
 
     def answer(question, lexicon, stop=lambda: False):
         asked = Answering()
@@ -37,7 +37,7 @@ def answers():
 
 @pytest.fixture
 def nobody_measures(monkeypatch):
-    """From when it is called, a question that has to be measured fails."""
+    """Makes each question that has to be measured fail from now on."""
     return lambda: monkeypatch.setattr(
         Answering, "solver", lambda *_: pytest.fail("it was measured")
     )

@@ -1,4 +1,4 @@
-"""What is remembered, and what becomes of a file that makes no sense."""
+"""Settings that are kept, and damaged settings files."""
 
 import os
 from dataclasses import fields, replace

@@ -23,7 +23,7 @@ def stored(path):
 
 
 def by_qt(path):
-    """What Qt reads in a file that holds only texts and bytes."""
+    """The settings that Qt reads in a file that holds only texts and bytes."""
     settings = stored(path)
     found = {name: settings.value(name) for name in settings.allKeys()}
     return {

@@ -256,7 +256,7 @@ def test_a_text_is_of_one_kind(tmp_path):
 
 
 def test_nothing_tells_one_from_many_by_itself():
-    """Other languages tell more kinds of numbers apart, which only catalogues know."""
+    """Languages tell more kinds of numbers apart than one and many: only catalogues know them."""
     paths = [*(ROOT / "app" / "wmh").rglob("*.py")]
     here = [path for path in paths if "cli" not in path.parts]
     found = {

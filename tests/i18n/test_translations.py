@@ -149,7 +149,7 @@ def test_shortcuts_are_named_as_in_the_menus(qapp, language, said):
     ],
 )
 def test_a_thing_has_one_name(language, thing, name, other):
-    """Another word for it would be another thing, or is that of another thing."""
+    """A second word for a thing would be another thing, or is the name of another thing."""
     of_it = {
         source: " ".join(each.forms).lower().replace("&", "")
         for (_, one), each in read(path_of(language)).items()

@@ -92,7 +92,7 @@ class Person:
         self.games, self.attempts, self.answers = [], [], []
 
     def plays(self, last):
-        """All games up to the last, and what is asked between them."""
+        """The games up to the last, and the questionnaires between them."""
         protocol, row = self.protocol, self.row
         dealt = protocol.secrets_of(row.participant, row.arm, turn_of(protocol, row.place))
         number = 0
@@ -153,5 +153,5 @@ class Person:
 
 
 def met(row, arm):
-    """Whether a participant is in an arm, by their group."""
+    """Says if a participant meets an arm, by their group."""
     return arm in row.arm.split(SEPARATOR)

@@ -109,7 +109,7 @@ class Study:
 
 
 def studies(folder, theme, zoom=100):
-    """One participant from consent to thanks, what the instructor does, and the analysis."""
+    """Pictures of a participant from consent to thanks, of the instructor, and of the analysis."""
     study = Study(folder, theme, zoom=zoom).sit_down()
     study.save(study.session, "consent").consent().save(study.session, "block")
     study.key(Qt.Key.Key_Return)
@@ -138,7 +138,7 @@ def studies(folder, theme, zoom=100):
 
 
 def levels(folder, theme=ThemeChoice.LIGHT):
-    """What the other arms may see."""
+    """Pictures of the levels of help that the other arms have."""
     for sees in ("nothing", "count", "letters", "hint", "list"):
         study = Study(folder, theme, sees=sees).sit_down().consent().key(Qt.Key.Key_Return)
         wait(500)

@@ -42,7 +42,7 @@ for (folder in commandArgs(trailingOnly = TRUE)) {
 
 
 def test_every_number_of_drawn_studies_is_rs(tmp_path):
-    """Of all designs, with dropouts, ties, nothing solved, arms met twice and slopes of arms."""
+    """Studies with dropouts, ties, nothing solved, arms met twice and slopes of arms."""
     ours, edges = {}, {}
     for seed in range(24):
         protocol, tables, asked = study(seed)

@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.lexica import lexicon_of
+from tests.program import wmh
 from tests.study.protocols import small
 from wmh.study.analysis.simulate import simulate_participant
 from wmh.study.journal.chain import event_lines
@@ -117,23 +118,29 @@ def test_stations_that_are_wrong_are_told_with_their_line(tmp_path, line, said):
     assert "mine.toml, line 1:" in str(told.value)
 
 
-def test_the_list_is_written_with_the_plan_that_names_its_digest(tmp_path):
-    file = with_stations(tmp_path, '["A", "B"]')
+@pytest.mark.parametrize("stations", ['["A", "B"]', ""])
+def test_who_assigns_cannot_read_the_list_and_the_plan_has_its_digest(tmp_path, stations):
+    file = with_stations(tmp_path, stations) if stations else PRESET
     protocol = read_protocol(file)
     freeze(tmp_path / "study", protocol, file, NOW)
-    path = tmp_path / "study" / ALLOCATION
-    assert path.read_text("utf-8") == allocation_list(protocol)
-    plan = (tmp_path / "study" / "plan.md").read_text("utf-8")
-    assert f"Stations: A, B, dealing out whole blocks of 4 in turn: `{ALLOCATION}`" in plan
-    assert sha256(path.read_bytes()).hexdigest() in plan
     (tmp_path / "all").mkdir()
     copy_frozen(tmp_path / "study", tmp_path / "all")
-    copy = tmp_path / "all" / ALLOCATION
-    assert copy.read_bytes() == path.read_bytes()
+    listed = allocation_list(protocol).encode()
+    assert len(listed.splitlines()) > protocol.per_group * len(protocol.groups)
+    plan = (tmp_path / "study" / "plan.md").read_text("utf-8")
+    assert f"SHA-256 `{sha256(listed).hexdigest()}`. It is in no folder" in plan
+    assert ("Stations: A, B, dealing out whole blocks of 4 in turn." in plan) == bool(stations)
+    for path in tmp_path.rglob("*"):
+        assert path.name != ALLOCATION
+        assert path.is_dir() or listed not in path.read_bytes()
+
+    out = tmp_path / "for-the-researcher.csv"
+    code, said, err = wmh("study", "plan", file, tmp_path / "mine", "--allocation", out)
+    assert (code, err) == (0, "")
+    assert out.read_bytes() == listed
+    assert f"{out}: SHA-256 {sha256(listed).hexdigest()}" in said
     if sys.platform != "win32":
-        assert [each.stat().st_mode & 0o777 for each in (path, copy)] == [0o600, 0o600]
-    freeze(tmp_path / "alone", read_protocol(PRESET), PRESET, NOW)
-    assert not (tmp_path / "alone" / ALLOCATION).exists()
+        assert out.stat().st_mode & 0o777 == 0o600
 
 
 def kept(folder, protocol, code, place, group, *more):

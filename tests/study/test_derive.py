@@ -258,7 +258,7 @@ def test_who_sees_no_words_takes_none(lexicon, level):
 
 
 def test_the_wait_for_a_clue_is_told_of_the_attempt():
-    """Not of one that got none, nor of what an assistant timed."""
+    """A game without an attempt has no such time, nor has a game that an assistant timed."""
     events = [
         Event(EventKind.OPENED, 0.0, {"participant": "p-01"}),
         Event(EventKind.GAME_BEGUN, 1.0, {"game": 1, "trial": 1, "secret": "rain"}),

@@ -24,9 +24,9 @@ from wmh.study.journal.sitting import SittingStage, next_step, sitting_of
 from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.protocol.plan import freeze, plan_digest
 from wmh.study.protocol.protocol_file import ProtocolError, read_protocol
-from wmh.study.writing.kit import KitError, publish
+from wmh.study.publishing.kit import KitError, publish
+from wmh.study.publishing.sharing import Sharing
 from wmh.study.writing.sentences import paragraph
-from wmh.study.writing.tidy import Sharing
 
 SHIPPED = paths.folder("resources/study/protocols")
 CROSSOVER, STRATEGIES, CLASSROOM, OLD = (
@@ -69,7 +69,7 @@ def test_each_arm_is_in_each_place_and_after_each_other_equally_often(protocol):
 
 @pytest.mark.parametrize("protocol", [CROSSOVER, STRATEGIES, CLASSROOM])
 def test_whoever_sees_words_that_do_not_fit_is_told_of_their_sign(protocol):
-    """Only the paper's list has none; and where arms are not to be told apart, all say the same."""
+    """The paper's list alone has no such words; where arms are blinded, all of them explain it."""
     told = {arm.name: {arm.instructions, *dict(arm.translated).values()} for arm in protocol.arms}
     apart = any(arm.strategy is not Strategy.PAPER for arm in protocol.arms)
     assert all((UNFIT in text) == apart for texts in told.values() for text in texts)

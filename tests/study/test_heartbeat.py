@@ -11,7 +11,7 @@ from wmh.study.journal.heartbeat import INTERVAL, STALL, Clocks, Heartbeat, Stal
 
 
 def beats(*readings):
-    """What is noticed at each reading after the first."""
+    """The events of the heartbeat at each reading after the first."""
     left = iter(readings)
     heart = Heartbeat(lambda: next(left))
     return [heart.beat() for _ in readings[1:]]

@@ -45,7 +45,7 @@ def kit(folder):
 def read_csv(
     path, sep, *, encoding, nrows=None, converters=None, na_values=None, keep_default_na=True
 ):
-    """As pandas does it: a column is of texts if that is said, and its values may be missing."""
+    """A reader like pandas': a column is of texts if the call says so; values may be missing."""
     with path.open(encoding=encoding, newline="") as file:
         header, *rows = csv.reader(file, delimiter=sep)
     if nrows == 0:

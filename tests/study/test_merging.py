@@ -111,7 +111,7 @@ def test_a_changed_line_is_told_and_a_stranger_s_file_is_left(tmp_path):
 
 
 def test_rehearsed_files_are_put_together_without_a_word(tmp_path):
-    """They have no time of the day, and nobody expects one."""
+    """Rehearsed files have no time of the day, and nobody expects one."""
     for machine in "ab":
         made = wmh(
             "study", "simulate", "bahinting-2013", "--out", tmp_path / machine,

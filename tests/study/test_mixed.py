@@ -1,12 +1,19 @@
 """The mixed model against lme4's own numbers, and what keeps one from being fitted."""
 
 import random
+from collections import defaultdict
+from dataclasses import replace
+from functools import partial
+from itertools import islice
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from scipy import stats
 
+from wmh.study.catalogue import PROTOCOLS
+from wmh.study.protocol.assignment import arms_in_turn, turn_of
 from wmh.study.statistics.mixed_model import FitFailure, MixedModel, Term, fit
 from wmh.study.statistics.paired import compare_paired
 from wmh.study.statistics.random_effects import Structure
@@ -139,7 +146,7 @@ def test_differences_within_participants_as_r_has_them():
 
 @pytest.mark.parametrize("seed", [73, 89, 101, 109])
 def test_no_point_of_a_grid_is_better_than_the_optimum(seed):
-    """Of data in which a search among the deviations ended where a variance is 0."""
+    """Data in which a search among the deviations ended where a variance is 0."""
     y, people, secrets, arms = drawn(seed)
     model = fit(y, people, secrets, [Term("arm", ("a", "b"), arms, contrasts=True)])
     x = np.column_stack([np.ones(len(y)), [arm == "b" for arm in arms]])
@@ -175,7 +182,7 @@ def drawn(seed):
 
 
 def variances(model):
-    """Those of participants' and secrets' intercepts, and of the rest."""
+    """The variances of participants' and secrets' intercepts, and of the rest."""
     return (*(each.common for each in model.random), model.residual)
 
 
@@ -211,11 +218,11 @@ def test_units_that_each_have_an_arm_of_their_own_are_no_random_effects():
 
 
 def test_effects_of_arms_that_do_not_vary_are_mostly_left_out():
-    """A likelihood-ratio test at 0.2 keeps what is not there in about a fifth of studies or less.
+    """A likelihood-ratio test at 0.5 leaves out most of what is not there.
 
-    With all of it the test of the arms is conservative: 0.5 % false positives instead of 5 %.
+    Half of the variances are 0, and of the others half are no more than chance makes them.
     """
-    alone = 0
+    left_out = 0
     for seed in range(12):
         dice = np.random.default_rng(seed)
         skill, ease = dice.normal(0, 0.4, 20), dice.normal(0, 0.2, 8)
@@ -227,5 +234,48 @@ def test_effects_of_arms_that_do_not_vary_are_mostly_left_out():
         arms = [game[3] for game in games]
         model = fitted(games, term=Term("arm", ("a", "b"), arms, contrasts=True))
         assert all(each.wanted is Structure.FULL for each in model.random)
-        alone += all(each.structure is Structure.INTERCEPTS for each in model.random)
-    assert alone >= 6
+        left_out += sum(each.structure is Structure.INTERCEPTS for each in model.random)
+    assert left_out >= 12  # Of 24.
+
+
+def crossover(people):
+    """Participant, target word, arm, period and group of the measured games of the crossover."""
+    protocol = PROTOCOLS.read_named("crossover")
+    protocol = replace(protocol, dealt=tuple(f"w{word}" for word in range(protocol.games)))
+    return [
+        (f"p{place}", word, part.arm, str(part.period), group)
+        for place, group in enumerate(islice(arms_in_turn(protocol), people))
+        for part, words in zip(
+            protocol.parts(group),
+            protocol.secrets_of(f"p{place}", group, turn_of(protocol, place)),
+            strict=True,
+        )
+        if not part.block.practice
+        for word in words
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("of_people", "of_words"), [(0, 0), (0.4, 0), (0.4, 0.2)])
+def test_null_studies_find_a_difference_as_often_as_the_level_says(of_people, of_words):
+    """Where nobody differs in what an arm does, where people do, and where words do, too."""
+    rows = crossover(40)
+    people, words, arms, periods, groups = zip(*rows, strict=True)
+    found, studies = 0, 150
+    for seed in range(studies):
+        dice = np.random.default_rng(seed)
+        effect, skill, ease, own = (
+            defaultdict(partial(dice.normal, 0, spread))
+            for spread in (of_people / 2**0.5, 0.4, 0.2, of_words / 2**0.5)
+        )
+        y = [
+            skill[who] + ease[word] + effect[who, arm] + own[word, arm] + dice.normal(0, 0.5)
+            for who, word, arm, *_ in rows
+        ]
+        terms = [Term("arm", ("without", "with"), arms, contrasts=True),
+                 Term("period", ("1", "2"), periods),
+                 Term("sequence", tuple(sorted(set(groups))), groups)]  # fmt: skip
+        model = fit(y, people, words, terms, tested=False)
+        found += model.contrasts[0].p < 0.05
+    print(f"{of_people}, {of_words}: {found / studies:.1%}")
+    assert stats.binomtest(found, studies, 0.05).pvalue > 1e-3

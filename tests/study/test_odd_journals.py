@@ -48,7 +48,7 @@ PEOPLE = dict(events_of(number) for number in range(4))
 
 
 def looked_at(folder):
-    """Everything that is made of a study; what was found of the participants."""
+    """The results made of a study; the findings about the participants."""
     files = tuple(participant_files(folder))
     tables = tables_of(files, small())
     report(analyse(tables, small(), 0))

@@ -28,7 +28,7 @@ def studied(protocol, assumed, size, runs, seed=1):
 
 
 def inside(times, runs, likelihood):
-    """Whether so many of so many are nothing to wonder at."""
+    """Says if so many runs of so many are within chance."""
     return stats.binomtest(times, runs, likelihood).pvalue > 1e-3
 
 

@@ -131,7 +131,7 @@ def test_the_bayes_factor_is_that_of_r(t, n, factor):
 
 
 def test_posteriors_are_those_of_r():
-    """Of 200,000 draws of posterior(ttestBF(...)), BayesFactor 0.9.12-4.4."""
+    """Posteriors of 200,000 draws of posterior(ttestBF(...)), BayesFactor 0.9.12-4.4."""
     x, y = [1.2, 3, 2.2, 5, 4.1, 0.3], [2.2, 3.5, 6.2, 5, 7.1]
     one, two = bayes_within(x, [0.0] * 6), bayes_between(x, y)
     assert two.factor == pytest.approx(1.322385, rel=1e-6)

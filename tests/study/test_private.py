@@ -1,4 +1,4 @@
-"""What a participant did, and what unlocks it, is nobody else's to read."""
+"""Journals and keys of a study can be read by their owner alone."""
 
 import os
 import shutil

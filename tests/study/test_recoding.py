@@ -1,4 +1,4 @@
-"""Whose file it is: codes that are given anew, files that were renamed, and two programs at one."""
+"""Codes that are given anew, files that were renamed, and two programs at one file."""
 
 import os
 import subprocess

@@ -19,7 +19,7 @@ LIKELY = r"(< \.001|= [01]?\.\d+)"
 
 
 class Reading:
-    """What the tables say, without the analysis."""
+    """The values of the tables, without the analysis."""
 
     def __init__(self, protocol, tables):
         self.protocol = protocol
@@ -55,7 +55,7 @@ def counted(pattern, text):
 
 
 def near(shown, value):
-    """As far as it is written out."""
+    """Compares a shown number with a value, as far as it is written out."""
     places = len(shown.partition(".")[2])
     return float(shown) == pytest.approx(value, abs=0.5001 * 10**-places)
 
@@ -154,7 +154,7 @@ def check_pairs(said, read):
 
 
 def check_order(said, analysis):
-    """All arms at once first; of several pairs no p that is not Holm's."""
+    """Checks that the test of all arms comes first, and that each p of a pair is Holm's."""
     if len(analysis.protocol.arms) > 2:
         pairs = [found.start() for found in re.finditer("Participants of “", said)]
         at_once = [found.start() for found in re.finditer("ll conditions at once (in|could)", said)]

@@ -20,10 +20,10 @@ from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
 from wmh.study.protocol.plan import freeze
-from wmh.study.writing import kit
-from wmh.study.writing.kit import publish
+from wmh.study.publishing import kit
+from wmh.study.publishing.kit import publish
+from wmh.study.publishing.sharing import Sharing
 from wmh.study.writing.markdown import escape_text
-from wmh.study.writing.tidy import Sharing
 
 MACHINE = f"{platform.node()}-of-ada"
 

@@ -1,4 +1,4 @@
-"""What comes next: the same after a resume as before it."""
+"""The sequence of a sitting: the same after a resume as before it."""
 
 from dataclasses import replace
 

@@ -15,6 +15,7 @@ from tests.study.test_sharing import kit_of, study
 from wmh.study.analysis.analysis import analyse
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.rows import SessionRow
+from wmh.study.publishing.sharing import Sharing
 from wmh.study.timing.strokes import Sent, strokes_of
 from wmh.study.timing.validation import (
     KeyMethod,
@@ -30,7 +31,6 @@ from wmh.study.timing.validation import (
     write_validation,
 )
 from wmh.study.writing.report import report
-from wmh.study.writing.tidy import Sharing
 from wmh.study.writing.validation_text import validation_report
 
 MACHINE = "laptop-of-ada"

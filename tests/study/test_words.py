@@ -34,7 +34,7 @@ lists = st.dictionaries(
 
 @given(lists, lists)
 def test_a_digest_is_of_the_words_that_can_be_met_and_their_tiers(first, second):
-    """The same for the same words of the protocol's length, whatever else there is; or another."""
+    """Equal for equal words of the protocol's length, whatever else there is; else different."""
     here = dict.fromkeys(WORDS, 10)
     one, other = (
         {word: tier for word, tier in words.items() if len(word) == 4} for words in (first, second)

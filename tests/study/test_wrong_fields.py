@@ -277,7 +277,7 @@ def test_a_wrong_field_is_told_with_file_line_and_what(tmp_path, whole, table, n
     ("whole", "table"), [(whole, table) for whole, tables in WRONG.items() for table in tables]
 )
 def test_every_field_that_there_may_be_is_wrong_in_five_ways(tmp_path, whole, table):
-    """Which there may be is what the refusal of another one says."""
+    """The possible fields are those that the refusal of an unknown field names."""
     lines = whole.split("\n")
     known = set()
     begins = [at for at, line in enumerate(lines) if line == table] if table else [0]

@@ -1,4 +1,4 @@
-"""What a PDF says of its pages."""
+"""The pages of a PDF."""
 
 import re
 

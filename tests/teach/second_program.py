@@ -86,7 +86,7 @@ class Board:
         return [w for w in words if all(self.mark(g, w) == clue for g, clue in turns)]
 
     def left(self, guesses):
-        """What the guesses leave with the lesson's secret."""
+        """The words that the guesses leave with the lesson's secret."""
         clues = [(guess, self.mark(guess, self.scenario.secret)) for guess in guesses]
         return self.fitting(self.words, clues)
 

@@ -1,4 +1,4 @@
-"""What a class does: the stops of a lesson, predictions, and edges judged."""
+"""Acts of a class: the stops of a lesson, predictions, and judged edges."""
 
 import pytest
 from hypothesis import given

@@ -186,7 +186,7 @@ def test_pages_are_numbered(made):
 
 
 def test_nothing_on_a_page_stands_over_what_is_above_it():
-    """Of the text at the left margin, as far as it is as wide as the page."""
+    """Text at the left margin, as far as it is as wide as the page."""
     for page in handout(lesson("rain"), in_english):
         left = min(label.x for label in labels([page]))
         lines = sorted((x.y, x.size) for x in labels([page]) if x.x == left)

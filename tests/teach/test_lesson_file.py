@@ -175,7 +175,7 @@ onload = () => {
 
 
 def used(page, folder, steps, *, narrow=False):
-    """What the page shows after each act of its reader."""
+    """The title's picture alone has covers, because nobody has seen an answer on it yet."""
     path = folder / "page.html"
     watched = page.replace("</body>", WATCH.replace("STEPS", steps))
     path.write_text(FRAME.replace("PAGE", escape(watched)) if narrow else watched, "utf-8")

@@ -99,7 +99,7 @@ def test_no_question_stands_beside_its_answer_and_every_answer_does(name, lesson
 
 @SHOWN
 def test_beside_a_question_nothing_that_was_seen_is_covered(name, lesson):
-    """Only the picture of the title, on which nobody has seen an answer yet, has covers."""
+    """The page after each act of its reader."""
     steps = lesson(SCENARIOS.read_named(name)).steps
     for before, step in pairwise(steps):
         if step.part is StepPart.ASKS and before is not steps[0]:

@@ -47,7 +47,7 @@ def heads(edges, node):
 
 
 def reckoned(edges, kept, gone):
-    """What remains where every pointer to the one node goes to the other instead."""
+    """The edges after every pointer to one node is moved to the other."""
     remain = {word for word, passed in tails(edges, 0) if gone not in passed}
     turned = list(heads(edges, gone))
     remain |= {head for head, is_word in turned if is_word}

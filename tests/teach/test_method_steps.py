@@ -1,4 +1,4 @@
-"""What the stages from the pattern to the list say and show."""
+"""Stages from the pattern to the list: their sentences and drawings."""
 
 import re
 from dataclasses import replace

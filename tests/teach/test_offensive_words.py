@@ -23,7 +23,7 @@ from wmh.teach.steps.steps import lesson_of
 
 
 def drawn(drawing):
-    """What stands in a drawing, the letters of tiles that stand side by side as words."""
+    """The texts of a drawing, with the letters of adjacent tiles as words."""
     labels = [x for x in drawing.shapes if isinstance(x, Label | Paragraph)]
     texts = [x.text if isinstance(x.text, str) else in_english(x.text) for x in labels]
     rows = defaultdict(list)

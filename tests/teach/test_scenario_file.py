@@ -175,7 +175,7 @@ UNMARKED = (Stage.CONSTRUCTOR, Stage.MATCHER, Stage.COUNTER, Stage.SCORER, Stage
 
 @st.composite
 def scenarios(draw):
-    """Whatever a file can say, with turns as a game would have marked them."""
+    """Draws any scenario that a file can hold, with turns as a game would have marked them."""
     length = draw(st.integers(2, 31))
     word = st.text("abcdefgß", min_size=length, max_size=length)
     words = tuple(draw(st.lists(word, unique=True, max_size=50)))
@@ -250,7 +250,7 @@ def test_a_turn_may_have_an_equals_sign(read):
 
 
 def test_the_head_of_the_papers_example_explains_every_line_and_stage():
-    """As ARCHITECTURE.md promises to who writes one."""
+    """The promise that ARCHITECTURE.md makes to authors of scenarios."""
     told = (paths.folder("resources/teach/scenarios") / "rain.toml").read_text("utf-8")
     head = [line.removeprefix("# ") for line in told.splitlines() if line.startswith("# ")]
     explained = {line.split()[0] for line in head}

@@ -154,7 +154,7 @@ def test_a_part_holds_the_words_of_its_paths(board):
 
 
 def _layers(visits, length):
-    """What the visits looked at, place by place."""
+    """The nodes that the visits looked at, place by place."""
     layers = []
     for place in range(length):
         here = [visit for visit in visits if len(visit.letters) == place]
@@ -178,7 +178,7 @@ def _edges(visit):
 
 
 def _spelt(edges, node=0, word=""):
-    """All words that final edges end, sorted."""
+    """The words that final edges end, sorted."""
     found = []
     for edge in edges:
         if edge.source == node:

@@ -42,7 +42,7 @@ def answering():
 
 
 def written(told):
-    """As a file; a field that is None is left out."""
+    """The text of a lesson file; a field that is None is left out."""
 
     def line(name, value):
         return "" if value is None else f"{name} = {json.dumps(value, ensure_ascii=False)}"

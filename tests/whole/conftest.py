@@ -1,4 +1,4 @@
-"""What reaches through several products: the player, and a tidy program for each test."""
+"""Fixtures for several products: the player, and a tidy program for each test."""
 
 from tests.helper.cli.conftest import _never_long  # noqa: F401 - a fixture
 from tests.player import (  # noqa: F401 - fixtures

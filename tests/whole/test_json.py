@@ -1,4 +1,4 @@
-"""What commands print as JSON is what the schemas say, and says which one."""
+"""JSON of commands: each agrees with its schema, and names it."""
 
 import io
 import json

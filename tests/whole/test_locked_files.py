@@ -53,7 +53,7 @@ def test_settings_that_cannot_be_kept_are_told_of_once_and_kept_again(qtbot):
 
 
 def test_a_study_whose_folder_is_locked(qtbot):
-    """Whoever has the place of a participant there learns it before the first game."""
+    """The person at a participant's place learns it before the first game."""
     sat = Assistant(qtbot)
     folder = participant_file().parent
     folder.mkdir(parents=True)

@@ -55,7 +55,7 @@ def hostile_list(folder):
 
 
 def check(part=HOSTILE):
-    """Nothing is interpreted, and the text was seen as it is."""
+    """Checks that no text is interpreted, and that the text was seen as it is."""
     assert not interpreted()
     assert part in seen()
 

@@ -1,4 +1,4 @@
-"""What a window shows as a page can be printed, black on white."""
+"""Printing of windows that show pages, black on white."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Everything can be reached on a small screen, however large it is shown."""
+"""Small screens: everything can be reached at any zoom."""
 
 import re
 
@@ -43,7 +43,7 @@ def settle():
 
 
 def in_reach(area):
-    """What of its content is seen, and what its bars bring into sight."""
+    """The part of an area's content that is seen, and the part that its bars bring into sight."""
     shown, held = area.viewport().size(), area.widget()
     never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     return QRect(
@@ -56,7 +56,7 @@ def in_reach(area):
 
 
 def unreachable(window):
-    """What is seen neither at once nor by scrolling, or not as a whole."""
+    """Widgets that are seen neither at once nor by scrolling, or not as a whole."""
     found = []
     for kind in (QAbstractButton, QComboBox, QLineEdit, QLabel):
         for each in window.findChildren(kind):
@@ -281,7 +281,7 @@ def test_nothing_of_a_study_is_scrolled_sideways(play):
 
 
 def passes(player, number=400):
-    """Whether the menu bar is seen, after each of so many passes of the event loop."""
+    """Says after each of so many passes of the event loop if the menu bar is seen."""
     for _time in range(number):
         QApplication.processEvents()
         yield player.window.menuBar().isVisible()

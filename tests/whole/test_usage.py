@@ -51,7 +51,7 @@ def test_a_value_of_many_lines_is_still_one():
 
 
 def usages(*path):
-    """How each command is written, with its path."""
+    """The usage line of each command, with its path."""
     said = wmh(*path, "--help").out
     usage = " ".join(said.partition("\n\n")[0].split())
     yield path, usage.removeprefix(" ".join(("Usage: wmh", *path)))

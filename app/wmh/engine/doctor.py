@@ -74,7 +74,7 @@ def prescribe(
 
 
 def ranked_proposals(question: Question, lexicon: Lexicon, stop: Stop = never) -> list[Proposal]:
-    """Every change of the lexicon's own that brings words back, the most plausible first."""
+    """Changes within the lexicon that make words fit again, the most plausible first."""
     ranked: list[tuple[float, Proposal]] = []
     for change, chance in _changes(question, lexicon, stop):
         check_cancelled(stop)

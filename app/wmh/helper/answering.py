@@ -151,10 +151,11 @@ def answers(
     fit = fitting(question, lexicon, stop)
     advice = advise(question, lexicon, fit, stop)
     yield advice
-    if question.opening:
+    splits = STRATEGIES[question.strategy].splits
+    if splits and question.opening:
         for alone in answering(question.alone(0), lexicon, stop):
             yield _opening(alone, advice, lexicon)
-    elif advice.suggestions:
+    elif splits and advice.suggestions:
         from wmh.engine.boards.ranking import improve
 
         for better in improve(advice, fit, answering.solver(lexicon), stop):

@@ -28,7 +28,7 @@ class Squares:
 
 @dataclass(frozen=True)
 class HeldSquares(Squares):
-    """The same, in processes."""
+    """Squares of numbers, in processes."""
 
     frees: ClassVar[bool] = False
 

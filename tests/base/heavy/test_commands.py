@@ -88,7 +88,7 @@ def commands(small, tmp_path):
 
 
 def timeless(told):
-    """What a command printed, without how long it took."""
+    """The output of a command without the line of how long it took."""
     if isinstance(told, dict):
         return {key: timeless(value) for key, value in told.items() if key != "seconds"}
     return [timeless(each) for each in told] if isinstance(told, list) else told
@@ -169,7 +169,7 @@ def test_processes_change_nothing(small, tmp_path, monkeypatch):
 
 
 def test_the_way_changes_nothing_of_openings(small):
-    """Which are computed for the lexica that come with the program."""
+    """Openings that are computed for the lists that come with the program."""
     alone, *others = ways_of_openings(small, Cores(3), Cores(2, alone=0, processes=True))
 
     assert others == [alone, alone]
@@ -195,7 +195,7 @@ def test_the_way_changes_nothing_of_a_replication(tmp_path, monkeypatch):
 
 
 def replicated(out, *options):
-    """What was measured that is no time."""
+    """The measured figures that are no times, of a replication."""
     ended = wmh("replicate", "guesser", "first-guess", "--quick", "--out", out, *options)
     assert ended.code == 0, ended.err
     told = json.loads((out / "results.json").read_text())

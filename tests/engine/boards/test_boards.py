@@ -10,14 +10,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.lexica import english, lexicon_of
-from tests.oracle import could_cause, mark, turn
+from tests.oracle import could_cause, mark, mark_naively, turn
 from wmh.base.running.stopping import Cancelled
 from wmh.engine.boards.fitting import fitting
-from wmh.engine.boards.question import BoardsQuestion, green_at
+from wmh.engine.boards.question import BOARDS_STRATEGIES, BoardsQuestion, green_at
 from wmh.engine.boards.ranking import improve
+from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.diagnosis import Remark, Respell, Widen
-from wmh.engine.strategy.strategies import Prior
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.helper.answering import Answering, answers
 
 TEXT = """
@@ -144,6 +145,71 @@ def test_boards_are_ranked_by_the_likelihood_of_their_words(
         plainly = told_plainly(question, each.word, weights)
         for told, plain in zip(each.tells, plainly, strict=True):
             assert told is None or told.chance == pytest.approx(plain[1])
+
+
+MEASURED = [each for each in BOARDS_STRATEGIES if STRATEGIES[each].splits]
+
+
+def on_one_board(strategy, guesses, **changes):
+    """A game of one board whose answer is proud."""
+    said = mark_naively if changes.get("rule") is Rule.NAIVE else mark
+    clues = tuple(said(guess, "proud") for guess in guesses)
+    question = BoardsQuestion(tuple(map(tuple, guesses)), (clues,), 5, tier=70, rows=50)
+    return replace(question, strategy=strategy, **changes)
+
+
+@pytest.mark.parametrize("guesses", [(), ("tares",), ("tares", "could")])
+@pytest.mark.parametrize("strategy", BOARDS_STRATEGIES)
+def test_one_board_has_the_scores_of_the_strategy(answering, strategy, guesses):
+    assert_scores_of_one_board(on_one_board(strategy, guesses), answering)
+
+
+@pytest.mark.parametrize("strategy", [Strategy.PAPER, Strategy.EXPECTED])
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"rule": Rule.NAIVE},
+        {"allowed": GuessList.CANDIDATES},
+        {"allowed": GuessList.ALL},
+    ],
+)
+def test_one_board_has_the_rule_and_the_guesses_of_the_game(answering, strategy, changes):
+    assert_scores_of_one_board(on_one_board(strategy, ("tares",), **changes), answering)
+
+
+def assert_scores_of_one_board(question, answering):
+    *_, advice = answers(question, english(), answering)
+    *_, alone = answering(question.alone(0), english())
+    assert advice.boards[0].remaining == alone.remaining
+    scores = [each.score for each in alone.suggestions]
+    assert [each.score for each in advice.suggestions] == pytest.approx(scores)
+
+
+@pytest.mark.parametrize("strategy", MEASURED)
+def test_the_score_of_several_boards_is_the_sum_of_those_of_each(lexicon, answering, strategy):
+    question = replace(asked(["rain"], ["bore", "cord", "mare"]), strategy=strategy)
+    *_, advice = answers(question, lexicon, answering)
+    sums = Counter()
+    for board in range(3):
+        *_, alone = answering(question.alone(board), lexicon)
+        sums.update({each.word: each.score for each in alone.suggestions})
+    assert {each.word: each.score for each in advice.suggestions} == pytest.approx(dict(sums))
+    least = 1 if STRATEGIES[strategy].least else -1
+    scores = [least * round(each.score, 6) for each in advice.suggestions]
+    assert scores == sorted(scores)
+
+
+def test_a_revealed_letter_counts_on_its_board_alone(lexicon, answering):
+    question = replace(asked(["rain"], ["bore", "cord"]), given=(("b", None, None, None), ()))
+    *_, advice = answers(question, lexicon, answering)
+    every = asked(["rain"], ["bore", "cord"])
+    left = [
+        [word for word in WORDS if could_cause(word, every.alone(board).turns)]
+        for board in range(2)
+    ]
+    with_b = [word for word in left[0] if word[0] == "b"]
+    assert [state.remaining for state in advice.boards] == [len(with_b), len(left[1])]
+    assert not replace(question, guesses=(), clues=((), ())).opening
 
 
 @pytest.mark.parametrize("prior", Prior)
@@ -290,12 +356,11 @@ def played_plainly(secrets, opener):
 def test_games_take_as_many_guesses_as_plain_ones(lexicon, answering):
     from wmh.engine.boards.playing import player
     from wmh.engine.candidates import candidates_of
-    from wmh.engine.question import Question
 
-    question = Question((), 4)
-    start = candidates_of(question, lexicon)
-    guesses = answering.solver(lexicon).guesses(question, start)
-    playing = player(start, None, guesses)
+    question = BoardsQuestion((), ((),), 4)
+    start = candidates_of(question.alone(0), lexicon)
+    guesses = answering.solver(lexicon).guesses(question.alone(0), start)
+    playing = player(question, start, None, guesses)
     opener = lexicon.alphabet.decode(guesses.letters[playing.opener].tobytes())
     assert opener == ranked_plainly(asked([], ["bore"]))[0][0]
     for secrets in (

@@ -19,7 +19,7 @@ GUESSES = "rain", "torn", "born", "corn", "tear"
 
 
 def played(secrets, guesses):
-    """What each board said of each guess: nothing after it was solved."""
+    """The clues of each board for the guesses: none after the board was solved."""
     boards = []
     for secret in secrets:
         clues = []

@@ -1,4 +1,4 @@
-"""What is known after some turns, worked out by hand."""
+"""Knowledge after some turns, worked out by hand."""
 
 import pytest
 

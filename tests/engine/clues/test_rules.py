@@ -1,4 +1,4 @@
-"""How games mark: golden games, and the same rule said another way."""
+"""Rules of games: golden games, and each rule written a second time."""
 
 from itertools import product
 

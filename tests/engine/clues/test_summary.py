@@ -1,4 +1,4 @@
-"""What is known, said in words."""
+"""Sentences that say the knowledge in words."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""What a turn holds."""
+"""The fields of a turn."""
 
 import pytest
 

@@ -116,7 +116,7 @@ def test_pegs_leave_the_codes_that_would_be_marked_alike(data, distinct):
 
 
 def test_bulls_and_cows_begins_as_published():
-    """How many of the 5,040 codes of four different digits each first mark leaves."""
+    """Published counts of the 5,040 codes of four different digits after each first mark."""
     lexicon = code_lexicon("distinct:0123456789")
     left = {
         (0, 0): 360, (0, 1): 1440, (0, 2): 1260, (0, 3): 264, (0, 4): 9, (1, 0): 480, (1, 1): 720,

@@ -1,4 +1,4 @@
-"""What is typed is spelt as the lexicon is: accents, capitals and scripts."""
+"""Spelling of typed words as the word list has them: accents, capitals and scripts."""
 
 import unicodedata
 

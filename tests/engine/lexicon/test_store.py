@@ -202,7 +202,7 @@ def test_facts_of_another_graph_are_refused(path):
 
 
 def with_checksum(told):
-    """As whoever forges facts writes them, whatever they are."""
+    """Writes facts with a checksum that holds, true or not, as a forger would."""
     text = json.dumps(told, ensure_ascii=False)
     return json.dumps(told | {"checksum": hashlib.sha256(text.encode()).hexdigest()})
 

@@ -13,7 +13,7 @@ Rows = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class Style:
-    """How a game looks."""
+    """The look of a game."""
 
     page: str = "#ffffff"
     green: str = "#6aaa64"

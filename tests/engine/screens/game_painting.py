@@ -137,7 +137,7 @@ def paint_game(
 
 
 def _paint_beside(painter, look, chance, around, rows, step) -> None:
-    """What stands beside the rows that are marked: their numbers, or scores."""
+    """Paints numbers or scores beside the rows that are marked."""
     painter.setPen(look.typed)
     painter.setFont(font_of("DejaVu Sans", look.tile * 0.34, bold=False))
     for i in range(rows if look.beside else 0):

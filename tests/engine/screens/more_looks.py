@@ -1,4 +1,4 @@
-"""More families of games, and what happens to their pictures on the way to the reader.
+"""Further families of games, and damage to pictures on the way to the reader.
 
 As in `looks`, some are for developing, some for choosing, and the last are only reported on: they
 were drawn before the reader was changed, and read once at the end.

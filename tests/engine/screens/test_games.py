@@ -147,7 +147,7 @@ HOLLOW = Style(page="#0a0a0a", blank="#0a0a0a", white="#0a0a0a", typed="#d0d0d0"
 
 
 def test_a_row_that_may_be_absent_or_only_typed_is_open(qapp, english):
-    """Where absent tiles have no fill, until the next row stands below it."""
+    """Absent tiles without a fill, until the next row stands below them."""
     game = (("slate", "wygww"), ("mount", "wwwww"))
     image, more = (board(x, HOLLOW) for x in (game, (*game, ("plaid", "wwgww"))))
 

@@ -17,8 +17,8 @@ from wmh.engine.clues.rules import Rule, tiles
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import RowState
 from wmh.engine.screens.explanations import svg_of_reading
-from wmh.engine.screens.lattices import lattices_of
-from wmh.engine.screens.regions import Boxes, Regions
+from wmh.engine.screens.finding.lattices import lattices_of
+from wmh.engine.screens.finding.regions import Boxes, Regions
 from wmh.helper.lists import library
 from wmh.helper.seeing import read_picture
 
@@ -128,7 +128,7 @@ def test_a_solved_row_with_a_letter_that_cannot_be_read_is_marked_and_open(qapp,
 
 
 def test_rows_of_which_one_proposal_has_tiles_and_another_letters_are_one_board():
-    """As a compressed picture leaves them: letters stick to their tiles in some rows."""
+    """A compressed picture, in some rows of which letters stick to their tiles."""
     page = np.zeros((0, 4), np.float32)
     tiles = boxes(24, range(5), range(2, 5), (47, 47))
     letters = boxes(24, range(5), range(2), (28, 33))

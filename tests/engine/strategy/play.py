@@ -1,4 +1,4 @@
-"""One game after the other, as a person plays it: each guess asked for anew."""
+"""Games played one after the other, each guess asked for anew."""
 
 from dataclasses import replace
 

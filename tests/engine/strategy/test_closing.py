@@ -174,7 +174,7 @@ def _place(words, row):
 
 
 def test_with_the_papers_pattern_nothing_is_proven():
-    """It keeps words that the clue rules out, so the search of clues does not say how it ends."""
+    """The pattern keeps words that the clue rules out: a search of clues cannot say how it ends."""
     turns = (turn("tares", "night"), turn("colin", "night"))
     for strategy in (Strategy.EXACT, Strategy.ENTROPY):
         advice = last(english(), Question(turns, 5, Rule.PAPER, tier=10, strategy=strategy))

@@ -1,4 +1,4 @@
-"""What can be exchanged in lists of words, and how few openers are left by it."""
+"""Symmetries of lists of words: exchanges of letters, and how few openers they leave."""
 
 import itertools
 

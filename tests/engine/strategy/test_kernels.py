@@ -194,7 +194,7 @@ BROKEN = {
 @pytest.mark.parametrize("retold", [False, True], ids=["as it was told", "told anew"])
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_library_that_cannot_be_used_is_said_in_one_line(compiled, how, retold):
-    """What is told anew of half a library, nobody makes: the loader of the system would crash."""
+    """A half library is not loaded: the loader of the system would crash."""
     for path in compiled.glob("kernels*[!n]"):
         BROKEN[how](path)
     if retold and how in ("another processor's", "no library"):

@@ -1,4 +1,4 @@
-"""How likely words are: by their tier, and by whether they look inflected."""
+"""Likelihood of words: by their tier, and by whether they look inflected."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from wmh.engine.strategy.strategies import Prior
 
 
 def looks_inflected(word, words):
-    """The same in Python's own words."""
+    """Says if a word looks inflected, in Python's own words."""
     stems = []
     if word.endswith("s") and not word.endswith("ss"):
         stems.append(word[:-1])

@@ -166,7 +166,7 @@ def test_a_length_of_which_nothing_is_known_is_like_the_nearest():
 
 
 def test_what_was_learned_makes_sense():
-    """More words to tell apart bring less each, and an attempt more no less."""
+    """Each further word to tell apart brings less, and one more attempt brings no less."""
     read = json.loads(LEARNED.read_text("ascii"))
     known = read_experience(LEARNED)
     assert [len(known.means), *map(len, known.means.values())] == [7] + [3] * 7
@@ -181,7 +181,7 @@ def test_what_was_learned_makes_sense():
 @pytest.mark.slow
 @pytest.mark.skipif(not PIT.exists(), reason="the list of words is not there")
 def test_points_of_every_word_of_five_letters():
-    """All games with all words of a list; what such players were measured at is 194 to 196."""
+    """Points of all games with all words of a list; such players were measured at 194 to 196."""
     secrets = {word for word in PIT.read_text("ascii").split() if len(word) == 5}
     assert len(secrets) == 14_847
     lexicon = lexicon_of(sorted(secrets))
@@ -206,7 +206,7 @@ def test_the_last_attempt_is_a_word_that_can_be_the_secret():
 
 @pytest.mark.parametrize("secret", ["night", "stale"])
 def test_the_first_row_is_what_a_player_guesses(secret):
-    """For few words and for many, of which fewer guesses are followed."""
+    """Positions with few words and with many, where fewer guesses are followed."""
     question = Question((turn("tares", secret),), 5, tier=70, rows=50, strategy=Strategy.LINGO)
     answering = Answering()
     *_, promised, followed = answering(question, english())

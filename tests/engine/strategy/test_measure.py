@@ -165,7 +165,7 @@ def test_more_candidates_than_a_block_holds(length):
 
 @pytest.mark.parametrize(("length", "prior"), [(5, True), (5, False), (11, True), (11, False)])
 def test_without_kernels_the_numbers_are_the_same(length, prior):
-    """Of real words, with the weights that they have, in bins and sorted."""
+    """Real words with the weights that they have, in bins and sorted."""
     every = candidates_of(Question((), length, tier=50), english())
     secrets = chosen(every, range(0, len(every), 5))
     guesses = plan(chosen(every, range(0, len(every), 11)))
@@ -229,7 +229,7 @@ def test_unwanted_work_ends():
 
 @pytest.mark.parametrize(("guessed", "hidden"), [(5000, 4), (50, 5000)])
 def test_work_without_kernels_looks_often_at_whether_it_is_wanted(guessed, hidden):
-    """Of long words, few of them or many: each letter and each few guesses may be the last."""
+    """Work on few long words or many may be stopped at each letter and each few guesses."""
     every = candidates_of(Question((), 11, tier=ALL_TIERS), english())
     guesses = plan(chosen(every, range(guessed)))
     letters = sum(len(set(column)) for column in guesses.letters.T.tolist())

@@ -1,4 +1,4 @@
-"""The same question has the same first guess: in a list, and in a game that is played alone."""
+"""A position has the same first guess in a list and in a game that is played alone."""
 
 import random
 from dataclasses import replace

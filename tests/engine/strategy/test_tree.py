@@ -188,7 +188,7 @@ def test_letters_that_mean_something_in_the_picture_are_escaped():
 
 @pytest.mark.parametrize("often", [1, 2, 7])
 def test_a_tree_that_is_stopped_again_and_again_is_the_same(small, often):
-    """It is stopped ever more rarely, or what asks often would never come to its end."""
+    """The search is stopped ever more rarely, so that it ends however often it is stopped."""
     asked, stops = count(1), {number * number // often for number in range(1, 5000)}
     question = Question((), 4, guesses=GuessList.ALL, strategy=Strategy.ENTROPY)
 

@@ -1,4 +1,4 @@
-"""What all commands are tested with."""
+"""Fixtures of the tests of all commands."""
 
 import pytest
 

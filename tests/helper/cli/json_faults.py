@@ -1,4 +1,4 @@
-"""What of a command's JSON is not as its schema says."""
+"""Differences between a command's JSON and its schema."""
 
 import json
 
@@ -12,7 +12,7 @@ KINDS = {
 
 
 def faults(value, schema, whole, where="$"):
-    """What of a value is not as a schema says, of the words of JSON Schema that are used here."""
+    """Differences between a value and a schema, for the words of JSON Schema that are used here."""
     if "$ref" in schema:
         part = whole
         for name in schema["$ref"].removeprefix("#/").split("/"):

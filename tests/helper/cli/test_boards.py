@@ -100,6 +100,12 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which this word list does not use."),
         (["rain=wwww/wwww", "--simulate", "3"], "A game is played from its first guess: leave"),
         (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the answers"),
+        (["--rule", "pegs"], "pegs is not for several boards: choose from tiles, naive."),
+        (["--rule", "paper"], "paper is not for several boards"),
+        (["--strategy", "exact"], "exact is not for several boards: choose from paper, "),
+        (["rain=wwww/wwww", "--given", "r..."], "--given has letters for 1 board, but there are 2"),
+        (["rain=wwww/wwww", "--given", "r4../-"], "The revealed letters 'r4..' have '4'"),
+        (["rain=wwww/wwww", "--given", "-/r...."], "The revealed letters have 5 places"),
         (["--length", "7"], "The word list small has no words of length 7"),
         (["--boards", "17"], "from 2 to 16"),
         (["--boards", "1"], "from 2 to 16"),
@@ -175,3 +181,49 @@ def test_where_only_certain_words_are_left_the_list_says_that_it_keeps_them_back
         "Board 1: 1 word fits.",
         "Board 2: 1 word fits.",
     ]
+
+
+def test_a_clue_that_is_ignored_says_nothing(small):
+    _, without, _ = wmh("boards", "rain=gwgg/ywwg", "--lexicon", small)
+    code, out, _ = wmh("boards", "rain=gwgg/ywwg", "torn=?/?", "--lexicon", small)
+    assert (code, out) == (0, without)
+    wrong = wmh("boards", "rain=gwgg/ywwg", "torn=wwyw/wggg", "--lexicon", small)
+    mended = wmh("boards", "rain=gwgg/ywwg", "torn=?/wggg", "--lexicon", small)
+    assert (wrong[0], mended[0]) == (1, 0)
+    assert mended[1].startswith("Board 1: 1 word fits: ruin.\n")
+
+
+def test_revealed_letters_of_a_board(small):
+    options = ["--length", "4", "--given", "b.../-/...n", "--lexicon", small]
+    code, out, _ = wmh("boards", "--boards", "3", *options)
+    assert code == 0
+    assert out.splitlines()[:3] == [
+        "Board 1: 2 words fit.",
+        "Board 2: 9 words fit.",
+        "Board 3: 6 words fit.",
+    ]
+
+
+def test_letters_marked_each_for_itself(tmp_path):
+    words = lexicon_file(tmp_path, ["noon", "nine", "none", "need"])
+    turn = "noon=gywy/gyyw"
+    assert wmh("boards", turn, "--lexicon", words)[0] == 2
+    code, out, _ = wmh("boards", "noon=gwwy/ggyy", "--rule", "naive", "--lexicon", words)
+    assert code == 0
+    assert out.splitlines()[:2] == ["Board 1: 2 words fit.", "Board 2: 1 word fits: none."]
+
+
+@pytest.mark.parametrize(
+    ("strategy", "column"),
+    [("paper", "Score"), ("positional", "Greens"), ("expected", "Left"), ("parts", "Clues")],
+)
+def test_another_strategy_ranks_by_its_own_score(small, strategy, column):
+    code, out, _ = wmh("boards", "rain=ywwg/ywww", "--strategy", strategy, "--lexicon", small)
+    assert code == 0
+    assert out.splitlines()[2].split()[:3] == ["Rank", "Word", column]
+    simulated = wmh(
+        *("boards", "--simulate", "5", "--boards", "2", "--length", "4"),
+        *("--strategy", strategy, "--lexicon", small),
+    )
+    measured = strategy in ("expected", "parts")
+    assert simulated[0] == (0 if measured else 2)

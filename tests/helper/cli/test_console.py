@@ -12,7 +12,7 @@ from tests.program import start, wmh
 
 @pytest.fixture
 def talk(monkeypatch):
-    """What the console says to these lines, all of it."""
+    """The output of the console for these lines."""
 
     def answers(*lines, options=()):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

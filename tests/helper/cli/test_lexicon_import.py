@@ -21,7 +21,7 @@ def listed(tmp_path):
 
 
 def refused(ended, complaint):
-    """Whether it ended with two and one line, which says this."""
+    """Checks that a command ended with exit code 2 and one line that says this."""
     return (
         (ended.code, ended.out, len(ended.err.splitlines())) == (2, "", 1)
         and complaint in ended.err

@@ -1,4 +1,4 @@
-"""The same game has the same words, first guess and count, whichever command plays it."""
+"""A game has the same words, first guess and count, whichever command plays it."""
 
 import io
 import json

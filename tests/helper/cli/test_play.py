@@ -22,7 +22,7 @@ def small(tmp_path):
 
 @pytest.fixture
 def play(monkeypatch, small):
-    """What the program says to these lines, all of it."""
+    """The output of the program for these lines."""
 
     def answers(*lines, options=()):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -254,7 +254,7 @@ def test_where_nobody_can_show_the_letters_that_is_said(play, mine, options):
 
 
 def test_the_program_takes_words_for_as_likely_as_the_game_does(tmp_path):
-    """Of two words that are left, the better known one is guessed first, likelier or not."""
+    """The better known of two words that are left is guessed first, likelier or not."""
     words = ("--lexicon", lexicon_file(tmp_path, {"aback": 80, "zebra": 10}))
     game = tmp_path / "mine.toml"
     game.write_text('name = "Mine"\nlength = 5\nstrategy = "expected"\nprior = "tier"\n')

@@ -117,7 +117,7 @@ def test_a_game_that_shows_letters_shows_them_in_a_race(monkeypatch, small):
 
 
 def test_the_runners_take_words_for_as_likely_as_the_game_does(tmp_path):
-    """Of two words that are left, the likelier one is guessed first; else the better known."""
+    """The likelier of two words that are left is guessed first; else the better known."""
     words = ("--lexicon", lexicon_file(tmp_path, {"cared": 10, "care": 10, "zebra": 20}))
     game = tmp_path / "mine.toml"
     game.write_text('name = "Mine"\nlength = 5\nplain = true\n')
@@ -132,7 +132,7 @@ def test_the_runners_take_words_for_as_likely_as_the_game_does(tmp_path):
 
 
 def test_a_race_keeps_to_the_words_that_may_be_guessed():
-    """As a game played alone does: with only what fits, every guess fits the clues before it."""
+    """Every guess fits the clues before it, as in a game played alone with only what fits."""
     secret, strategy = "jolly", ("--strategies", "parts")
     _, out, _ = wmh("race", secret, *strategy, "--guesses", "candidates", "--json")
     lane = json.loads(out)["secrets"][0]["lanes"][0]

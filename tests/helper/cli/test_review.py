@@ -68,7 +68,7 @@ def test_an_answer_that_is_in_no_list_can_be_reviewed(small):
 
 
 def test_the_best_word_of_the_advice_is_rated_best():
-    """It was 69 of 100, and the winning guess 58."""
+    """The word was rated 69 of 100, and the winning guess 58."""
     game = ("slate", "crony", "gusto", "posts")
     code, out, err = wmh("review", "--game", "wordle", "--secret", "posts", *game, "--json")
 

@@ -1,4 +1,4 @@
-"""How far a command is: nothing while it is quick, words on standard error when it is not."""
+"""Progress of a command: nothing while it is quick, else words on standard error."""
 
 from tests.program import wmh
 from wmh.helper.cli.parts import screen

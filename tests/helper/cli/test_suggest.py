@@ -32,7 +32,7 @@ def small(tmp_path):
 
 
 def suggested(*arguments):
-    """What the JSON says; nothing else may be printed."""
+    """The JSON of the command, which prints nothing else."""
     code, out, err = wmh("suggest", *arguments, "--json")
     assert (code, err) == (0, "")
     return json.loads(out)

@@ -71,7 +71,7 @@ def test_the_source_of_a_lexicon_is_shown_as_text(evil_lexicon):
 
 
 def in_a_terminal(*arguments):
-    """All that a terminal gets of a command."""
+    """The output that a terminal gets of a command."""
     ours, theirs = os.openpty()
     with subprocess.Popen(
         command(*arguments),

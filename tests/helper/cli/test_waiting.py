@@ -1,4 +1,4 @@
-"""What commands say while they take longer than a moment: words, and nothing that stays."""
+"""Words that commands say while they take longer than a moment, and that do not stay."""
 
 import io
 import re
@@ -17,7 +17,7 @@ SAYS = r"\b(waiting|progress_bar|heavily|show_whole_list)\("
 
 
 class Terminal(io.StringIO):
-    """What somebody looks at; or not, where a file is in its place."""
+    """Standard error, as a terminal or as a file."""
 
     def __init__(self, seen=True):
         super().__init__()
@@ -33,7 +33,7 @@ class Terminal(io.StringIO):
 
 
 def told_meanwhile(terminal, monkeypatch, doing="growing the tree"):
-    """All that is on standard error when a line has been written, and when all is over."""
+    """Standard error when a line has been written, and when the work has ended."""
     monkeypatch.setattr("sys.stderr", terminal)
     with waits.waiting(doing):
         assert terminal.wrote.wait(PATIENCE)

@@ -18,7 +18,7 @@ def terms(rule=Rule.TILES, **others):
 
 
 def clue_of(rule, guess, secret):
-    """What a game says, by the slow rules of the tests; the paper's game marks as tiles."""
+    """The clue by the slow rules of the tests; the paper's game marks as tiles."""
     if rule in (Rule.TILES, Rule.PAPER):
         return oracle.mark(guess, secret)
     if rule is Rule.NAIVE:

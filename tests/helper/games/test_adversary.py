@@ -63,7 +63,7 @@ def test_of_equal_classes_it_keeps_the_one_whose_clue_says_least(words, rule, da
 
 
 def plainly(clue):
-    """How much a clue says, as the adversary's documentation puts it."""
+    """The measure of how much a clue says, as the adversary's documentation defines it."""
     if clue and isinstance(clue[0], Mark):
         return clue.count(Mark.GREEN), clue.count(Mark.YELLOW), *clue
     return clue

@@ -29,7 +29,7 @@ def strategies_of(*names):
 
 
 def run(secrets, lexicon, names=(Strategy.PAPER,), guesses=(), agreed=None, **options):
-    """All tables of a race, the person's guesses taken from a list."""
+    """The tables of a race, the person's guesses taken from a list."""
     typed = iter(guesses)
     racing = race(
         secrets, agreed or terms(), strategies_of(*names), lexicon, Solver(lexicon), **options

@@ -27,7 +27,7 @@ from wmh.helper.review.review import review, reviews, unused_clues
 
 
 def split(rule, guess, words):
-    """How many words get each clue from a guess; the guess itself is on its own."""
+    """The number of words with each clue of a guess; the guess itself is on its own."""
     return Counter(
         (clue_of(rule, tuple(guess), tuple(word)), word == guess) for word in words
     ).values()
@@ -108,7 +108,7 @@ def test_what_strategies_choose_and_need_is_how_they_play(played, strategies):
 
 @pytest.mark.parametrize("guesses", ["rain torn", "tidy wasp"])
 def test_a_strategy_is_said_to_guess_what_its_player_guesses(guesses):
-    """Of equal guesses, too: the better known comes first."""
+    """The better known of two equal guesses comes first in both."""
     lexicon = english()
     solver, game = Solver(lexicon), hidden(Terms(4, tier=60), "kite", lexicon)
     for guess in guesses.split():

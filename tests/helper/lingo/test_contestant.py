@@ -93,7 +93,7 @@ def test_after_a_bad_mask_the_secret_is_still_found():
 
 
 def test_words_the_referee_does_not_know_are_ignored_once_nothing_fits():
-    """As when the lists differ: they are answered by X alone."""
+    """Such words are answered by X alone, as where two lists differ."""
     one = contestant()
     unknown = one.guess()
     objections = [one.hear(unknown, "XXXX")]

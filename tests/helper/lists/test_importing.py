@@ -31,7 +31,7 @@ def listed(tmp_path):
 
 
 def there():
-    """Everything in the user's folder of lexica, by name."""
+    """The files in the user's folder of word lists, with their bytes."""
     room = paths.lexica_folder()
     return {
         str(path.relative_to(room)): path.read_bytes()
@@ -201,7 +201,7 @@ def test_a_replacement_that_was_killed_halfway_is_undone(listed):
 @pytest.mark.skipif(sys.platform == "win32", reason="locks of folders")
 @pytest.mark.parametrize("age", [0, 1e9, -1e9])
 def test_what_was_abandoned_is_swept_away_and_what_is_used_stays(listed, age):
-    """Whatever a clock says of their ages."""
+    """Old and new files by age, whatever the clock says."""
     room = paths.lexica_folder()
     with shelving.new_folder() as used:
         (room / ".old.part").mkdir()

@@ -1,4 +1,4 @@
-"""What the methods need over all codes: the published figures, exactly."""
+"""Methods over all codes: the published figures, exactly."""
 
 from functools import cache
 

@@ -53,7 +53,7 @@ def dictd(folder, name, entries, title="Words", *, packed=True):
 
 
 def stardict(folder, name, entries, title="Words", *, types="m", wide=False, packed=False):
-    """The same; without `types` each text is one of plain meaning."""
+    """Writes a dictionary of StarDict's form; without `types` each text is a plain meaning."""
     folder.mkdir(parents=True, exist_ok=True)
     text, index = b"", b""
     for word, told in entries:

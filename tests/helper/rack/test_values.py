@@ -1,4 +1,4 @@
-"""What letters are worth, from files that come with the program and files that people write."""
+"""Values of letters, from files that come with the program and files that people write."""
 
 import pytest
 

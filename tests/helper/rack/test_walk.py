@@ -28,7 +28,7 @@ def words_in(answered):
 
 
 def without(word, letters):
-    """What of a word cannot be laid with these: each is used once."""
+    """The letters of a word that cannot be laid with these letters: each is used once."""
     for letter in letters:
         word = word.replace(letter, "", 1)
     return word

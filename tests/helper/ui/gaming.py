@@ -112,7 +112,7 @@ class Gamer:
 
     @property
     def board(self):
-        """What is heard of all tiles, row by row."""
+        """The spoken words of all tiles, row by row."""
         rows = {}
         tiles = [tile for tile in self._all(Tile) if tile.isVisible()]
         for tile in sorted(tiles, key=lambda tile: (tile.y(), tile.x())):

@@ -1,4 +1,4 @@
-"""Somebody at the window of the lexica."""
+"""A person at the window of the word lists."""
 
 from PySide6 import __version_info__
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -51,7 +51,7 @@ class Librarian:
 
     @property
     def heard(self):
-        """What is heard of the list."""
+        """The spoken words of the list."""
         return self._rows(Qt.ItemDataRole.AccessibleTextRole)
 
     def _rows(self, role):
@@ -64,7 +64,7 @@ class Librarian:
 
     @property
     def said(self):
-        """Everything that can be read at the right."""
+        """The texts at the right side."""
         return [x.text() for x in self.shown(QLabel) if x.text()]
 
     @property
@@ -114,7 +114,7 @@ class Librarian:
         return next((x for x in self.shown(QComboBox) if x.accessibleName() == name), None)
 
     def choices(self, name):
-        """What a box offers; nothing where it is not shown."""
+        """The choices that a box offers; none where it is not shown."""
         box = self.box(name)
         return [] if box is None else [box.itemText(row) for row in range(box.count())]
 

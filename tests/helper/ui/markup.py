@@ -72,7 +72,7 @@ def windows():
 
 
 def interpreted(roots=None):
-    """What Qt reads as markup in all widgets of all windows, with the kind of the widget."""
+    """Texts that Qt reads as markup in all windows, with the kind of the widget."""
     found = []
     for root in windows() if roots is None else roots:
         for each in (root, *root.findChildren(QWidget)):
@@ -88,7 +88,7 @@ def interpreted(roots=None):
 
 
 def seen(roots=None):
-    """All texts in all windows."""
+    """The texts in all windows."""
     texts = []
     for root in windows() if roots is None else roots:
         for each in (root, *root.findChildren(QWidget)):

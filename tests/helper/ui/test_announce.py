@@ -1,4 +1,4 @@
-"""What is said wherever the focus is, as Orca hears it."""
+"""Announcements wherever the focus is, as Orca hears them."""
 
 import sys
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere annou
 
 @pytest.fixture
 def heard(monkeypatch):
-    """Of each notice that appears, its text, its role and that of what it lies in."""
+    """The text of each notice that appears, its role and the role of its parent."""
     said = []
 
     def note(event):
@@ -98,7 +98,7 @@ def test_a_box_has_a_label_where_none_is_seen(window):
 
 
 def named(box):
-    """What a screen reader says before what is chosen."""
+    """The words that a screen reader says before the chosen value."""
     relations = QAccessible.queryAccessibleInterface(box).relations()
     return [
         one.text(QAccessible.Text.Name)

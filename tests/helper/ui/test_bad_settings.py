@@ -19,7 +19,7 @@ def message(player):
 
 
 def start(qtbot):
-    """As it is started, with what is on the disk."""
+    """Starts the program with the files on the disk."""
     return Player(qtbot, build())
 
 

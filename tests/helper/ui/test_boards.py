@@ -44,7 +44,7 @@ WORDS = ["rain", "ruin", "torn", "born", "corn", "horn", "bore", "core", "pore"]
 
 
 class Boards:
-    """The same player, at the window for several boards."""
+    """A player at the window for several boards."""
 
     def __init__(self, player, boards=2, length=4, limit=7):
         self.player, self.qtbot = player, player.qtbot
@@ -112,7 +112,7 @@ class Boards:
         return {spoken(x): x for x in view.findChildren(Tile) if x.isVisible()}
 
     def row(self, board, row):
-        """What is heard of the tiles of a row, without where they are."""
+        """The spoken words of the tiles of a row, without their places."""
         start = f"Board {board}, row {row}, place "
         heard = sorted(name for name in self.tiles if name.startswith(start))
         return " / ".join(name.partition(": ")[2] for name in heard)
@@ -474,7 +474,7 @@ def turn_of(guess, clue):
 
 
 def test_a_window_that_is_killed_has_lost_nothing(tmp_path):
-    """Another process, ended without any chance to save."""
+    """A process that is ended without any chance to save."""
     script = (
         "import os\n"
         "from PySide6.QtWidgets import QApplication\n"

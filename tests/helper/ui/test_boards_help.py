@@ -29,7 +29,7 @@ def level(boards, number):
 
 
 def texts(boards):
-    """All that is read or heard of the window, but of the tiles that the player marked."""
+    """The texts of the window, seen or heard, except the tiles that the player marked."""
     said = [*boards.heads, *boards.words]
     for each in boards.window.findChildren(QWidget):
         if each.isVisible():

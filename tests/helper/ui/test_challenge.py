@@ -44,7 +44,7 @@ class Clock:
 
 
 class Challenger:
-    """Somebody at the second page of a rack window of its own."""
+    """A person at the second page of a rack window of its own."""
 
     def __init__(self, qtbot, lexicon, view):
         self.qtbot = qtbot
@@ -141,7 +141,7 @@ class Challenger:
 
     @property
     def time(self):
-        """What is heard of the clock."""
+        """The spoken time of the clock."""
         return spoken(self.bar)
 
     def until(self, **shown):

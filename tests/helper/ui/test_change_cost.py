@@ -1,4 +1,4 @@
-"""What a change costs: a setting two lines, a window beside the main one one line and its pages."""
+"""Costs of a change: a setting two lines, a window beside the main one a line and its pages."""
 
 import sys
 from dataclasses import dataclass

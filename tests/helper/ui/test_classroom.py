@@ -38,7 +38,7 @@ SECRET = "Hidden word (not shown while typing)"
 
 
 class Class:
-    """The same player, as the teacher of a class."""
+    """A player as the teacher of a class."""
 
     def __init__(self, player):
         self.player, self.qtbot = player, player.qtbot
@@ -109,7 +109,7 @@ class Class:
 
     @property
     def said(self):
-        """What is said of the secret."""
+        """The sentence about the secret."""
         return " ".join(
             x.text() for x in self.window.findChildren(QLabel) if x.isVisible() and "." in x.text()
         )
@@ -135,7 +135,7 @@ class Class:
 
     @property
     def board(self):
-        """What is heard of the tiles of every row that is not empty."""
+        """The spoken words of the tiles of every row that is not empty."""
         rows = {}
         tiles = self.window.findChild(ClassBoard).findChildren(Tile)
         for tile in sorted(tiles, key=lambda tile: (tile.y(), tile.x())):
@@ -145,7 +145,7 @@ class Class:
 
     @property
     def everything(self):
-        """All texts that are seen or heard in the window."""
+        """The texts of the window, seen or heard."""
         widgets = [x for x in self.window.findChildren(QLabel) if x.isVisible()]
         fields = [x.displayText() for x in self.window.findChildren(QLineEdit) if x.isVisible()]
         names = [spoken(x) for x in self.window.findChildren(QLineEdit)]

@@ -1,4 +1,4 @@
-"""What is kept of a class's game makes the same game again."""
+"""A kept class game comes back as the same game."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory

@@ -105,7 +105,7 @@ def test_neither_does_what_was_looked_up_for_boxes_and_areas(name, most, player)
 
 
 def test_the_look_may_change_beside_a_window_and_nothing_of_it_is_left(player):
-    """Not the bars of its lists either, which Qt made and Python saw."""
+    """The bars of its lists go too, which Qt made and Python saw."""
 
     def dead():
         gc.unfreeze()

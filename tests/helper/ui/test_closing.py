@@ -25,7 +25,7 @@ def shown(player, name):
 
 
 def fields(panel):
-    """Everything in a window that can have the keyboard, one of each class."""
+    """Widgets of a window that can have the keyboard, one of each class."""
     found = {}
     for each in panel.findChildren(QWidget):
         if each.isVisible() and each.focusPolicy() & Qt.FocusPolicy.TabFocus:

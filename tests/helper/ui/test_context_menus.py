@@ -1,4 +1,4 @@
-"""What a right click and the menu key offer."""
+"""Context menus by a right click and the menu key."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +13,7 @@ MOUSE, KEYBOARD = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keybo
 
 
 def ask(widget, where=None, reason=MOUSE):
-    """As the system does after a right click or the menu key."""
+    """Asks for a context menu as the system does after a right click or the menu key."""
     where = widget.rect().center() if where is None else where
     event = QContextMenuEvent(reason, where, widget.mapToGlobal(where))
     QApplication.sendEvent(widget, event)

@@ -39,7 +39,7 @@ def heard(player):
 
 
 def rows(player):
-    """Where each row lies."""
+    """The rectangle of each row."""
     view, model = player.list, player.list.model()
     return [view.visualRect(model.index(row, 0)) for row in range(model.rowCount())]
 

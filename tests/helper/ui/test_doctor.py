@@ -1,4 +1,4 @@
-"""When nothing fits: what may have happened, and one key that changes it."""
+"""The doctor, where no word fits: possible mistakes, and one key that mends each."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

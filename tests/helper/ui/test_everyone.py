@@ -45,7 +45,7 @@ SENSIBLE = {
 
 
 def asked(*names):
-    """What is chosen from the menus."""
+    """Triggers actions from the menus."""
 
     def go(player):
         for name in names:
@@ -153,7 +153,7 @@ def shown(request, player):
 
 
 def interfaces(widget):
-    """All that a screen reader comes by, in its order; of a long list only the beginning."""
+    """The objects that a screen reader passes, in its order; of a long list only the beginning."""
     found = [QAccessible.queryAccessibleInterface(widget)]
     for one in found:
         yield one
@@ -219,7 +219,7 @@ def test_tab_comes_by_everything_and_back(shown):
 
 
 def test_tab_goes_down_the_window(player):
-    """From the board to what lies below it, then over to the top."""
+    """Tab goes from the board to the parts below it, then over to the top."""
     player.keys("rain>ywwg>").until(headline="11 words fit")
     order = stops(player.window)
     places = [each.mapTo(player.window, each.rect().center()).y() for each in order]

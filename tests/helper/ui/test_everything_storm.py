@@ -33,7 +33,7 @@ def english_afterwards(qapp):
 
 @pytest.fixture
 def player(play, home, caplog):
-    """One before whom every window is open."""
+    """A player with every window open."""
     caplog.set_level(logging.WARNING)
     own = paths.lexica_folder() / "own"
     own.mkdir(parents=True)

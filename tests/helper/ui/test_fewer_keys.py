@@ -138,7 +138,7 @@ def test_a_word_that_is_taken_leaves_a_row_with_the_marks_that_were_shown():
 
 @pytest.mark.parametrize("board", [Board(5), BoardsTable(new_sheet(2, 5, 9))])
 def test_a_clue_after_a_key_that_was_no_mark_waits_for_one_enter_more(board):
-    """Who did not see why would find a white letter there."""
+    """A player who did not notice the refusal would find a white letter there."""
     said = []
     board.noticed.connect(said.append)
     typed(board, "crane>pwwgw")
@@ -182,7 +182,7 @@ def test_a_word_that_is_taken_leaves_boards_with_the_marks_that_were_shown():
 
 
 def test_a_guess_on_four_boards_takes_four_times_as_many_or_fewer():
-    """As on one: Space takes the best word, and each board has its marks, as far as unproposed."""
+    """Space takes the best word, and each board is marked as far as its marks are not proposed."""
     from tests.lexica import english
     from wmh.engine.advice import advise
     from wmh.engine.question import Question

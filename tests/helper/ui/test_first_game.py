@@ -1,4 +1,4 @@
-"""Which game is played, and with which words: asked at the first start, and never again."""
+"""The choice of the first game and its words: asked at the first start, and never again."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

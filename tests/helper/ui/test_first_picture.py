@@ -1,4 +1,4 @@
-"""What waits for the first picture of a window, however late the system asks for it."""
+"""Work that waits for the first picture of a window, however late the system asks for it."""
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QExposeEvent, QRegion

@@ -1,4 +1,4 @@
-"""What is said to who starts the program for the first time, and how it goes away."""
+"""Sentences for a person who starts the program for the first time, and how they go away."""
 
 from PySide6.QtWidgets import QFrame, QLabel
 

@@ -33,7 +33,7 @@ def player(play, tmp_path):
 
 
 def seen_and_heard():
-    """Everything in words that stands in any window."""
+    """The texts that stand in any window."""
     found = []
     for widget in QApplication.allWidgets():
         if not widget.isVisible():

@@ -58,7 +58,7 @@ def strategy(player):
 
 
 def shown(player):
-    """All that the window shows of the game."""
+    """The values of the game that the window shows."""
     return (
         player.label("lexicon"),
         player.label("rule"),

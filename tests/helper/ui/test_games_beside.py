@@ -66,7 +66,7 @@ class Chooser:
         self.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.panel)
 
     def keys(self, text):
-        """Where the keyboard is, without a click before."""
+        """Types where the keyboard is, without a click before."""
         for character in text:
             if character in KEYS:
                 QTest.keyClick(QApplication.focusWidget(), KEYS[character])
@@ -95,7 +95,7 @@ class Chooser:
 
     @property
     def text(self):
-        """All that stands in the panel beside the list."""
+        """The texts in the panel beside the list."""
         labels = self.panel.findChildren(QLabel)
         return "\n".join(label.text() for label in labels if label.isVisible())
 

@@ -1,4 +1,4 @@
-"""Who collects cyclic garbage."""
+"""Collection of cyclic garbage."""
 
 import gc
 import sys

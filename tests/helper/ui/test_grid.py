@@ -1,4 +1,4 @@
-"""Where tiles lie: inside, legible, and none upon another, whatever the room."""
+"""Places of tiles: inside, legible, and none upon another, whatever the room."""
 
 from itertools import combinations
 

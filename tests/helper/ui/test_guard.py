@@ -139,7 +139,7 @@ class OneBoard:
 
     @property
     def waits(self):
-        """Whether Enter left the clue as it was."""
+        """Says if Enter left the clue as it was."""
         return self.row.open(self.board.sheet.rule)
 
 

@@ -203,7 +203,7 @@ def test_every_library_that_the_program_needs_is_named(player):
 
 
 class Opener(QObject):
-    """What a file manager would be asked for."""
+    """The address that a file manager would be asked for."""
 
     def __init__(self):
         super().__init__()
@@ -356,7 +356,7 @@ class Lines(NamedTuple):
 
 
 def heights(page):
-    """Where the paragraphs of a page stand, without the room between them."""
+    """The places of a page's paragraphs, without the room between them."""
     layout, block, found = page.document().documentLayout(), page.document().begin(), []
     while block.isValid():
         box = layout.blockBoundingRect(block)

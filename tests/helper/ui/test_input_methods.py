@@ -19,7 +19,7 @@ ENABLED, CURSOR = Qt.InputMethodQuery.ImEnabled, Qt.InputMethodQuery.ImCursorRec
 
 
 def compose(player, text="", commit=""):
-    """What an input method sends to where the keyboard is."""
+    """Sends the events of an input method to the widget that has the keyboard."""
     event = QInputMethodEvent(text, [])
     event.setCommitString(commit)
     QApplication.sendEvent(QApplication.focusWidget(), event)
@@ -27,7 +27,7 @@ def compose(player, text="", commit=""):
 
 
 def asked(query):
-    """What an input method is told when it asks."""
+    """The value that an input method is told when it asks."""
     event = QInputMethodQueryEvent(query)
     QApplication.sendEvent(QGuiApplication.focusObject(), event)
     return event.value(query)

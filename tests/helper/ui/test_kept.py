@@ -1,4 +1,4 @@
-"""Whatever stands in the files that are kept, the program starts, and nothing in them is lost."""
+"""Damaged files that are kept: the program starts, and nothing in them is lost."""
 
 import json
 

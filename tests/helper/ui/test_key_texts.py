@@ -1,4 +1,4 @@
-"""What texts say of keys is what the table of actions says."""
+"""Keys named in texts are those of the table of actions."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What the clues say together: the line under the headline, and the panel."""
+"""The knowledge of all clues together: the line under the headline, and the panel."""
 
 import pytest
 from PySide6.QtGui import QColor
@@ -24,7 +24,7 @@ def panel(player):
 
 
 def letters(player):
-    """What is read out of the letters of the panel."""
+    """The spoken words of the letters in the panel."""
     return spoken(panel(player).findChild(LetterRow))
 
 

@@ -23,7 +23,7 @@ def english_afterwards(qapp):
 
 
 def said(language, source, form=0, context=""):
-    """What the translation says, in the form of one or another; the text where it says nothing."""
+    """The translation of a text in one form; the text itself where there is none."""
     known = read(path_of(language)) if language in LANGUAGES else {}
     found = known.get((context, source))
     return (found and found.forms[form]) or source
@@ -34,7 +34,7 @@ def menus(player):
 
 
 def letters(board):
-    """What is written on it, whatever language the marks are said in."""
+    """The letters that are written on a board, in whatever language the marks are said."""
     letters = [[said.partition(",")[0] for said in row.split(" / ")] for row in board]
     return [[letter if len(letter) == 1 else "" for letter in row] for row in letters]
 

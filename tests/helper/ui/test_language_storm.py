@@ -1,4 +1,4 @@
-"""Another language in any state of the window: nothing is lost, and nothing stays behind."""
+"""Changes of the language in any state of the window: no text is lost or left behind."""
 
 import gc
 import random
@@ -139,7 +139,7 @@ def test_two_changes_one_right_after_the_other_bring_back_all_that_was_open(play
 
 
 def sheets(window):
-    """Those that something in it wears."""
+    """The style sheets of all widgets of a window."""
     return {each.styleSheet() for each in window.findChildren(QWidget)} - {""}
 
 

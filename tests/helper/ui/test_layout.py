@@ -1,4 +1,4 @@
-"""Nothing is cut and nothing overlaps: with long texts, and read from right to left."""
+"""Layout with long texts, and from right to left: no text is cut and none overlaps."""
 
 from contextlib import nullcontext
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Another lexicon, and back again."""
+"""A change to another word list, and back again."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject

@@ -1,4 +1,4 @@
-"""What words mean: under why, and in the tips of the list."""
+"""Meanings of words: in the explanation of a word, and in the tips of the list."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -21,7 +21,7 @@ def list_of(player):
 
 
 def place(player, word):
-    """Where a word is in the list."""
+    """The place of a word in the list."""
     shown = list_of(player)
     model = shown.model()
     row = next(n for n in range(model.rowCount()) if model.index(n, 0).data() == word)

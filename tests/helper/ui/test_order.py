@@ -1,4 +1,4 @@
-"""Whoever listens first: what is shown is the same."""
+"""The order of listeners, which changes nothing that is shown."""
 
 import inspect
 from random import Random
@@ -69,7 +69,7 @@ def takes(listener):
 
 
 def shown(player):
-    """All that is seen and heard of the main window."""
+    """The texts of the main window, seen or heard."""
     window = player.window
     return (
         player.board,
@@ -85,7 +85,7 @@ def shown(player):
 
 
 def at_rest(player):
-    """What is shown once nothing more comes of it."""
+    """The texts that are shown once no work is left."""
     before = None
     while (now := shown(player)) != before:
         before = now
@@ -94,7 +94,7 @@ def at_rest(player):
 
 
 def game(player):
-    """One after the other, what makes a board be another; and what is shown each time."""
+    """Steps that change the board, and all that is shown after each."""
     yield at_rest(player.until(headline="20 words fit"))
     player.keys("rain>ywwg>")
     yield at_rest(player.until(headline="11 words fit"))

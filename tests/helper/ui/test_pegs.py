@@ -105,7 +105,7 @@ pegs    = ["green", "violet", "red", "black", "blue", "yellow"]
 
 
 def texts_of(player):
-    """All that is seen, spoken or told by a tip in the window."""
+    """The texts in the window: seen, spoken or in tips."""
     found = set()
     for each in player.window.findChildren(QWidget):
         if each.isVisible():

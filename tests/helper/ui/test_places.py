@@ -1,4 +1,4 @@
-"""Where windows are put: never where nobody can see them."""
+"""Places of windows: never where nobody can see them."""
 
 import pytest
 from hypothesis import given

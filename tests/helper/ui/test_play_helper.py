@@ -27,7 +27,7 @@ def gamer(player):
 
 @pytest.fixture
 def game(gamer):
-    """One under way, whose secret is corn."""
+    """A game under way, whose secret is corn."""
     return gamer.begin(secret="typed", typed="corn").until(headline="Guess 1")
 
 

@@ -246,7 +246,7 @@ def test_a_pause_stops_the_clock_of_an_automatic_game(gamer, qtbot):
 
 
 def test_a_strategy_that_reads_as_the_paper_does_may_lose(gamer):
-    """It forgets that a yellow letter occurs at all, but never the limit."""
+    """The paper's strategy forgets that a yellow letter occurs at all, but never the limit."""
     gamer.begin(who="watch", secret="typed", typed="zarf", rule="The paper", attempts="5")
     gamer.until(headline="Guess 1 of 5")
     gamer.choose("speed", "at once")

@@ -47,7 +47,7 @@ SWITCHES = [
 
 
 class Preferences:
-    """Somebody sits before the open window."""
+    """A person at the open window of preferences."""
 
     def __init__(self, player):
         self.player = player
@@ -252,7 +252,7 @@ def test_attempts_can_be_set_only_where_they_count(player):
 
 
 def different(play):
-    """Everything is set to something else."""
+    """A window with every setting changed."""
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
     kept += ("presented", "lesson_scale", "lesson_pace", "lesson_code", "told_of_games", "openers")

@@ -47,13 +47,13 @@ def ground():
 
 
 def type_sizes(player):
-    """Of everything that is written in the window now."""
+    """The type sizes of all texts in the window now."""
     seen = [x for kind in (QLabel, QComboBox) for x in player.window.findChildren(kind)]
     return [each.fontInfo().pixelSize() for each in seen if each.isVisible()]
 
 
 def be_still(player):
-    """As long as it takes."""
+    """Waits until the window has no work left."""
     player.window.findChild(QTimer, "still").timeout.emit()
 
 

@@ -1,4 +1,4 @@
-"""The same secrets for strategies and a person."""
+"""Races with the same secrets for strategies and a person."""
 
 import pytest
 from PySide6.QtCore import Qt

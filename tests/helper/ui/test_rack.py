@@ -32,7 +32,7 @@ TEST = "es et set sett stet test tet tets best tsetse"
 
 
 class Rack:
-    """The same player, at the rack window."""
+    """A player at the rack window."""
 
     def __init__(self, player):
         self.player = player
@@ -113,7 +113,7 @@ def source(play, tmp_path):
 
 @pytest.fixture
 def expected(lexicon):
-    """What the engine answers."""
+    """The answer of the engine."""
     opened = open_lexicon(lexicon)
 
     def ask(text, pattern="", values="english", **asked):

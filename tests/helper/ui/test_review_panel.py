@@ -59,7 +59,7 @@ def save_button(player):
 
 
 def looked_back(player, said):
-    """Whether the panel is there and has seen all of the game."""
+    """Says if the panel is there and has reviewed all of the game."""
     shown = [x for x in player.window.findChildren(ReviewPanel) if x.isVisible()]
     buttons = [button for each in shown for button in each.findChildren(QPushButton)]
     return any(said in each.text() and each.isEnabled() for each in buttons)
@@ -78,7 +78,7 @@ def reviewed(player):
 
 @pytest.fixture
 def engine(lexicon):
-    """What the engine says of the same game, without compiled kernels."""
+    """The engine's review of the game, without compiled kernels."""
     w, y, g = Mark
     turns = (
         Turn(tuple("rain"), (y, w, w, g)),
@@ -184,7 +184,7 @@ def test_a_game_just_played_is_looked_back_at_with_its_secret(player):
 
 @pytest.mark.parametrize("then", ["", "cast>wwwy>"])
 def test_in_another_language_it_is_of_the_same_game(reviewed, then):
-    """Whatever is on the board by then, nothing or a game of other guesses."""
+    """The board is empty by then, or has other guesses."""
     reviewed.choose("new_game").keys(then)
     reviewed.speak("de")
 

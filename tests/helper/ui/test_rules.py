@@ -1,4 +1,4 @@
-"""Other rules, letters that are given, and hard modes."""
+"""Rules other than tiles, letters that are given, and hard modes."""
 
 from itertools import pairwise
 
@@ -27,7 +27,7 @@ def pegs(play):
 
 
 def numbers(player):
-    """What is heard of the numbers beside the rows."""
+    """The spoken words of the numbers beside the rows."""
     found = [x for x in player.window.findChildren(Stepper) if x.isVisible()]
     return [spoken(x) for x in sorted(found, key=lambda x: (x.y(), x.x()))]
 
@@ -55,7 +55,7 @@ def turn_wheel(widget, angle):
 
 
 def given(player):
-    """What is heard of the line of given letters; empty where it is not shown."""
+    """The spoken words of the line of given letters; empty where it is not shown."""
     line = player.window.findChild(GivenLine)
     return spoken(line) if line.isVisible() else ""
 

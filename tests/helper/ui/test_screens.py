@@ -26,7 +26,7 @@ SEEN = ["R, yellow / A, white / I, white / N, green", "T, white / O, green / R, 
 
 @pytest.fixture(autouse=True)
 def quick_looks(monkeypatch):
-    """As many as ever, one sooner after the other."""
+    """Shortens the time between two looks at the screen."""
     monkeypatch.setattr(watching, "CALM_MS", 50)
     monkeypatch.setattr(watching, "BUSY_MS", 15)
 
@@ -206,7 +206,7 @@ def test_the_board_follows_a_game_that_is_watched(player, qtbot):
 
 
 def looks_at(monkeypatch, *pictures):
-    """What the screen shows, a picture a look, the last from then on; gives what shows others."""
+    """Shows the program one picture a look, the last from then on; returns a way to change them."""
     left = []
 
     def show(*pictures):

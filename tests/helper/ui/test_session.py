@@ -1,4 +1,4 @@
-"""Nothing is lost: the board, its history and the settings come back as they were."""
+"""Sessions: the board, its history and the settings come back after each end."""
 
 import os
 import random
@@ -195,7 +195,7 @@ for _ in range(int(sys.argv[2])):
 
 
 def play_until(seed, keys, folder, kill_after=None):
-    """What was heard after each key, of a game that was killed or that ended."""
+    """The spoken board after each key, of a game that was killed or that ended."""
     game = subprocess.Popen(
         [sys.executable, "-c", GAME, str(seed), str(keys)],
         cwd=ROOT,

@@ -53,7 +53,7 @@ def hint(player):
 
 
 def texts(player):
-    """What stands in the list's place."""
+    """The texts in the place of the list."""
     names = ("reason", "terms", "note")
     labels = [x for x in player.window.findChildren(QLabel) if x.objectName() in names]
     return " ".join(x.text() for x in labels if x.isVisible())
@@ -467,7 +467,7 @@ def test_while_an_answer_is_on_its_way_the_old_one_dims_and_nothing_moves(play, 
 
 @pytest.mark.parametrize("taken", ["spoiler-1", "language-de"])
 def test_what_is_out_of_date_may_be_covered_and_shown_in_another_language(play, taken):
-    """It names a row that is no more, and says nothing of those there are."""
+    """The explanation names a row that is gone, and says nothing about the rows that are there."""
     gate = Gate()
     gate.through.set()
     player = play(answers=gate).until(headline="20 words fit")

@@ -29,12 +29,12 @@ if {stays}:
 
 @pytest.fixture(autouse=True)
 def own_window(monkeypatch):
-    """What the number of a window is kept in is put back after a test."""
+    """Puts the number of this process's window back after a test."""
     monkeypatch.setenv("WMH_WINDOW", "1")
 
 
 def begin(*arguments, patience=60, stays=False, home=None):
-    """Another process that starts, as far as a window."""
+    """Starts another process, as far as its window."""
     environment = os.environ | ({"WMH_HOME": str(home)} if home else {})
     program = START.format(patience=patience, stays=stays)
     return subprocess.Popen(
@@ -44,7 +44,7 @@ def begin(*arguments, patience=60, stays=False, home=None):
 
 
 def ended(process, qtbot):
-    """What it said, while this process does what it is asked."""
+    """The output of a process, while this process answers its questions."""
     qtbot.waitUntil(lambda: process.poll() is not None, timeout=120_000)
     said, _ = process.communicate()
     return said.strip()
@@ -192,7 +192,7 @@ def test_a_path_of_any_length_is_refused_in_a_sentence(first, qtbot):
 
 
 def ask(line):
-    """What another start says; the socket that said it."""
+    """Sends the line of another start; returns the socket with the answer."""
     socket = QLocalSocket()
     socket.connectToServer(str(paths.data_folder().resolve() / "window.socket"))
     assert socket.waitForConnected(60_000)

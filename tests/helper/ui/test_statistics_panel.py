@@ -1,4 +1,4 @@
-"""What the recorded games come to, in a panel."""
+"""Statistics of the recorded games, in a panel."""
 
 import csv
 

@@ -11,7 +11,7 @@ from wmh.helper.ui.board.stepped_board import SteppedBoard
 
 
 class Numbers(SteppedBoard):
-    """One whose sheet is a number."""
+    """A stepped tile whose sheet is a number."""
 
     def to(self, sheet, key=None):
         self._step(sheet, f"to {sheet}", key)

@@ -1,4 +1,4 @@
-"""How guesses are ranked: the choice of it, the rows, and answers that grow."""
+"""Strategies: the choice of one, the rows, and answers that grow."""
 
 from dataclasses import replace
 from threading import Event
@@ -79,7 +79,7 @@ def unit(player):
 
 
 def top(player, word):
-    """Where the row of a word is seen."""
+    """The top of the row of a word."""
     return player.list.visualRect(player.list.model().index(player.words.index(word), 0)).y()
 
 

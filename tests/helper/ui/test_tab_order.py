@@ -35,7 +35,7 @@ def heard(player):
 
 
 def between(names, before, after):
-    """What comes after one and before another."""
+    """The names between two others."""
     there = names.index(before)
     ring = names[there + 1 :] + names[:there]
     return ring[: ring.index(after)]

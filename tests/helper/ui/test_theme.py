@@ -1,4 +1,4 @@
-"""Whether everything can be read, reckoned from the files."""
+"""Contrasts of each theme, computed from the files."""
 
 import re
 import tomllib
@@ -37,7 +37,7 @@ def roles(theme):
 
 
 def contrast(one, other):
-    """As WCAG 2.1 reckons it, from 1 to 21."""
+    """The contrast of two colours by WCAG 2.1, from 1 to 21."""
 
     def luminance(colour):
         shares = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))

@@ -1,4 +1,4 @@
-"""What is done in turns of the event loop, beside all else that is done in it."""
+"""Work in turns of the event loop, beside all other work of the loop."""
 
 from time import thread_time
 

@@ -43,7 +43,7 @@ def takes_text(widget):
 
 
 def controls(window):
-    """All that the keyboard can be on, but for what holds text."""
+    """The controls that the keyboard can reach, except fields of text."""
     every = (x for x in shown(window) if x.focusPolicy() is not Qt.FocusPolicy.NoFocus)
     every = (x for x in every if x.isEnabled() and x.focusProxy() is None)
     return [x for x in every if not (takes_text(x) or isinstance(x, Tile))]
@@ -54,7 +54,7 @@ def said_of(widget):
 
 
 def lost(window, written, home):
-    """What is wrong where a letter is typed, or Esc: the control, and what came of it.
+    """Faults where a letter is typed, or Esc: the control, and the result.
 
     `written` says what is spelt, `home` whether the keyboard is where one types.
     """

@@ -1,4 +1,4 @@
-"""Whatever is seen or heard in the window can be said in another language."""
+"""Texts seen or heard in the window: each has a translation."""
 
 import re
 
@@ -45,7 +45,7 @@ def sit(qapp, play):
 
 
 def english(player):
-    """What is said in English by anything that is in the window, whether or not it is seen now."""
+    """English texts of the widgets in the window, seen now or not."""
     said = set()
     for widget in [player.window, *player.window.findChildren(QWidget)]:
         said |= {widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()}

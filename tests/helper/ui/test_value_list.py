@@ -91,7 +91,7 @@ def test_without_a_key_values_are_made_only_when_they_are_looked_at(qtbot):
 
 
 class Around(QWidget):
-    """What a list lies in, which hears of the keys that the list has no use for."""
+    """The widget around a list, which gets the keys that the list does not use."""
 
     def __init__(self):
         super().__init__()

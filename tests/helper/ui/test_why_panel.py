@@ -24,7 +24,7 @@ TIER = 70
 
 @pytest.fixture
 def why(lexicon):
-    """What the engine says of a word, at the first guess or with other settings."""
+    """The engine's explanation of a word, at the first guess or with other settings."""
     return lambda word, **asked: explain(
         Question((), 4, tier=TIER, **asked), word, open_lexicon(lexicon)
     )

@@ -212,7 +212,7 @@ def burdened(play):
 
 
 def ticked(player):
-    """When the window went round its loop, 60 times."""
+    """Runs the event loop of the window 60 times."""
     ticks = []
     timer = QTimer(interval=5)
     timer.timeout.connect(lambda: ticks.append(time.perf_counter()))

@@ -1,4 +1,4 @@
-"""Everything larger: one number, and nothing keeps its size."""
+"""Zoom: every size follows one number."""
 
 from itertools import pairwise
 
@@ -21,7 +21,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def measures(player):
-    """What is seen of the scale, piece by piece."""
+    """Sizes of each part of the window that follow the scale."""
     labels = [each for each in player.window.findChildren(QLabel) if each.isVisible()]
     boxes = [each for each in player.window.findChildren(QComboBox) if each.isVisible()]
     view = player.list
@@ -160,7 +160,7 @@ def test_so_does_one_whose_window_has_gone(player):
 
 
 class Restyled(QObject):
-    """How often what is watched has been given a style, or has heard of other marks."""
+    """Counts how often a watched widget has got a style, or other marks."""
 
     def __init__(self, parent, kind=QEvent.Type.StyleChange):
         super().__init__(parent)

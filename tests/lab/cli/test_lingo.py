@@ -178,7 +178,7 @@ def test_what_is_no_length_is_refused(length):
 
 
 def test_a_process_says_each_guess_before_it_is_answered(tmp_path):
-    """Nothing is asked for before the first guess, and nothing stays in a buffer."""
+    """The first guess is said before any question, and no line stays in a buffer."""
     path = listed(tmp_path / "list.txt")
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     with start("lingo", "--words", path, "4", **pipes) as process:

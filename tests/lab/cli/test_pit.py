@@ -61,7 +61,7 @@ for word in open({str(words)!r}).read().split():
 
 @pytest.fixture
 def played(words):
-    """What the JSON says, and the lines about players."""
+    """The JSON of a pit, and the lines about players."""
 
     def play(*arguments):
         code, out, err = wmh("pit", "--words", words, "--lengths", "4,5", *arguments, "--json")
@@ -168,7 +168,7 @@ with open({str(seen)!r}, "a", encoding="utf-8") as file:
 
 
 def test_this_programs_player_scores_what_its_strategy_scores(tmp_path, words, monkeypatch):
-    """As a process by the protocol, and as a walk over all games at once."""
+    """Points of a process that follows the protocol, and of a walk over all games at once."""
     monkeypatch.chdir(tmp_path)
     words.rename(tmp_path / "wordlist.txt")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))

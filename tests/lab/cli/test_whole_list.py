@@ -1,4 +1,4 @@
-"""What Lingo brings with every word of a list, as it is printed."""
+"""Points of Lingo with every word of a list, as they are printed."""
 
 import json
 import random

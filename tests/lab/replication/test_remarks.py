@@ -1,4 +1,4 @@
-"""Where a figure differs from the source's a remark says why, or what that means."""
+"""Remarks: where a figure differs from the source's, one says why, or the meaning of it."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -221,7 +221,7 @@ def test_a_kill_leaves_what_can_be_gone_on_with(tmp_path):
 
 
 def test_what_no_source_published_is_listed_as_that():
-    """There was a source beyond."""
+    """The report named a source that has no such figure."""
     said = called("replicate", "--list").out
 
     assert re.search(r"^mean +Bahinting et al\. 2013 +Attempts", said, re.M)

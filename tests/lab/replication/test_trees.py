@@ -1,10 +1,12 @@
 """The printed trees: each figure has the steps up to its stage, and all nodes lie apart inside."""
 
 import re
+from itertools import product
 
 import pytest
 
 from wmh.base.running.stopping import never
+from wmh.helper.mastermind.code_steps import COLOURS
 from wmh.lab.replication.drawing.pictures import picture_of
 from wmh.lab.replication.experiment import Conditions, SearchTree, Workbench
 from wmh.lab.replication.running import experiment_named
@@ -24,7 +26,7 @@ def test_figures_3_to_6_grow_to_the_code(trees):
     assert names[1] == [*names[0], "FBEE", "FCEE"]
     assert names[2] == [*names[1], "ACEE", "FAEE", "FCAE"]
     assert names[3] == [*names[2], "FCBE"]
-    last = trees[-1].nodes
+    last = trees[3].nodes
     assert [node.name for node in last if node.found] == ["FCBE"]
     assert [node.name for node in last if node.pruned] == ["AFEE", "FBEE", "ACEE", "FAEE"]
     ancestors, node = [], last[-1]
@@ -32,6 +34,18 @@ def test_figures_3_to_6_grow_to_the_code(trees):
         node = last[node.parent]
         ancestors.append(node.name)
     assert ancestors == ["FCAE", "FCEE", "FAEE", "FFEE"]
+
+
+def test_brute_force_walks_all_codes_before_the_one(trees):
+    """Counted again by asking them in turn."""
+    colours = "".join(sorted(COLOURS)).upper()
+    guess = 1 + ["".join(x) for x in product(colours, repeat=4)].index("FCBE")
+    nodes = trees[4].nodes
+    asked = [node.about for node in nodes if node.about.endswith(" asked")]
+    assert nodes[0].about == f"{len(colours) ** 4:,} codes"
+    assert sum(int(about.split()[0].replace(",", "")) for about in asked) == guess - 1
+    (last,) = (node for node in nodes if node.found)
+    assert (last.name, last.about) == ("FCBE", f"guess {guess:,}")
 
 
 def test_boxes_lie_apart_and_inside(trees):

@@ -14,7 +14,7 @@ from wmh.lab.ui.replication_window import ReplicationWindow
 
 
 class Reader:
-    """Somebody who sits before the window."""
+    """A person at the window of the replication."""
 
     def __init__(self, window, qtbot):
         self.window, self.qtbot = window, qtbot
@@ -50,7 +50,7 @@ CODES = "All codes: backtracking to optimum"
 
 @pytest.fixture
 def opened(qtbot, tmp_path):
-    """What opens the window, as often as it is wanted, over the same folder."""
+    """A function that opens the window over one folder, as often as it is called."""
     suggester, parent = Suggester(), QWidget()
     qtbot.addWidget(parent)
 

@@ -202,7 +202,7 @@ def test_a_participant_gets_another_code(tmp_path):
 
 
 def test_the_bootstrap_has_one_seed(rehearsed):
-    """That of the protocol, as in the window."""
+    """The seed of the protocol, as in the window."""
     _, usual, _ = wmh("study", "analyse", PRESET, str(rehearsed))
     seed = read_protocol(FILE).seed
     assert f"bias-corrected, seed {seed}." in usual
@@ -317,7 +317,7 @@ def test_a_status_follows_what_two_stations_write(tmp_path):
 
 @pytest.mark.skipif(os.name != "posix", reason="terminals as Unix has them")
 def test_what_is_followed_is_told_to_its_end_in_a_small_terminal(rehearsed):
-    """How full the groups are stands below everybody, and what is wrong at the end of a line."""
+    """The sizes of the groups stand below the participants, and faults at the end of a line."""
     ours, theirs = os.openpty()
     follow = ("study", "status", "crossover", rehearsed, "--follow", "--every", "0.1")
     small = {"LINES": "8", "COLUMNS": "60", "TERM": "xterm"}

@@ -44,7 +44,7 @@ class Life:
         self.seated = False
 
     def step(self):
-        """What a person would do next."""
+        """Does the next step of a person."""
         session = next((x for x in self.window.findChildren(SessionWindow) if x.isVisible()), None)
         if session is None:
             self.sit_down()

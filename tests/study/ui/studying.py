@@ -43,7 +43,7 @@ def clocks(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def quick_pins(monkeypatch):
-    """What a PIN costs is tested beside it; here it would be half of the work of all studies."""
+    """Makes PINs cheap: their cost has tests of its own, and would be half of these."""
     monkeypatch.setattr(pin, "SLICES", 3)
 
 
@@ -144,7 +144,7 @@ class Assistant:
 
     @classmethod
     def beside(cls, player):
-        """One at the window of studies that somebody has opened beside the main one."""
+        """A player at the window of studies, opened beside the main one."""
         sat = cls.__new__(cls)
         sat.qtbot = player.qtbot
         sat.window = player.window.findChild(StudyWindow)
@@ -249,7 +249,7 @@ class Assistant:
         return self.await_text("The PIN of this folder ends a session.")
 
     def seat(self, code="p-001"):
-        """From the form to the first page of the participant."""
+        """Fills in the form, and goes to the first page of the participant."""
         self.until(self.window.isActiveWindow)
         if not self.shown("The PIN of this folder"):
             self.set_pin()

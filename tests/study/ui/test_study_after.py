@@ -181,7 +181,7 @@ def test_enter_goes_back_from_the_button_that_says_so(qtbot):
 
 
 def test_nothing_in_the_main_window_ends_a_sitting(player):
-    """It is kept by hand, so that the main window is at hand too: its close, another language."""
+    """Closing the main window and another language, while a sitting is kept by hand."""
     prepare()
     player.choose("studies")
     sat = Assistant.beside(player)

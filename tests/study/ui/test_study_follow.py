@@ -16,7 +16,7 @@ FILE = participant_file
 
 @pytest.fixture(autouse=True)
 def quick_looks(monkeypatch):
-    """One after the other as soon as that."""
+    """Shortens the time between two looks."""
     monkeypatch.setattr(follow_page, "EVERY_MS", 100)
 
 

@@ -1,4 +1,4 @@
-"""Whatever moment the program is killed at, no finished attempt is lost, and every file is read."""
+"""A kill at any moment loses no finished attempt, and every file can be read."""
 
 import json
 import os
@@ -25,7 +25,7 @@ ENOUGH = 4
 
 
 def life(home, code, steps, delay):
-    """What somebody saw, from the first attempt until the program was killed.
+    """The attempts that a person saw, from the first until the program was killed.
 
     That is done after so many steps and `delay` seconds: any moment is as good.
     """

@@ -53,7 +53,7 @@ def beside(name):
 
 
 def read_in(root):
-    """All that is read on a page: texts, placeholders, tips and spoken names."""
+    """The texts of a page: labels, placeholders, tips and spoken names."""
     found = set()
     for widget in [root, *root.findChildren(QWidget)]:
         if not widget.isVisible():
@@ -90,7 +90,7 @@ def primary(sat):
 
 
 def pages(sat, *, by_hand):
-    """What is read on each page, from consent to thanks; the instructor pauses once."""
+    """The texts of each page, from consent to thanks; the instructor pauses once."""
     paused = False
     for _ in range(60):
         assert cut(sat) == set()
@@ -149,7 +149,7 @@ def session_in(qtbot, language, *, by_hand):
 
 @pytest.fixture(scope="module")
 def english():
-    """What was read in English, in a session of its own; kept for all other languages."""
+    """The English texts, from a session of its own; kept for all other languages."""
     return {}
 
 

@@ -1,4 +1,4 @@
-"""Whoever guesses the instructor's PIN waits longer and longer; whoever mistypes it does not."""
+"""Guesses of the instructor's PIN wait longer and longer; a mistyped PIN does not."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -42,7 +42,7 @@ BETWEEN = shipped("classroom")
 
 
 def planned(protocol, group, place):
-    """What is to be played: try, block, arm, secret of each game. Written apart."""
+    """The games to be played: try, block, arm, secret of each. Written apart."""
     listed, met = [], set()
     secrets = iter(
         word
@@ -61,7 +61,7 @@ def planned(protocol, group, place):
 
 
 def journalled(events, group):
-    """What the journal says was played, in the same terms."""
+    """The games that the journal says were played, in the same terms."""
     listed, block, arm = [], "", group.split(" > ")[0]
     for event in events:
         told = event.told

@@ -14,7 +14,7 @@ _ROUNDED = 1e-6
 
 
 def press(text, key=Qt.Key.Key_A):
-    """One synthetic event; what the clock said before and after it."""
+    """Sends one synthetic event; returns the clock before and after it."""
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
     before = perf_counter()
     QApplication.sendEvent(QApplication.focusWidget(), event)

@@ -113,7 +113,7 @@ class Teacher:
 
     @property
     def stages(self):
-        """What is heard of the stages; the current one is starred."""
+        """The spoken words of the stages; the current one has a star."""
         boxes = self.window.findChildren(QPushButton, "stage")
         return [("*" if box.isChecked() else "") + spoken(box) for box in boxes]
 
@@ -135,13 +135,13 @@ class Teacher:
 
 @pytest.fixture
 def teacher(player):
-    """One who has not opened the lessons yet."""
+    """A teacher who has not opened the lessons yet."""
     return Teacher(player)
 
 
 @pytest.fixture
 def own(tmp_path, monkeypatch):
-    """Where lessons of one's own lie: there is one of six words."""
+    """The folder of one's own lessons, with one lesson of six words."""
     monkeypatch.setenv("WMH_HOME", str(tmp_path))
     folder = tmp_path / "scenarios"
     folder.mkdir()

@@ -10,7 +10,7 @@ from wmh.__main__ import main
 
 @pytest.fixture
 def opened(monkeypatch):
-    """What the window would have been opened with."""
+    """The arguments that the window would have been opened with."""
     seen = []
 
     def run(argv, lesson=None, *, new=False):

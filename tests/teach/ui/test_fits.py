@@ -20,7 +20,7 @@ LANGUAGES = ["en", "de", "es", "fil", "fr"]
 
 
 def shown(names, size, language, folder):
-    """What the program of `fitting.py` says of each step."""
+    """The findings of `fitting.py` for each step."""
     screen = {"name": "projector", "x": 0, "y": 0, "width": size[0], "height": size[1]}
     kept = folder / "screen.json"
     kept.write_text(json.dumps({"screens": [screen | {"logicalDpi": 96, "dpr": 1}]}), "utf-8")
@@ -35,7 +35,7 @@ def shown(names, size, language, folder):
 
 
 def amiss(step, size):
-    """What is wrong with a step, in words."""
+    """Faults of a step, in words."""
     # 20 points on a slide, which is 960 points wide and as high as the screen.
     legible = min(max(size), min(size) * 16 / 9) / 48
     where = f"{step['name']} in {step['language']}, step {step['step']}: "

@@ -50,7 +50,7 @@ def test_the_lessons_are_those_of_the_program_then_those_of_one_s_own(own, teach
 
 
 def steps(teacher, own):
-    """Those that the lesson of one's own must have."""
+    """The steps of the lesson of one's own, computed without a window."""
     from wmh.helper.answering import Answering
     from wmh.teach.steps.steps import lesson_of
 

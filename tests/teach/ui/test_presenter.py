@@ -58,7 +58,7 @@ def test_afterwards_every_window_has_the_size_it_had(small):
 
 @pytest.mark.parametrize("words", [14, 18])
 def test_a_question_is_whole_when_the_lesson_is_presented_again(words, own, teacher):
-    """Whatever the margins around it are by then."""
+    """The margins around the question may have changed meanwhile."""
     asked = f"How many {'words ' * words}remain?"
     lesson = (own / "small.toml").read_text("utf-8").replace("How many words remain?", asked)
     (own / "small.toml").write_text(lesson, "utf-8")

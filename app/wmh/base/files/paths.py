@@ -6,13 +6,20 @@ folder.
 
 import os
 import stat
+import sys
 from pathlib import Path
-
-import platformdirs
 
 _NAME = "word-mastermind-helper"
 _WINDOW = "WMH_WINDOW"
 """The number of this program's window, among the environment as WMH_HOME is."""
+
+_XDG_FOLDERS = {
+    "data": ("XDG_DATA_HOME", ".local/share", ""),
+    "cache": ("XDG_CACHE_HOME", ".cache", ""),
+    "log": ("XDG_STATE_HOME", ".local/state", "log"),
+    "config": ("XDG_CONFIG_HOME", ".config", ""),
+}
+"""By kind of files: the variable, the folder below home without it, and what is below ours."""
 
 
 def folder(name: str) -> Path:
@@ -27,7 +34,7 @@ def folder(name: str) -> Path:
 
 def data_folder() -> Path:
     """The folder of the user's data: imported lexicons, journals of studies."""
-    return home_folder() or platformdirs.user_data_path(_NAME, appauthor=False)
+    return home_folder() or _user_folder("data")
 
 
 def lexica_folder() -> Path:
@@ -38,7 +45,7 @@ def lexica_folder() -> Path:
 def cache_folder() -> Path:
     """The folder of files that can be computed again; a temporary one if home is read-only."""
     home = home_folder()
-    usual = home / "cache" if home else platformdirs.user_cache_path(_NAME, appauthor=False)
+    usual = home / "cache" if home else _user_folder("cache")
     return usual if _takes_files(usual) else passing_room() or usual
 
 
@@ -70,7 +77,7 @@ def passing_room() -> Path | None:
 def log_folder() -> Path:
     """The folder of the logs, which reports of errors include."""
     home = home_folder()
-    return home / "log" if home else platformdirs.user_log_path(_NAME, appauthor=False)
+    return home / "log" if home else _user_folder("log")
 
 
 def take_window(number: int) -> None:
@@ -116,7 +123,7 @@ def games_file() -> Path:
 
 def settings_file() -> Path:
     """The file of the settings, an INI file."""
-    home = home_folder() or platformdirs.user_config_path(_NAME, appauthor=False)
+    home = home_folder() or _user_folder("config")
     return home / "settings.ini"
 
 
@@ -124,6 +131,24 @@ def home_folder() -> Path | None:
     """The one folder for all files, if WMH_HOME names one: on a stick, in a test."""
     home = os.environ.get("WMH_HOME")
     return typed_path(home) if home else None
+
+
+def _user_folder(kind: str) -> Path:
+    """The system's folder for the user's files of a kind, as platformdirs names it.
+
+    On Linux without that package, whose import takes a third of what a command starts with.
+    """
+    if sys.platform == "linux":
+        variable, usual, below = _XDG_FOLDERS[kind]
+        named, own = os.environ.get(variable, ""), os.environ.get("HOME", "")
+        if os.path.isabs(named) or os.path.isabs(own):  # noqa: PTH117 - "" is the folder `.`.
+            base = Path(named) if os.path.isabs(named) else Path(own, usual)  # noqa: PTH117
+            return base / _NAME / below
+    import platformdirs
+
+    found = getattr(platformdirs, f"user_{kind}_path")(_NAME, appauthor=False)
+    assert isinstance(found, Path)
+    return found
 
 
 def typed_path(text: str) -> Path:

@@ -156,7 +156,7 @@ class _Workers:
 
     @property
     def ahead(self) -> int:
-        """Two for each, so that none waits for its next one to arrive."""
+        """Number of tasks sent ahead: two a worker, so that no worker waits for its next task."""
         return 2 * self.workers
 
     def begin(self, span: Span, items: Sequence[Any]) -> None:

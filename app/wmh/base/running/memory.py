@@ -29,7 +29,7 @@ def keep_memory() -> None:
 
 @cache
 def keep_little() -> None:
-    """Two heaps for all threads, and what is large goes back at once."""
+    """Limits the C library to two heaps, and makes it give large blocks back at once."""
     _choose((_HEAPS, 2), (_MAP, _LITTLE))
 
 

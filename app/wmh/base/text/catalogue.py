@@ -1,18 +1,24 @@
 """Catalogues of translations, as the standard library's gettext reads them (.mo)."""
 
-from gettext import GNUTranslations
 from pathlib import Path
-from struct import error as StructError  # noqa: N812 - the library's class has no capital
+from typing import TYPE_CHECKING
 
 from wmh.base.text.refusal import InputError
+
+if TYPE_CHECKING:
+    from gettext import GNUTranslations
 
 
 class CatalogueError(InputError):
     """A catalogue that is missing or damaged."""
 
 
-def read_catalogue(path: Path) -> GNUTranslations:
+def read_catalogue(path: Path) -> "GNUTranslations":
     """Raises CatalogueError."""
+    # Here, because English needs neither.
+    from gettext import GNUTranslations
+    from struct import error as StructError  # noqa: N812 - the library's class has no capital
+
     try:
         with path.open("rb") as file:
             return GNUTranslations(file)

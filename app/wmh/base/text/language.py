@@ -10,7 +10,7 @@ from wmh.base.text.languages import ALSO, LANGUAGES, OF_WINDOW
 
 ENGLISH = "en"
 
-_SET = re.compile(rb"^language=([a-z]+)\s*$", re.MULTILINE)
+_SET = rb"(?m)^language=([a-z]+)\s*$"
 _MOST_BYTES = 1_000_000
 """Of settings: a longer file is none."""
 
@@ -20,13 +20,13 @@ def catalogue_of(language: str) -> Path:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The name of a catalogue, or `en`.
+    """Returns the language of the user as the name of a catalogue, or `en`.
 
-    A window that runs a command says its own, whatever the rest of its environment is. Other
-    variables are read as other programs read them: LC_ALL, else LC_MESSAGES, else LANG is the
-    locale, and where it is not C, LANGUAGE may name others before it. What somebody chose in the
-    window comes first, but never before an LC_ALL or LC_MESSAGES of C: that is how scripts ask
-    for English.
+    A window that runs a command passes its own language on, whatever the rest of its environment
+    is. Other variables are read as other programs read them: LC_ALL, else LC_MESSAGES, else LANG
+    is the locale, and if that is not C, LANGUAGE may name languages before it. The language that
+    the user chose in the window comes first, but never before an LC_ALL or LC_MESSAGES of C, by
+    which scripts ask for English.
     """
     if _there(told := environment.get(OF_WINDOW, "")):
         return told
@@ -49,7 +49,7 @@ def _chosen_language() -> str:
     with suppress(OSError):
         with paths.settings_file().open("rb") as file:
             told = file.read(_MOST_BYTES)
-        found = _SET.search(told)
+        found = re.search(_SET, told)
         if found and _there(name := found[1].decode()):
             return name
     return ""

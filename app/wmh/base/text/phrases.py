@@ -3,9 +3,7 @@
 import os
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from gettext import NullTranslations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wmh.base.text.catalogue import CatalogueError, read_catalogue
 from wmh.base.text.language import ENGLISH, catalogue_of, language_of
@@ -14,6 +12,8 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, RoundedNumber
 
 if TYPE_CHECKING:
+    from gettext import NullTranslations
+
     from wmh.base.text.sentence import Sentence, Value
 
 _FOR_PROGRAMS = "--json"
@@ -21,8 +21,7 @@ _DIGITS = 3
 """Significant digits of a number in a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Numbers:
+class Numbers(NamedTuple):
     """Functions that write numbers: with so many decimals, and with so many significant digits."""
 
     decimal: Callable[[float, int], str]
@@ -38,25 +37,39 @@ def _numbers_of(language: str) -> Numbers:
         whole = isinstance(value, int) and not places
         return (f"{value:,}" if whole else f"{value:,.{places}f}").translate(signs)
 
-    return Numbers(decimal, lambda value, digits: f"{value:.{digits}g}".translate(signs))
+    def significant(value: float, digits: int) -> str:
+        return f"{value:.{digits}g}".translate(signs)
+
+    return Numbers(decimal, significant)
 
 
-ENGLISH_TEXTS = NullTranslations()
-"""Catalogue of English, the language in which texts are written."""
+class EnglishTexts:
+    """Catalogue of English, in which texts are written: gettext's without translations."""
+
+    def gettext(self, text: str) -> str:
+        return text
+
+    def ngettext(self, one: str, many: str, number: int) -> str:
+        return one if number == 1 else many
+
+    def pgettext(self, _context: str, text: str) -> str:
+        return text
+
+    def npgettext(self, _context: str, one: str, many: str, number: int) -> str:
+        return self.ngettext(one, many, number)
 
 
-@dataclass(frozen=True, slots=True)
-class Speech:
+class Speech(NamedTuple):
     """A language that texts are said in."""
 
     language: str
-    catalogue: NullTranslations
+    catalogue: "NullTranslations | EnglishTexts"
     numbers: Numbers
 
 
 def speech_in(language: str, numbers: Numbers | None = None) -> Speech:
     """Raises CatalogueError."""
-    catalogue = ENGLISH_TEXTS if language == ENGLISH else read_catalogue(catalogue_of(language))
+    catalogue = EnglishTexts() if language == ENGLISH else read_catalogue(catalogue_of(language))
     return Speech(language, catalogue, numbers or _numbers_of(language))
 
 

@@ -1,13 +1,11 @@
 """Small turns of phrase that messages share."""
 
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 _T = TypeVar("_T")
 
 
-@dataclass(frozen=True, slots=True)
-class Plural:
+class Plural(NamedTuple):
     """A text whose words depend on a number: the English for one, and for any other.
 
     Both are literals. Translations have as many forms as a language tells kinds of numbers apart.
@@ -21,8 +19,7 @@ class Plural:
         return self.one if self.number == 1 else self.many
 
 
-@dataclass(frozen=True, slots=True)
-class RoundedNumber:
+class RoundedNumber(NamedTuple):
     """A number with so many decimals: as a part of a refusal, each language writes it its way."""
 
     value: float

@@ -11,6 +11,8 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.frequency import count_letters
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.paper.scorer import letter_scores
+from wmh.engine.strategy.positional import in_place
+from wmh.engine.strategy.strategies import Strategy
 
 
 def advise(
@@ -37,17 +39,22 @@ def advise(
 def _by_letters(
     question: BoardsQuestion, lexicon: Lexicon, lots: tuple[Lot, ...], stop: Stop = never
 ) -> tuple[BoardsSuggestion, ...]:
-    """Words that fit some board, by the sum of the paper's scores on all of them.
+    """Words that fit some board, by the sum of their scores on all of them.
 
-    A board's score of a word is the share of its candidates' letters that the word tries. Equals
-    stay in alphabetical order. Raises Cancelled.
+    A board's score of a word is the share of its candidates' letters that the word tries, or by
+    the positional strategy the greens that it can expect. Equals stay in alphabetical order.
+    Raises Cancelled.
     """
     words = _nameable_candidates(lots, lexicon, question)
     scores = np.zeros(len(words))
     for lot in lots:
         check_cancelled(stop)
-        frequencies = count_letters(lot.candidates)
-        scores += letter_scores(words, frequencies) / frequencies.total * len(lot.boards)
+        if question.strategy is Strategy.POSITIONAL:
+            totals, of = in_place(lot.candidates, words), len(lot.candidates)
+        else:
+            frequencies = count_letters(lot.candidates)
+            totals, of = letter_scores(words, frequencies), frequencies.total
+        scores += totals / of * len(lot.boards)
     order = np.argsort(-scores, kind="stable")[: question.rows]
     numbers = words.numbers[order]
     chances = [lot.chances(numbers).tolist() for lot in lots]

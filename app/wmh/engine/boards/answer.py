@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.diagnosis import Diagnosis
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,3 +69,9 @@ class BoardsAdvice:
     measured: int = 0
     guesses: int = 0
     off: str | None = None
+
+    @property
+    def ranked_by(self) -> Strategy:
+        """The strategy of the list: the paper's until that of the question has measured guesses."""
+        strategy = self.question.strategy
+        return Strategy.PAPER if STRATEGIES[strategy].splits and not self.guesses else strategy

@@ -1,5 +1,6 @@
 """The words that fit each of several boards, and how likely each is."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -46,9 +47,10 @@ def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> F
             boards.append(None)
             continue
         alone = question.alone(board)
-        if alone.turns not in found:
-            found[alone.turns] = candidates_of(alone, lexicon, stop)
-        boards.append(found[alone.turns])
+        told = alone.turns, alone.given
+        if told not in found:
+            found[told] = candidates_of(alone, lexicon, stop)
+        boards.append(found[told])
     return tuple(boards)
 
 
@@ -59,12 +61,18 @@ def lots(
 
     Raises Cancelled.
     """
+    alone = question.alone(0)
+    return tuple(
+        Lot(boards, candidates, likelihood(alone, lexicon, candidates, stop))
+        for boards, candidates in boards_by_words(fit)
+    )
+
+
+def boards_by_words(fit: Fitting) -> Iterator[tuple[tuple[int, ...], Candidates]]:
+    """Yields the boards that some word fits, those with the same words together."""
     shared: dict[int, tuple[list[int], Candidates]] = {}
     for board, candidates in enumerate(fit):
         if candidates is not None and len(candidates):
             shared.setdefault(id(candidates), ([], candidates))[0].append(board)
-    alone = question.alone(0)
-    return tuple(
-        Lot(tuple(boards), candidates, likelihood(alone, lexicon, candidates, stop))
-        for boards, candidates in shared.values()
-    )
+    for boards, candidates in shared.values():
+        yield tuple(boards), candidates

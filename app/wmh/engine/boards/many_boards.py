@@ -36,7 +36,7 @@ class ManyBoards:
         start = candidates_of(alone, self.lexicon)
         guesses = Solver(self.lexicon).guesses(alone, start)
         weights = likelihood(alone, self.lexicon, start)
-        return partial(_play, BoardsPlayer(start, weights, guesses, self.opener))
+        return partial(_play, BoardsPlayer(self.question, start, weights, guesses, self.opener))
 
 
 def _play(playing: BoardsPlayer, some: Sequence[Sequence[int]], stop: Stop = never) -> list[int]:

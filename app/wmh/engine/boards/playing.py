@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.boards.fitting import Lot
+from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.boards.ranking import best, measured_on
 from wmh.engine.clues.rules import Rule, marks
 from wmh.engine.paper.matcher import Candidates
@@ -22,10 +23,11 @@ MOST = 100
 class BoardsPlayer:
     """Player of the first guess of the list every time: `guesses` are those it may make.
 
-    `start` are the words that a secret may be, their `weights` as in `likelihood`. The opener is
-    the same in every game.
+    It plays by the rule and the strategy of the `question`. `start` are the words that a secret may
+    be, their `weights` as in `likelihood`. The opener is the same in every game.
     """
 
+    question: BoardsQuestion
     start: Candidates
     weights: NDArray[np.int64] | None
     guesses: Guesses
@@ -49,7 +51,7 @@ class BoardsPlayer:
                 if (secret == labels).all():
                     del open_[board]
                 else:
-                    open_[board] = _after(labels, secret, lot)
+                    open_[board] = _after(labels, secret, lot, self.question.rule)
             if not open_:
                 return made
             guess = self._choose(open_, stop)
@@ -57,11 +59,11 @@ class BoardsPlayer:
 
     def _choose(self, open_: dict[int, Lot], stop: Stop) -> int:
         live = tuple(open_.values())
-        measured = measured_on(self.guesses, live, stop, partial(measure, spread=self.spread))
-        return int(best(measured, 1)[0][0])
+        return _first(self.question, self.guesses, live, stop, self.spread)
 
 
 def player(
+    question: BoardsQuestion,
     start: Candidates,
     weights: NDArray[np.int64] | None,
     guesses: Guesses,
@@ -72,15 +74,24 @@ def player(
     if not len(guesses):
         raise ValueError("there is no word that may be guessed")
     alone = (Lot((0,), start, weights),)
-    opening = measured_on(guesses, alone, stop, partial(measure, spread=spread))
-    return BoardsPlayer(start, weights, guesses, int(best(opening, 1)[0][0]), spread)
+    opener = _first(question, guesses, alone, stop, spread)
+    return BoardsPlayer(question, start, weights, guesses, opener, spread)
 
 
-def _after(guess: NDArray[np.uint8], secret: NDArray[np.uint8], lot: Lot) -> Lot:
+def _first(
+    question: BoardsQuestion, guesses: Guesses, live: tuple[Lot, ...], stop: Stop, spread: Spread
+) -> int:
+    """The place of the best guess."""
+    measuring = partial(measure, spread=spread)
+    measured = measured_on(guesses, live, question.rule, stop, measuring)
+    return int(best(measured, 1, question.strategy)[0][0])
+
+
+def _after(guess: NDArray[np.uint8], secret: NDArray[np.uint8], lot: Lot, rule: Rule) -> Lot:
     """The candidates that would be marked as the secret is, without the guess."""
     letters = lot.candidates.letters
-    said = marks(Rule.TILES, guess.tolist(), letters)
-    told = marks(Rule.TILES, guess.tolist(), secret[None, :])
+    said = marks(rule, guess.tolist(), letters)
+    told = marks(rule, guess.tolist(), secret[None, :])
     left = (said == told).all(axis=0)
     kept = np.flatnonzero(left & (letters != guess).any(axis=1))
     candidates = Candidates(letters[kept], lot.candidates.numbers[kept])

@@ -3,13 +3,20 @@
 from dataclasses import dataclass
 
 from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Marks, Turn
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.strategy.strategies import Prior, Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 
 FEWEST_BOARDS, MOST_BOARDS = 2, 16
 """How many boards a game can have; one alone can be asked about as well."""
+
+BOARDS_RULES = (Rule.TILES, Rule.NAIVE)
+"""Rules of several boards: those that mark every letter, and forget nothing of it."""
+
+BOARDS_STRATEGIES = tuple(each for each, wording in STRATEGIES.items() if not wording.searches)
+"""Strategies for several boards: those that follow no game to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +24,11 @@ class BoardsQuestion:
     """Guesses that all boards share, and what each board said of them.
 
     `clues` holds for each board the marks of each guess: None where it has said nothing, and
-    always after those that solved it. Boards mark as tiles do. `tier`, `rows`, `flagged`,
-    `refused`, `prior` and `plain` are as in `Question`. Raises ValueError for clues that do not
-    belong to the guesses.
+    always after those that solved it. `given` holds the revealed letters of each board, or
+    nothing: guesses need not have them, because they count on every board. `allowed` are the words
+    that may be guessed; `rule`, `tier`, `rows`, `flagged`, `refused`, `strategy`, `prior` and
+    `plain` are as in `Question`. Raises ValueError for clues that do not belong to the guesses, and
+    for a rule or strategy that several boards do not have.
     """
 
     guesses: tuple[tuple[str, ...], ...]
@@ -31,8 +40,16 @@ class BoardsQuestion:
     refused: tuple[str, ...] = ()
     prior: Prior = Prior.UNIFORM
     plain: bool = False
+    rule: Rule = Rule.TILES
+    given: tuple[Given, ...] = ()
+    strategy: Strategy = Strategy.ENTROPY
+    allowed: GuessList = GuessList.VIEW
 
     def __post_init__(self) -> None:
+        if self.rule not in BOARDS_RULES or self.strategy not in BOARDS_STRATEGIES:
+            raise ValueError(f"{self.rule}, {self.strategy}: not for several boards")
+        if len(self.given) not in (0, len(self.clues)):
+            raise ValueError(f"revealed letters of {len(self.given)} boards")
         if not 1 <= len(self.clues) <= MOST_BOARDS:
             msg = f"{len(self.clues)} boards: there can be 1 to {MOST_BOARDS}"
             raise ValueError(msg)
@@ -52,12 +69,17 @@ class BoardsQuestion:
 
     @property
     def opening(self) -> bool:
-        """True if no board has a clue yet."""
-        return all(clue is None for clues in self.clues for clue in clues)
+        """True if no board has a clue or a revealed letter yet."""
+        told = (clue for clues in self.clues for clue in clues)
+        return all(clue is None for clue in told) and not any(map(any, self.given))
 
     def solved_at(self, board: int) -> int | None:
         """The row (from 0) that solved it."""
-        return solved_at(self.guesses, self.clues[board])
+        return solved_at(self.guesses, self.clues[board], self.rule, self.given_on(board))
+
+    def given_on(self, board: int) -> Given:
+        """The revealed letters of a board."""
+        return self.given[board] if self.given else ()
 
     def rows_told(self, board: int) -> tuple[int, ...]:
         """The guesses (from 0) of which a board has said something: the row of each turn."""
@@ -73,11 +95,14 @@ class BoardsQuestion:
         return Question(
             turns,
             self.length,
+            rule=self.rule,
+            given=self.given_on(board),
             tier=self.tier,
             rows=self.rows,
             flagged=self.flagged,
             refused=self.refused,
-            strategy=Strategy.ENTROPY,
+            strategy=self.strategy,
+            guesses=self.allowed,
             prior=self.prior,
             plain=self.plain,
         )
@@ -91,13 +116,18 @@ def green_at(clues: tuple[Marks | None, ...]) -> int | None:
     return None
 
 
-def solved_at(guesses: tuple[tuple[str, ...], ...], clues: tuple[Marks | None, ...]) -> int | None:
+def solved_at(
+    guesses: tuple[tuple[str, ...], ...],
+    clues: tuple[Marks | None, ...],
+    rule: Rule = Rule.TILES,
+    given: Given = (),
+) -> int | None:
     """The first row (from 0) that is all green, and a word that the rows before it allow."""
     turns: list[Turn] = []
     for row, (guess, clue) in enumerate(zip(guesses, clues, strict=True)):
         if clue is None:
             continue
-        if green_at((clue,)) is not None and agrees(guess, turns, Rule.TILES):
+        if green_at((clue,)) is not None and agrees(guess, turns, rule, given):
             return row
         turns.append(Turn(guess, clue))
     return None

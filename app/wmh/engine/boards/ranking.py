@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
 from wmh.engine.boards.fitting import Fitting, Lot, lots
+from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.strategy.goals.goal import GoalMeans
@@ -18,7 +19,7 @@ from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.halving import HEATS, race
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, join_measures
 from wmh.engine.strategy.solver import Solver
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 Measured = tuple[tuple[Lot, Measures], ...]
 """What the same guesses make of each lot."""
@@ -36,27 +37,28 @@ def improve(
     if not live:
         return
     most = max((lot.candidates for lot in live), key=len)
-    guesses = solver.guesses(question.alone(live[0].boards[0]), most, stop)
+    anywhere = replace(question.alone(live[0].boards[0]), given=())
+    guesses = solver.guesses(anywhere, most, stop)
     if len(most) == 1:  # No guess but the words that are known is of any use.
         known = np.isin(guesses.numbers, [lot.candidates.numbers[0] for lot in live])
         guesses = guesses.take(np.flatnonzero(known)) if known.any() else guesses
     alphabet = solver.lexicon.alphabet
-    for which, measured in _measure_boards(guesses, live, solver.means, stop):
-        suggestions = _rows(
-            measured, guesses.letters[which], alphabet, question.rows, len(question.clues)
-        )
+    for which, measured in _measure_boards(guesses, live, question, solver.means, stop):
+        suggestions = _rows(measured, guesses.letters[which], alphabet, question)
         yield replace(advice, suggestions=suggestions, measured=len(which), guesses=len(guesses))
 
 
-def best(measured: Measured, wanted: int) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
-    """The `wanted` best guesses, best first, and the bits of all, float64 (g,).
+def best(
+    measured: Measured, wanted: int, strategy: Strategy = Strategy.ENTROPY
+) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
+    """The `wanted` best guesses, best first, and the scores of all, float64 (g,).
 
     A word that a board is known to hide comes first, because it must be guessed some time and
-    may as well tell what it can now; then the most bits on all boards together, by the likelihood
-    of their words; of equals, the likelier to solve a board. For one board this is the entropy
-    ranking.
+    may as well tell what it can now; then the best sum of the strategy's scores on all boards, by
+    the likelihood of their words; of equals, that of most bits, then the likelier to solve a board.
+    For one board this is the strategy's ranking.
 
-    Bits are equal where they differ by no more than the rounding of `total` can explain: guesses
+    Scores are equal where they differ by no more than the rounding of `total` can explain: guesses
     that split two boards alike, each the other one, would else stand in any order.
 
     The measured guesses of games with words of five letters, tier 70 (mean, worst, share within
@@ -82,21 +84,24 @@ def best(measured: Measured, wanted: int) -> tuple[NDArray[np.intp], NDArray[np.
     games at the limit; so there is none. With two boards several rules are as good.
     """
     guesses = len(measured[0][1])
-    bits, chances, sure = np.zeros(guesses), np.zeros(guesses), np.zeros(guesses, np.int64)
+    scores, bits, chances = np.zeros(guesses), np.zeros(guesses), np.zeros(guesses)
+    sure = np.zeros(guesses, np.int64)
     for lot, measures in measured:
         boards = len(lot.boards)
+        scores += ordering.score(measures, strategy) * boards
         bits += ordering.entropy(measures) * boards
         chances += measures.hit * (boards / measures.weight)
         if measures.candidates == 1:
             sure += (measures.hit > 0) * boards
     # What is sorted are the few that can be among the first.
     apart = sum(len(lot.boards) for lot, _ in measured) / SCALE
-    order = np.argsort(-bits, kind="stable")
-    cut = bits[order[:wanted]].min(initial=np.inf) - apart
-    near = np.flatnonzero((bits >= cut) | (sure > 0))
-    keys = -chances[near].round(9), _steps(-bits[near], apart), -sure[near]
-    first = near[np.lexsort(keys)]
-    return first[:wanted], bits
+    costs = scores if STRATEGIES[strategy].least else -scores
+    order = np.argsort(costs, kind="stable")
+    cut = costs[order[:wanted]].max(initial=-np.inf) + apart
+    near = np.flatnonzero((costs <= cut) | (sure > 0))
+    steps = _steps(costs[near], apart), _steps(-bits[near], apart)
+    first = near[np.lexsort((-chances[near].round(9), steps[1], steps[0], -sure[near]))]
+    return first[:wanted], scores
 
 
 def _steps(values: NDArray[np.float64], apart: float) -> NDArray[np.int64]:
@@ -108,10 +113,10 @@ def _steps(values: NDArray[np.float64], apart: float) -> NDArray[np.int64]:
 
 
 def _rows(
-    measured: Measured, letters: NDArray[np.uint8], alphabet: Alphabet, wanted: int, boards: int
+    measured: Measured, letters: NDArray[np.uint8], alphabet: Alphabet, question: BoardsQuestion
 ) -> tuple[BoardsSuggestion, ...]:
-    order, bits = best(measured, wanted)
-    tells: list[list[Tells | None]] = [[None] * boards for _ in order]
+    order, scores = best(measured, question.rows, question.strategy)
+    tells: list[list[Tells | None]] = [[None] * len(question.clues) for _ in order]
     for lot, measures in measured:
         kept = measures.take(order)
         chances = (kept.hit / kept.weight).tolist()
@@ -121,39 +126,40 @@ def _rows(
     return tuple(
         BoardsSuggestion(row + 1, alphabet.decode(letters[place].tobytes()), score, tuple(told))
         for row, (place, score, told) in enumerate(
-            zip(order.tolist(), bits[order].tolist(), tells, strict=True)
+            zip(order.tolist(), scores[order].tolist(), tells, strict=True)
         )
     )
 
 
 def _measure_boards(
-    guesses: Guesses, live: tuple[Lot, ...], means: GoalMeans, stop: Stop
+    guesses: Guesses,
+    live: tuple[Lot, ...],
+    question: BoardsQuestion,
+    means: GoalMeans,
+    stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measured]]:
     """The guesses that have been measured on every board, and what they make of it: ever more."""
     words = sum(len(lot.candidates) for lot in live)
     everything = np.arange(len(guesses))
+    rule, measuring = question.rule, means.measuring
     if len(guesses) * words <= RACED_FROM // means.slower:
-        yield everything, measured_on(guesses, live, stop, means.measuring)
+        yield everything, measured_on(guesses, live, rule, stop, measuring)
         return
     most = max(live, key=lambda lot: len(lot.candidates))
-    order = race(
-        guesses, most.candidates, Rule.TILES, Strategy.ENTROPY, means.measuring, most.weights, stop
-    )
+    order = race(guesses, most.candidates, rule, question.strategy, measuring, most.weights, stop)
     found: list[Measured] = []
     done, until = 0, HEATS[-1][1]
     while done < len(order):
-        found.append(measured_on(guesses.take(order[done:until]), live, stop, means.measuring))
+        found.append(measured_on(guesses.take(order[done:until]), live, rule, stop, measuring))
         done, until = until, until + max(1, SLAB // means.slower // words)
         alphabetical = np.argsort(order[:done])
         yield order[:done][alphabetical], _together(found, alphabetical)
 
 
 def measured_on(
-    guesses: Guesses, live: tuple[Lot, ...], stop: Stop, measuring: Measuring
+    guesses: Guesses, live: tuple[Lot, ...], rule: Rule, stop: Stop, measuring: Measuring
 ) -> Measured:
-    return tuple(
-        (lot, measuring(guesses, lot.candidates, Rule.TILES, lot.weights, stop)) for lot in live
-    )
+    return tuple((lot, measuring(guesses, lot.candidates, rule, lot.weights, stop)) for lot in live)
 
 
 def _together(found: list[Measured], order: NDArray[np.intp]) -> Measured:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
 from wmh.engine.diagnosis import Respell
 from wmh.engine.explain.spoiler import Spoiler
+from wmh.engine.strategy.strategies import STRATEGIES
 
 
 def covers(level: Spoiler, advice: BoardsAdvice) -> bool:
@@ -48,4 +49,5 @@ def is_first_settled(advice: BoardsAdvice) -> bool:
     """True if the first suggestion will stay the first, so that a hint at it can be given."""
     if not advice.suggestions:
         return False
-    return advice.off is not None or 0 < advice.guesses <= advice.measured
+    unmeasured = advice.off is not None or not STRATEGIES[advice.question.strategy].splits
+    return unmeasured or 0 < advice.guesses <= advice.measured

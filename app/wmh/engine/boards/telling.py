@@ -3,7 +3,7 @@
 import numpy as np
 
 from wmh.base.running.stopping import Stop, never
-from wmh.engine.boards.fitting import fitting, lots
+from wmh.engine.boards.fitting import boards_by_words, fitting
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.explain.informative_letters import most_telling, words_with
 from wmh.engine.explain.spoiler import TellingLetters
@@ -18,7 +18,7 @@ def telling_letters(
     A word counts once for each board that it fits.
     """
     words, having = 0, np.zeros(128, np.int64)
-    for lot in lots(fitting(question, lexicon, stop), question, lexicon):
-        words += len(lot.candidates) * len(lot.boards)
-        having += words_with(lot.candidates.letters, stop) * len(lot.boards)
+    for boards, candidates in boards_by_words(fitting(question, lexicon, stop)):
+        words += len(candidates) * len(boards)
+        having += words_with(candidates.letters, stop) * len(boards)
     return most_telling(question, words, having, lexicon.alphabet)

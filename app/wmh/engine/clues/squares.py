@@ -47,7 +47,7 @@ def with_signs(text: str) -> str:
     return _CODE.sub(lambda found: _CODES.get(found[1], found[0]), text)
 
 
-_SCORE = re.compile(r"(?:\d\u20e3|🔟|[\U0001f550-\U0001f567]|[🟥⬛&/*\s])+")
+_SCORE = r"(?:\d\u20e3|🔟|[\U0001f550-\U0001f567]|[🟥⬛&/*\s])+"
 _COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
 
 
@@ -114,7 +114,7 @@ def is_sign(character: str) -> bool:
 
 def is_score(line: str) -> bool:
     """True if a line holds the numbers of guesses, as games on several boards share them."""
-    return _SCORE.fullmatch(line) is not None and _COUNTED.search(line) is not None
+    return re.fullmatch(_SCORE, line) is not None and _COUNTED.search(line) is not None
 
 
 class SquaresLine(NamedTuple):
@@ -160,9 +160,7 @@ _OTHER_GAMES = (
 )
 """Games whose share texts have squares and no words to guess."""
 
-_OTHER_TITLE = re.compile(
-    rf"[\W_]*(?:daily\s+)?({'|'.join(map(re.escape, _OTHER_GAMES))})(?![^\W\d_])", re.IGNORECASE
-)
+_OTHER_TITLE = rf"(?i)[\W_]*(?:daily\s+)?({'|'.join(map(re.escape, _OTHER_GAMES))})(?![^\W\d_])"
 
 
 def other_game(line: str) -> str:
@@ -170,7 +168,7 @@ def other_game(line: str) -> str:
 
     A name alone on a line may be a guess, but for the longest of them.
     """
-    found = _OTHER_TITLE.match(line)
+    found = re.match(_OTHER_TITLE, line)
     if found is None:
         return ""
     alone = line.strip().isalpha() and found[1].casefold() != "connections"

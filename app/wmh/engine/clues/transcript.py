@@ -218,7 +218,7 @@ def _read_line(
 
 
 def once(signs: str) -> str:
-    """Each sign once, and not too many of them."""
+    """Returns the text with every sign only once, at most 20 signs."""
     return "".join(dict.fromkeys(signs))[:20]
 
 
@@ -303,9 +303,9 @@ def _numbers(parts: list[str]) -> Counts | None:
 
 
 def _pair(lines: list[_TextLine]) -> None:
-    """Give words on lines of their own the clues on lines of their own, in order.
+    """Joins words and clues that stand on separate lines, the first word with the first clue.
 
-    A word that is not as long as most of the clues is somebody's remark, and takes none.
+    A word that is not as long as most of the clues is a remark, and gets no clue.
     """
     clues = [line for line in lines if line.clue and not line.word and not line.unused]
     lengths = Counter(line.length for line in clues if line.length is not None)

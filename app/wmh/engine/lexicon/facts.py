@@ -1,6 +1,5 @@
 """The facts of a graph, kept beside it as JSON."""
 
-import hashlib
 import json
 from dataclasses import asdict, dataclass, fields
 from typing import cast
@@ -108,7 +107,9 @@ def _are_letters(texts: tuple[str, ...]) -> bool:
 
 
 def _checksum(known: dict[str, object]) -> str:
-    return hashlib.sha256(_json(known).encode("utf-8", "surrogatepass")).hexdigest()
+    from hashlib import sha256
+
+    return sha256(_json(known).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _json(value: object) -> str:

@@ -63,7 +63,7 @@ def find(question: PatternQuestion, lexicon: Lexicon, stop: Stop = never) -> Pat
 
 
 def _fitting(question: PatternQuestion, lexicon: Lexicon, stop: Stop) -> NDArray[np.bool_] | None:
-    """By word number: whether it still fits the game, if there is one."""
+    """Returns by word number if the word fits the clues of the game; None without a game."""
     if question.game is None:
         return None
     fitting = np.zeros(len(lexicon.tiers), np.bool_)

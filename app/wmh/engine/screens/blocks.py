@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
 
 import numpy as np
 
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.screens.board import SURE
+from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, overlap
+from wmh.engine.screens.finding.links import LEAST_COLUMNS
+from wmh.engine.screens.finding.regions import Picture, Regions
 from wmh.engine.screens.key_rows import could_be_words, is_keyboard
-from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
-from wmh.engine.screens.letters import LetterModel, likelihoods
-from wmh.engine.screens.links import LEAST_COLUMNS
+from wmh.engine.screens.letters import LetterModel
 from wmh.engine.screens.marks import groups_of
-from wmh.engine.screens.regions import Picture, Regions
+from wmh.engine.screens.row_letters import ReadLetter, is_word, read_letters
 from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 
 MOST_LATTICES = 20
@@ -21,18 +21,6 @@ MOST_LATTICES = 20
 
 SAME_STEP = 0.06
 """Boards whose steps differ less are of one game."""
-
-NEAR_TIE, SLIP = 1.2, 3.6
-"""Logarithms that are no further apart: then the lexicon decides.
-
-A row that is no word becomes one where a single letter is changed that is not so sure, and is open.
-"""
-
-OPEN = 0.6
-"""Certainty of a letter that the word list changed."""
-
-DOUBTED = 0.7
-"""Certainty of a letter that could make its row a word if it were another."""
 
 UNSURE = 0.5
 """The numbers of rows are no letters all of which are as sure as this."""
@@ -42,15 +30,6 @@ FAR_PAPER = 20
 
 MOST_COLOURS = 6
 """Tiles of more colours are of no game if few of their rows are words."""
-
-
-@dataclass(frozen=True)
-class ReadLetter:
-    """Letter of a tile, as it was read."""
-
-    letter: str | None
-    sure: float
-    other: str | None
 
 
 @dataclass(frozen=True)
@@ -65,7 +44,7 @@ class TileBlock:
 
 
 def split_boards(lattice: Lattice) -> list[Lattice]:
-    """Two boards side by side as two, where a wider gap in the middle shows them."""
+    """Splits a lattice that is two boards side by side, as a wider gap in the middle shows."""
     columns = lattice.columns
     if columns < 8 or columns % 2:
         return [lattice]
@@ -97,13 +76,13 @@ def blocks_of(
     for lattice in lattices[:MOST_LATTICES]:
         seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
         tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
-        letters = _read_letters(tiles, lexicon, model)
+        letters = read_letters(tiles, lexicon, model)
         keys += _keys(tiles, letters, lexicon)
         columns = _columns(picture, tiles, letters, lexicon)
         if len(columns) < lattice.columns:
             lattice = _columns_of(lattice, columns)
             tiles = [[row[x] for x in columns] for row in tiles]
-            letters = _read_letters(tiles, lexicon, model)
+            letters = read_letters(tiles, lexicon, model)
         for first, last, end in _segments(lattice, tiles, letters, lexicon):
             blanks = [t for row in tiles[last + 1 : end] for t in row]
             part = replace(lattice, middles=lattice.middles[first:end])
@@ -154,8 +133,8 @@ def _columns(
                 or (len(full) > 1 and _is_unclear([read[outer] for _, read in full]))
             ) and (
                 bool(full)
-                and all(_is_word([read[x] for x in others], lexicon) for _, read in full)
-                and 2 * sum(_is_word([read[x] for x in columns], lexicon) for _, read in full)
+                and all(is_word([read[x] for x in others], lexicon) for _, read in full)
+                and 2 * sum(is_word([read[x] for x in columns], lexicon) for _, read in full)
                 < len(full)
             )
             if not button and not numbers:
@@ -194,7 +173,7 @@ def _columns_of(lattice: Lattice, columns: range) -> Lattice:
 
 
 def _halves(block: TileBlock) -> list[TileBlock]:
-    """Two boards as two: the same guesses stand in both."""
+    """Splits a block in two boards if its left and right halves hold the same guesses."""
     half, odd = divmod(block.lattice.columns, 2)
     words = [[x.letter for x in row] for row in block.letters]
     pairs = [(a, b) for row in words for a, b in zip(row[:half], row[half:], strict=False)]
@@ -251,99 +230,6 @@ def _segments(
         yield start, last, end
 
 
-def _read_letters(
-    rows: Sequence[Sequence[LatticeTile]], lexicon: Lexicon, model: LetterModel
-) -> list[list[ReadLetter]]:
-    alphabet = lexicon.alphabet.letters
-    lines = [t.features for row in rows for t in row if t.features is not None]
-    if not lines:
-        return [[ReadLetter(None, 1.0, None) for _ in row] for row in rows]
-    likely, junk = likelihoods(model, np.array(lines, np.float32), alphabet)
-    order = np.argsort(likely, axis=1)
-    found = iter(range(len(lines)))
-    out: list[list[ReadLetter]] = []
-    for row in rows:
-        read: list[ReadLetter] = []
-        ties: list[list[str]] = []
-        slips: list[bool] = []
-        for tile in row:
-            if tile.features is None:
-                read.append(ReadLetter(None, 1.0 if tile.glyph is None else 0.9, None))
-                ties.append([])
-                continue
-            i = next(found)
-            best, next_best = int(order[i, -1]), int(order[i, -2])
-            sure = float(np.exp(likely[i, best]))
-            if junk[i] > likely[i, best] + 1:
-                read.append(ReadLetter(None, 0.0, alphabet[best]))
-                ties.append([alphabet[int(order[i, -j])] for j in (1, 2, 3)])
-                continue
-            read.append(ReadLetter(alphabet[best], sure, alphabet[next_best]))
-            near = likely[i, best] - likely[i, next_best] < NEAR_TIE
-            ties.append([alphabet[best], alphabet[next_best]] if near else [alphabet[best]])
-            slips.append(bool(likely[i, best] - likely[i, next_best] < SLIP))
-        out.append(_without_slip(_with_word(read, ties, lexicon), slips, lexicon))
-    return _doubt_alike(out)
-
-
-def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
-    """Returns the letters; those that look like one which the word list changed are open too.
-
-    In one game a letter looks the same everywhere: what was wrong once may be wrong in each word.
-    """
-    changed = {(x.letter, x.other) for row in rows for x in row if x.sure == OPEN}
-    return [
-        [replace(x, sure=OPEN) if (x.other, x.letter) in changed and x.sure > OPEN else x
-         for x in row]
-        for row in rows
-    ]  # fmt: skip
-
-
-def _without_slip(
-    read: list[ReadLetter], slips: Sequence[bool], lexicon: Lexicon
-) -> list[ReadLetter]:
-    """Returns the row with the one letter changed that makes it a word, if it is no word.
-
-    A letter that is too sure to be changed is left, and open.
-    """
-    if len(slips) < len(read) or any(x.letter is None for x in read) or _is_word(read, lexicon):
-        return read
-    for i, (x, slip) in enumerate(zip(read, slips, strict=True)):
-        changed = [*read[:i], ReadLetter(x.other, OPEN, x.letter), *read[i + 1 :]]
-        if _is_word(changed, lexicon):
-            return changed if slip else [*read[:i], replace(x, sure=DOUBTED), *read[i + 1 :]]
-    return read
-
-
-def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
-    """Returns the row with the letters of a word, if near ties make one."""
-    if not all(ties) or all(len(x) == 1 for x in ties):
-        return _confirm(read, lexicon)
-    if sum(len(x) > 1 for x in ties) > 4 or sum(x.letter is None for x in read) > 1:
-        return read
-    for letters in product(*ties):
-        if lexicon.number_of(letters) is not None:
-            changed = [
-                x if x.letter == y else ReadLetter(y, min(x.sure, OPEN), x.letter)
-                for x, y in zip(read, letters, strict=True)
-            ]
-            return _confirm(changed, lexicon)
-    return read
-
-
-def _confirm(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
-    """Returns the letters, surer if they are a word."""
-    if not _is_word(read, lexicon):
-        return read
-    return [replace(x, sure=1 - 0.3 * (1 - x.sure)) if x.sure > 0.6 else x for x in read]
-
-
-def _is_word(read: Sequence[ReadLetter], lexicon: Lexicon) -> bool:
-    """True if all are letters, and a word together."""
-    letters = tuple(x.letter for x in read if x.letter is not None)
-    return len(letters) == len(read) and lexicon.number_of(letters) is not None
-
-
 def boards_among(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock]:
     """Returns the blocks that are boards of a word game; none overlaps another.
 
@@ -377,7 +263,7 @@ def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
         return False
     if is_keyboard([x.letter for x in block.letters[0]], lexicon):
         return False
-    words = sum(_is_word(row, lexicon) for row in full)
+    words = sum(is_word(row, lexicon) for row in full)
     if block.lattice.columns == LEAST_COLUMNS and not words:
         return False
     if len(block.letters) == 1 and not full:

@@ -4,10 +4,10 @@ from html import escape
 
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import ColourEvidence, ReadBoard, Reading
-from wmh.engine.screens.lattice import Lattice
-from wmh.engine.screens.lattices import lattices_of
+from wmh.engine.screens.finding.lattice import Lattice
+from wmh.engine.screens.finding.lattices import lattices_of
+from wmh.engine.screens.finding.regions import Boxes, Picture, regions_of
 from wmh.engine.screens.reading import MOST_PIXELS, half_size
-from wmh.engine.screens.regions import Boxes, Picture, regions_of
 
 LARGEST_TITLE = 36
 """Pixels; the longest title takes the width of the picture."""

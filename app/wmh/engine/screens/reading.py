@@ -16,7 +16,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.screens.blocks import ReadLetter, TileBlock, blocks_of, boards_among, split_boards
+from wmh.engine.screens.blocks import TileBlock, blocks_of, boards_among, split_boards
 from wmh.engine.screens.board import (
     Colour,
     ColourQuestion,
@@ -27,7 +27,8 @@ from wmh.engine.screens.board import (
     ReadTile,
     RowState,
 )
-from wmh.engine.screens.lattices import lattices_of
+from wmh.engine.screens.finding.lattices import lattices_of
+from wmh.engine.screens.finding.regions import Picture, regions_of
 from wmh.engine.screens.letters import Floats, LetterModel
 from wmh.engine.screens.marks import ColourGroup, alike, groups_of
 from wmh.engine.screens.naming.keyboard import KeyTiles, key_colours
@@ -35,7 +36,7 @@ from wmh.engine.screens.naming.namings import ColourNaming, Naming, evidence_of,
 from wmh.engine.screens.naming.sense import Grid
 from wmh.engine.screens.naming.signals import Signal, signal_of
 from wmh.engine.screens.naming.states import EmptyColours, blank_of, page_of, states_of
-from wmh.engine.screens.regions import Picture, regions_of
+from wmh.engine.screens.row_letters import ReadLetter
 from wmh.engine.screens.tiles import LatticeTile
 from wmh.engine.screens.white import is_colourless, without_filter
 

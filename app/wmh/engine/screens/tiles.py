@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.screens.lattice import Lattice
+from wmh.engine.screens.finding.lattice import Lattice
+from wmh.engine.screens.finding.patches import patches
+from wmh.engine.screens.finding.regions import Boxes, Picture
 from wmh.engine.screens.letters import Floats, cut_glyph, features_of
-from wmh.engine.screens.patches import patches
-from wmh.engine.screens.regions import Boxes, Picture
 
 FAINT = 14
 """Less contrast than this, of 255, is no letter."""

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from wmh.engine.screens.finding.regions import Picture
 from wmh.engine.screens.letters import Floats
-from wmh.engine.screens.regions import Picture
 
 STEP = 8
 """Each so many-th pixel of a line, and each so many-th line, is looked at."""

@@ -1,7 +1,7 @@
 """The commands put together."""
 
 from collections.abc import Callable, Container
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 import typer
 from typer.main import get_command
@@ -12,6 +12,7 @@ from wmh.base.text.phrases import speaks_english
 from wmh.helper.cli.command_line import asked_for
 from wmh.helper.cli.commands import COMMANDS
 from wmh.helper.cli.expansion import expand_groups
+from wmh.helper.cli.front_page import ABOUT, ABOUT_VERSION
 from wmh.helper.cli.option_names import with_new_names
 from wmh.products import import_object
 from wmh.version import __version__
@@ -20,15 +21,20 @@ _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
 """Base class of errors of usage, which typer does not export."""
 
 
-def run(arguments: list[str]) -> int:
-    """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
-    arguments = with_new_names(arguments)
+def command_for(arguments: list[str]) -> Any:  # noqa: ANN401 - typer does not name its commands
+    """The command line with the sub-command that is asked for; all others only by name."""
     first = next((each for each in arguments if not each.startswith("-")), "")
     alone = arguments[:1] == [first] and any(each.name == first for each in COMMANDS)
     command = get_command(program({first}, listed=not alone))
     name(command)
     if not speaks_english() and not set(HELP).isdisjoint(arguments):
         speak(command)
+    return command
+
+
+def run(command: Any, arguments: list[str]) -> int:  # noqa: ANN401 - as above
+    """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
+    arguments = with_new_names(arguments)
     try:
         with asked_for(arguments):
             code: object = command.main(arguments, prog_name="wmh", standalone_mode=False)
@@ -49,7 +55,7 @@ def program(used: Container[str], *, listed: bool = True) -> typer.Typer:
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": HELP},
     )
-    app.callback()(_wmh)
+    app.callback(help=ABOUT)(_wmh)
     for each in COMMANDS:
         if each.name not in used:
             if listed:
@@ -68,7 +74,7 @@ def _import_command(command: Command) -> typer.Typer | Callable[..., None]:
 
 
 def _told_of() -> None:
-    """Stands for a command that is not imported."""
+    """Placeholder for a command whose module is not imported, as its help is known."""
 
 
 def _show_version(wanted: bool) -> None:
@@ -80,10 +86,7 @@ def _show_version(wanted: bool) -> None:
 def _wmh(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+        typer.Option("--version", callback=_show_version, is_eager=True, help=ABOUT_VERSION),
     ] = False,
 ) -> None:
-    """Suggests the next guess in games that hide a word. Without a command the window opens.
-
-    Where it is open already it comes to the front; `wmh --new-window` opens another one beside it.
-    """
+    """The program without a command."""

@@ -72,7 +72,7 @@ def can_be(terms: Terms) -> bool:
 
 
 def are_words(words: Collection[str]) -> bool:
-    """True if a saved game can have had these guesses."""
+    """True if the guesses of a saved game can be words: neither empty nor too long nor too many."""
     return len(words) <= MOST_GUESSES and all(0 < len(word) <= 4 * LONGEST for word in words)
 
 

@@ -63,7 +63,7 @@ def read_hand(name: str) -> HandEdits:
 
 
 def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Let a lexicon know these words. Raises HandError and OSError.
+    """Adds words to a lexicon. Raises HandError and OSError.
 
     `lexicon` is the open one of that name, changed by hand as it is so far.
     """
@@ -76,7 +76,7 @@ def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
 
 
 def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Let a lexicon no longer know these words of it. Raises as `add_words`."""
+    """Removes words from a lexicon. Raises as `add_words`."""
     hand = read_hand(name)
     gone = set(_known(words, lexicon))
     if len(gone) == lexicon.facts.words:
@@ -93,7 +93,7 @@ def drop_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits
 
 
 def flag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Let these words of a lexicon be suggested only when asked for. Raises as `add_words`."""
+    """Marks words of a lexicon as offensive: suggested only on demand. Raises as `add_words`."""
     hand = read_hand(name)
     wanted = set(_known(words, lexicon))
     new = {word for word in wanted if not lexicon.is_flagged(word)} - set(hand.unflagged)
@@ -104,7 +104,7 @@ def flag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits
 
 
 def unflag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Let these words of a lexicon be suggested as any other. Raises as `add_words`."""
+    """Takes the mark of an offensive word from words of a lexicon. Raises as `add_words`."""
     hand = read_hand(name)
     wanted = set(_known(words, lexicon))
     new = {word for word in wanted if lexicon.is_flagged(word)} - set(hand.flagged)

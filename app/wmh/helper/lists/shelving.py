@@ -60,7 +60,7 @@ def remove(name: str) -> None:
 
 
 def rename(old: str, new: str) -> str:
-    """Give a lexicon of the user's own another name, and return that as it was understood.
+    """Renames a lexicon of the user's own; returns the new name as it was understood.
 
     Raises LexiconNameError, OSError.
     """
@@ -81,7 +81,7 @@ def rename(old: str, new: str) -> str:
 
 
 def _swap(part: Path, place: Path) -> None:
-    """Put a folder in the place of another; `library.installed` undoes what breaks off halfway."""
+    """Replaces a folder by another; `library.installed` undoes what breaks off halfway."""
     by_hand = hand_file(place.name)
     if by_hand.exists():
         replace_file(part / by_hand.name, by_hand.read_bytes())

@@ -124,7 +124,7 @@ def _depths(steps: Sequence[CodeStep]) -> Mapping[int, int]:
 
 
 def _in_tree_order(steps: Sequence[CodeStep]) -> Iterator[CodeStep]:
-    """Each step before those below it, which come in the order they were made."""
+    """Yields the steps depth first; steps below the same step in the order they were made."""
     below: dict[int | None, list[CodeStep]] = {}
     for step in steps:
         below.setdefault(step.parent, []).append(step)

@@ -40,7 +40,7 @@ def title(index: Path, text: Path) -> str:
 
 
 def entries(index: Path, text: Path, initials: bytes) -> Iterator[Entry]:
-    """Every word whose first byte is one of `initials`, with what reads its text.
+    """Yields the words whose first byte is one of `initials`, with readers of their articles.
 
     Raises DictionaryError.
     """

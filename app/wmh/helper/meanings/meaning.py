@@ -99,7 +99,7 @@ def _fit_senses(senses: list[str]) -> str:
 
 
 def _senses(text: str, plain: str) -> list[str]:
-    """Each sense on a line of its own, without the word as a heading."""
+    """Returns the senses, a sense on each line, without the word as a heading."""
     lines = _LINKS.sub("", text).splitlines()
     if lines and _plain(lines[0].strip()) == plain:
         del lines[0]

@@ -45,7 +45,7 @@ def told_of(info: Path) -> dict[str, str]:
 
 
 def entries(info: Path, initials: bytes) -> Iterator[Entry]:
-    """Every word whose first byte is one of `initials`, with what reads its text.
+    """Yields the words whose first byte is one of `initials`, with readers of their articles.
 
     Raises DictionaryError.
     """

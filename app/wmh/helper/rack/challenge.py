@@ -33,10 +33,10 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A game: `wanted` words by how they are spelt, `rare` ones that count for nothing.
+    """Challenge to find words of a rack: the `wanted` words by their letters.
 
-    `found` are the words handed in, in that order. It runs until `ends`, in the same seconds, from
-    any origin, as the times that are told.
+    `rare` words exist but do not count. `found` are the words handed in, in that order. The
+    challenge runs until `ends`, in seconds of the clock that the caller uses for all times.
     """
 
     question: RackQuestion

@@ -39,11 +39,11 @@ MOST_SECONDS = 1e8
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A game as the record has it.
+    """Finished game in the record.
 
-    `when` is its end in ISO 8601, as the caller's clock says; `secret` is empty where it was never
-    told. `seconds` are those each guess took, empty where nobody timed them. `attempts` is None
-    where nothing limited them.
+    `when` is the time of its end in ISO 8601, by the caller's clock; `secret` is empty if it is not
+    known. `seconds` are the times of the guesses, empty if they were not measured. `attempts` is
+    the limit of guesses, None without a limit.
     """
 
     when: str

@@ -102,7 +102,7 @@ def _run_benchmark(
 
 
 def _tables_of(shown: RenderableType) -> Iterator[dict[str, object]]:
-    """Each table; what says why there is none is the caption of an empty one."""
+    """Yields the tables; text that says why there is none is the caption of an empty table."""
     if isinstance(shown, Group):
         for each in shown.renderables:
             yield from _tables_of(each)

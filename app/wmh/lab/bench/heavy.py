@@ -79,7 +79,7 @@ def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
     boards = BoardsQuestion((), ((),) * 4, 5, 50)
     start = candidates_of(boards.alone(0), lexicon)
     guesses = Solver(lexicon).guesses(boards.alone(0), start)
-    opener = boards_player(start, None, guesses).opener
+    opener = boards_player(boards, start, None, guesses).opener
     drawn = np.random.default_rng(1).integers(0, len(start), (_GAMES, 4)).tolist()
     yield HeavyRun("boards", ManyBoards(boards, lexicon, opener), drawn, [1] * _GAMES, "games", {})
 

@@ -43,7 +43,7 @@ def words_of(lexicon: Lexicon) -> Words:
 
 
 def games(listed: Sequence[str], length: int, seed: int = 0) -> list[tuple[Turn, ...]]:
-    """Two honest turns a game, the same in every run with this seed."""
+    """Turns of games, two honest ones for each, equal in every run with this seed."""
     chance = random.Random(length + 1000 * seed)
     drawn: list[tuple[Turn, ...]] = []
     for _ in range(_GAMES):

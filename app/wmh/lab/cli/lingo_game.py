@@ -1,4 +1,4 @@
-"""A game of Lingo on standard output and input. Imports nothing that it can do without."""
+"""A game of Lingo on standard output and input, which imports as little as it can."""
 
 import sys
 from contextlib import closing

@@ -120,7 +120,7 @@ class PlayerProcess:
             _pipe(self._process.stdin).write(f"{line}\n".encode())
 
     def end(self) -> None:
-        """Let it end, or end it, and all that it started."""
+        """Ends the player and all processes that it started, at once if it does not end itself."""
         _pipe(self._process.stdin).close()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_GRACE)

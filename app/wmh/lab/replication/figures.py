@@ -129,7 +129,7 @@ def readme_section(figures: Figures) -> str:
 
 
 def with_section(readme: str, section: str) -> str:
-    """A README whose section is this one. Raises ReplicationError where it has none."""
+    """Returns the README with its section replaced. Raises ReplicationError if it has none."""
     before, begin, rest = readme.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

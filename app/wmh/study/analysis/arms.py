@@ -85,7 +85,7 @@ def group_of(measure: Measure, arm: Arm, games: Iterable[GameRow], protocol: Pro
 
 
 def compare_pairs(measure: Measure, groups: Sequence[Group], seed: int) -> list[Compared]:
-    """Every pair of arms, with Holm's p over all of them."""
+    """Compares all pairs of arms, with p values adjusted by Holm over all pairs."""
     found: list[Compared] = []
     for one, other in combinations(groups, 2):
         both = sorted(set(one.people) & set(other.people))

@@ -11,7 +11,10 @@ from wmh.study.protocol.protocol import Protocol
 class GroupFlow:
     """A group from its allocation to its analysis; `wanted` is how many the protocol wants.
 
-    `none` have no measured game that ended, and count in no figure though they did not withdraw.
+    `none` have no measured game that counts, though they did not withdraw; of these `unstarted`
+    began none. `games` are the measured games that those began who did not withdraw; `interrupted`
+    are left out of them because the program ended in them, `stalled` because it or the machine
+    stood still.
     """
 
     group: str
@@ -22,7 +25,11 @@ class GroupFlow:
     unfinished: int
     finished: int
     none: int
+    unstarted: int
     analysed: int
+    games: int
+    interrupted: int
+    stalled: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +45,17 @@ class ParticipantFlow:
 def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
     """The flow of all participants whose files are there."""
     people = tables.participants
-    played = {
-        game.participant
-        for game in tables.games
-        if not game.practice and game.outcome != "interrupted"
-    }
+    begun = [game for game in tables.games if not game.practice]
+    played = {game.participant for game in begun if game.outcome != "interrupted"}
     groups: list[GroupFlow] = []
     for name in protocol.groups:
         here = [person for person in people if person.arm == name]
         stayed = [person for person in here if not person.withdrawn]
         analysed = [person for person in stayed if person.participant in played]
+        codes = {person.participant for person in stayed}
+        games = [game for game in begun if game.participant in codes]
+        out = [game for game in games if game.outcome == "interrupted"]
+        stalled = sum(game.seconds_stalled > 0 for game in out)
         groups.append(
             GroupFlow(
                 name,
@@ -58,7 +66,11 @@ def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
                 sum(not person.finished for person in stayed),
                 sum(person.finished for person in stayed),
                 len(stayed) - len(analysed),
+                len(codes - {game.participant for game in games}),
                 len(analysed),
+                len(games),
+                len(out) - stalled,
+                stalled,
             )
         )
     return ParticipantFlow(
@@ -80,5 +92,9 @@ def flow_lines(flow: ParticipantFlow) -> Iterator[str]:
             f"{each.group}: assigned {each.assigned} of {each.wanted} wanted"
             f" ({each.by_hand} by hand); withdrew {each.withdrew}; did not finish"
             f" {each.unfinished}; finished {each.finished}; analysed {each.analysed}"
-            f" (without a measured game {each.none})."
+            f" (without a measured game {each.none}: {each.unstarted} began none,"
+            f" {each.none - each.unstarted} had only games that are left out)."
+            f" Measured games begun by those who did not withdraw: {each.games}; left out because"
+            f" the program ended {each.interrupted}, because it or the machine stood still"
+            f" {each.stalled}; analysed {each.games - each.interrupted - each.stalled}."
         )

@@ -278,7 +278,7 @@ def _usable(p: float) -> float | None:
 
 
 def _holm_adjust(values: Sequence[float | None]) -> list[float | None]:
-    """By Holm, over those there are."""
+    """P values adjusted by Holm; missing ones stay None and do not count."""
     there = [(place, p) for place, p in enumerate(values) if p is not None and not isnan(p)]
     adjusted: list[float | None] = [None] * len(values)
     for (place, _), p in zip(there, holm([p for _, p in there]), strict=True):

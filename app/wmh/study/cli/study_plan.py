@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from wmh.base.files.writing import replace_file
 from wmh.base.heavy.run import HeavyRun
 from wmh.base.text.phrases import _, figure, language_spoken
 from wmh.helper.cli.parts.arguments import AsJson
@@ -22,6 +23,7 @@ from wmh.study.analysis.simulate import Rehearsal
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.cli.study_options import Folder, Out, ProtocolName, Seed
 from wmh.study.journal.folder import file_of, participant_files, write_participant
+from wmh.study.protocol.allocation import allocation_digest, allocation_list
 from wmh.study.protocol.assignment import with_secrets
 from wmh.study.protocol.plan import PLAN, freeze, plan_digest
 from wmh.study.protocol.protocol import ArmOrder, Protocol
@@ -166,7 +168,14 @@ def simulate(
     print(_("{0} SIMULATED participants in {1}.", number, out))
 
 
-def plan_study(protocol: ProtocolName, folder: Folder) -> None:
+def plan_study(
+    protocol: ProtocolName,
+    folder: Folder,
+    allocation: Annotated[
+        Path | None,
+        typer.Option(help="Write the allocation list there; who assigns must not read it."),
+    ] = None,
+) -> None:
     """Write protocol and analysis plan into a study's folder, before the first participant.
 
     The plan has the time that it was written in it: for several machines, plan once and copy the
@@ -179,6 +188,9 @@ def plan_study(protocol: ProtocolName, folder: Folder) -> None:
     told = with_secrets(told, library.open_named(told.lexicon))
     freeze(folder, told, file, datetime.now(UTC))
     print(f"{folder / PLAN}: SHA-256 {plan_digest(folder)}")
+    if allocation is not None:
+        replace_file(allocation, allocation_list(told).encode(), private=True)
+        print(f"{allocation}: SHA-256 {allocation_digest(told)}")
 
 
 def register(

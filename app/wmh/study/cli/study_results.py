@@ -99,8 +99,8 @@ def publish_study(
     ] = False,
 ) -> None:
     """Write one file for reviewers: protocol, plan, tables, figures, report, R and Python."""
-    from wmh.study.writing.kit import LICENCES, publish
-    from wmh.study.writing.tidy import Sharing
+    from wmh.study.publishing.kit import LICENCES, publish
+    from wmh.study.publishing.sharing import Sharing
 
     if licence not in LICENCES:
         raise Refused(

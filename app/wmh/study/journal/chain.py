@@ -120,6 +120,21 @@ def event_lines(events: Iterator[Event]) -> Iterator[bytes]:
         yield line
 
 
+def rechained(raw: bytes, changed: Mapping[int, Event]) -> bytes:
+    """The lines of a file without faults, some events `changed` by their place, in a new chain."""
+    lines: list[bytes] = []
+    before = START
+    for number, line in enumerate(raw.splitlines()):
+        if event := changed.get(number):
+            line, before = line_of(event, number, before)
+        else:
+            text = line.rpartition(_SUM_BYTES)[0]
+            before = sha256(before.encode() + text).hexdigest()[:_DIGITS]
+            line = text + f'{_SUM}{before}"}}\n'.encode()
+        lines.append(line)
+    return b"".join(lines)
+
+
 def _sum(before: str, text: str) -> str:
     return sha256(f"{before}{text}".encode("utf-8", "replace")).hexdigest()[:_DIGITS]
 
@@ -163,6 +178,7 @@ def _due_after(stated: Json, due: tuple[int, ...]) -> tuple[int, ...]:
 
 def _event(fields: dict[str, Json], number: int, faults: list[Fault]) -> Event | None:
     named, at = fields.pop("event", None), fields.pop("t", None)
+    fields.pop("sum", None)  # A second one, which nothing writes.
     kind = _KINDS.get(named) if isinstance(named, str) else None
     if kind is None or isinstance(at, bool) or not isinstance(at, int | float):
         said = InputError("this line is not an event that this version knows")

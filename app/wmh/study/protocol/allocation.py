@@ -1,6 +1,11 @@
-"""The allocation list of a study on several machines: who deals out which place, to which group."""
+"""The allocation list of a study: the group of each place, and the station that deals it out.
+
+It lies in no folder of a study, so that who assigns participants cannot read the next group there:
+the plan has its digest, each place is shown once it is assigned, and a kit has the list.
+"""
 
 import csv
+import hashlib
 import io
 from itertools import islice
 
@@ -11,14 +16,14 @@ ALLOCATION = "allocation.csv"
 
 
 def allocation_list(protocol: Protocol) -> str:
-    """A line for each place, with its station and its group, in CSV.
+    """A line for each place, with its station, if there are any, and its group, in CSV.
 
     It is as long as the protocol wants participants, and then to the end of the last station's
     block, so that all have shares of one length. A station that is quicker than others goes on by
     the same rule: the list shows what `next_place` deals out and decides nothing.
     """
     wanted = protocol.per_group * len(protocol.groups)
-    round_of_blocks = protocol.permuted * len(protocol.stations)
+    round_of_blocks = protocol.permuted * max(len(protocol.stations), 1)
     length = -(-wanted // round_of_blocks) * round_of_blocks
     out = io.StringIO()
     lines = csv.writer(out, lineterminator="\n")
@@ -26,3 +31,8 @@ def allocation_list(protocol: Protocol) -> str:
     for place, group in enumerate(islice(arms_in_turn(protocol), length)):
         lines.writerow((place, station_at(protocol, place), group))
     return out.getvalue()
+
+
+def allocation_digest(protocol: Protocol) -> str:
+    """SHA-256 of the list."""
+    return hashlib.sha256(allocation_list(protocol).encode()).hexdigest()

@@ -10,7 +10,7 @@ from pathlib import Path
 from wmh.base.files.writing import private_folder, replace_file
 from wmh.base.text.refusal import InputError
 from wmh.engine.strategy.strategies import STRATEGIES
-from wmh.study.protocol.allocation import ALLOCATION, allocation_list
+from wmh.study.protocol.allocation import allocation_digest
 from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_file import PROTOCOL, companion_files, read_protocol
 from wmh.study.protocol.registration import (
@@ -38,16 +38,12 @@ def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
 def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
     """Copy the protocol's file and what is beside it, and write the plan, unless they are there.
 
-    Where the protocol has stations, the allocation list is written too. Raises OSError.
+    Raises OSError.
     """
     if not (folder / PROTOCOL).exists():
         private_folder(folder)
         for source, name in companion_files(protocol, file):
             _keep(source, folder, Path(name))
-        if protocol.stations:
-            # For the researcher alone: who knows the next group may choose who comes next.
-            listed = allocation_list(protocol).encode()
-            replace_file(folder / ALLOCATION, listed, private=True)
         write_plan(folder, protocol, now)
         if protocol.primary is not None:
             for form in Form:
@@ -73,7 +69,7 @@ def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
 
 def copy_frozen(source: Path, folder: Path) -> None:
     """Copies the frozen files of a study into another folder. Raises OSError."""
-    there = [source / name for name in (PLAN, PROTOCOL, ALLOCATION)]
+    there = [source / name for name in (PLAN, PROTOCOL)]
     there += [source / registration_file(form) for form in Form]
     for within in ("questionnaires", "texts"):
         there += sorted((source / within).rglob("*.toml"))
@@ -131,11 +127,15 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
             yield f"- The list of {arm.name}: {arm.strategy}{to}."
     yield f"- Size: {protocol.per_group} participants in each group."
     if protocol.stations:
-        digest = hashlib.sha256(allocation_list(protocol).encode()).hexdigest()
         yield (
             f"- Stations: {', '.join(protocol.stations)}, dealing out whole blocks of"
-            f" {protocol.permuted} in turn: `{ALLOCATION}`, SHA-256 `{digest}`."
+            f" {protocol.permuted} in turn."
         )
+    yield (
+        f"- Allocation: permuted blocks of {protocol.permuted}, seed {protocol.seed}; the list has"
+        f" SHA-256 `{allocation_digest(protocol)}`. It is in no folder of the study: a group is"
+        " known once it is assigned, after the consent."
+    )
     practice = ", ".join(block.title for block in protocol.blocks if block.practice) or "none"
     yield (
         f"- Left out: practice ({practice}), interrupted games (the program ended in them, or"
@@ -160,8 +160,8 @@ def _lines(protocol: Protocol, now: datetime) -> Iterator[str]:
         + " fixed, participants and target words crossed random (REML; Satterthwaite; terms by"
         " likelihood ratio). The effects of the conditions vary among participants who meet"
         " several, and among target words that do; where that is singular, or a likelihood-ratio"
-        " test against the smaller structure has p above 0.2 (Matuschek and others 2017), alike and"
-        " uncorrelated, or not at all."
+        " test against the smaller structure has p above 0.5 (after Matuschek and others 2017),"
+        " alike and uncorrelated, or not at all."
     )
     yield (
         "- Where more than 5 % of the games are not solved, the log-rank test by participants"

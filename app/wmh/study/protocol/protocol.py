@@ -268,6 +268,14 @@ class Protocol:
         return _digest_of(self)
 
     @property
+    def canonical(self) -> str:
+        """The text of which `digest` is the SHA-256: JSON of all that is decided."""
+        told = _fields(replace(self, translations=()))
+        for name in ("name", "dealt", "words_sha256", "translations"):
+            told.pop(name)
+        return json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+
+    @property
     def spoken(self) -> tuple[str, ...]:
         """The languages that participants can be asked in, first that of its file, "" if unsaid."""
         beside = (each.language for each in self.translations)
@@ -373,8 +381,4 @@ def _fields(value: object) -> dict[str, object]:
 @lru_cache(maxsize=16)
 def _digest_of(protocol: Protocol) -> str:
     """Cached: the digest is compared with that of each participant's file."""
-    told = _fields(replace(protocol, translations=()))
-    for name in ("name", "dealt", "words_sha256", "translations"):
-        told.pop(name)
-    text = json.dumps(told, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(protocol.canonical.encode()).hexdigest()

@@ -8,12 +8,15 @@ from wmh.study.protocol.protocol import Design
 
 
 def _cyclic(arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Each arm once in each place."""
+    """Orders in which each arm is once at each place."""
     return tuple((*arms[start:], *arms[:start]) for start in range(len(arms)))
 
 
 def _williams(arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Each arm once in each place, or twice, and as often after each other one (Williams 1949)."""
+    """Orders with each arm once or twice at each place, and equally often after the others.
+
+    Williams (1949).
+    """
     n = len(arms)
     first = [(place + 1) // 2 if place % 2 else (n - place // 2) % n for place in range(n)]
     rows = [tuple(arms[(step + start) % n] for step in first) for start in range(n)]

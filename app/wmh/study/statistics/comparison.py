@@ -66,7 +66,7 @@ class Comparison:
 
 
 def compare(first: Sequence[float], second: Sequence[float], seed: int) -> Comparison:
-    """Every test and effect. What cannot be told of so few, or of equal numbers only, is nan."""
+    """Returns all tests and effects, nan where the numbers are too few or all equal."""
     x, y = level(first), level(second)
     welch, difference = _welch(x, y)
     u, rank_biserial = _mann_whitney(x, y)

@@ -5,7 +5,10 @@ among participants where these meet several, and among secrets likewise (Barr, L
 Tily 2013): a model without them takes what some participants gain for what all do. Where that is
 singular, or the likelihood is not better for it, the structure is made smaller, and the result says
 so: effects that are not there cost power, and make the test conservative (Matuschek, Kliegl,
-Vasishth, Baayen and Bates 2017, whose level of 0.2 this is).
+Vasishth, Baayen and Bates 2017). Their level of 0.2 is made for many target words; with the 12 of
+a crossover it leaves out effects of words that are there, and 7 to 8 % of null studies find a
+difference at a level of 5 %. At 0.5, where chance alone makes the likelihood as much better, they
+are 4.6 % without such effects, and 5.8 % with those of participants and words.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,7 +39,7 @@ with studies():
     from scipy import stats
 
 _GROUPINGS = "participants", "secrets"
-_KEPT = 0.2
+_KEPT = 0.5
 """The p of a likelihood-ratio test above which the smaller of two structures is taken."""
 _FLAT = 1e-4
 """The slope, in units of deviance, above which an optimum is none."""

@@ -195,7 +195,8 @@ def _stations(each: GroupFlow) -> tuple[str, str, str]:
     return (
         f"{name}\nallocated (n = {each.assigned} of {each.wanted}){by_hand}",
         f"Follow-up\nwithdrew (n = {each.withdrew})\ndid not finish (n = {each.unfinished})",
-        f"Analysed (n = {each.analysed})\nno measured game (n = {each.none})",
+        f"Analysed (n = {each.analysed})\nno measured game (n = {each.none})\n"
+        f"games left out: {each.interrupted} cut off, {each.stalled} stalled, of {each.games}",
     )
 
 

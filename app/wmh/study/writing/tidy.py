@@ -5,8 +5,8 @@ import io
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 from wmh.base.files import paths
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import private_folder, replace_file
-from wmh.study.journal.events import EventKind
+from wmh.study.journal.events import EventKind, Json
 from wmh.study.journal.folder import ParticipantFile, rows_of
 from wmh.study.journal.rows import (
     AnswerRow,
@@ -23,10 +23,9 @@ from wmh.study.journal.rows import (
     GameRow,
     ParticipantRow,
     Tables,
-    without_withdrawn,
 )
-from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Protocol
+from wmh.study.publishing.sharing import Sharing, in_own_words, offered_texts, shared_fields
 from wmh.version import __version__
 
 _ROWS: Mapping[str, type[Any]] = {
@@ -43,10 +42,6 @@ _EVENTS = {
     "event": "string",
     "told": "string",
 }
-_FREE = ("text", "reason")
-"""Fields of events in somebody's own words."""
-_PRIVATE = ("machine",)
-"""Fields of events that are never shared: the name of a machine may be a person's."""
 _FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
 """Beginnings of texts that some spreadsheets compute; the full-width signs are among them."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
@@ -56,27 +51,6 @@ _TRUTH = {True: "TRUE", False: "FALSE"}
 _MARK = "\0"
 """Stands before each object that is encoded with others."""
 _TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True)
-
-
-@dataclass(frozen=True, slots=True)
-class Sharing:
-    """Contents of tables that other people will read; names of machines are never among them.
-
-    With `notes` these are also texts in somebody's own words, with `withdrawn` also the games,
-    answers and events of participants who withdrew.
-    """
-
-    notes: bool = False
-    withdrawn: bool = False
-
-    def rows(self, tables: Tables) -> Tables:
-        """The rows that are shared, before the texts of answers are looked at."""
-        shared = tables if self.withdrawn else without_withdrawn(tables)
-        if self.notes:
-            return shared
-        return replace(
-            shared, deviations=tuple(replace(each, text="") for each in shared.deviations)
-        )
 
 
 def write_tables(
@@ -106,7 +80,7 @@ def write_tables(
     writer.writerow(_EVENTS)
     people: list[ParticipantRow] = []
     words: set[str] = set()
-    offered = frozenset[tuple[str, str, str]]() if free else _offered_texts(protocol)
+    offered = frozenset[tuple[str, str, str]]() if free else offered_texts(protocol)
     for each in files:
         found = rows_of(each, protocol)
         if sharing is not None:
@@ -115,10 +89,10 @@ def write_tables(
         words |= {row.words_sha256 for row in (*found.participants, *found.games)}
         for name, sheet in sheets.items():
             rows = getattr(found, name)
-            sheet.add([row for row in rows if free or not _in_own_words(row, offered)])
+            sheet.add([row for row in rows if free or not in_own_words(row, offered)])
         gone = any(person.withdrawn for person in found.participants)
         if sharing is None or sharing.withdrawn or not gone:
-            writer.writerows(_lines(each, free=free, private=sharing is None))
+            writer.writerows(_lines(each, shared_fields(each.chain.events, sharing, offered)))
     described = _columns()
     written: list[Path] = []
     texts = {name: sheet.text for name, sheet in sheets.items()} | {"events": events.getvalue}
@@ -146,24 +120,6 @@ def write_tables(
         replace_file(folder / name, _json(told), private=True)
         written.append(folder / name)
     return tuple(written)
-
-
-def _offered_texts(protocol: Protocol) -> frozenset[tuple[str, str, str]]:
-    """Every text that could be chosen, in any language, after its questionnaire and its item."""
-    return frozenset(
-        (asked.name, item.name, choice)
-        for language in ("", *protocol.spoken)
-        for asked in asked_by(protocol, language)
-        for item in asked.items
-        for choice in item.choices
-    )
-
-
-def _in_own_words(row: object, offered: frozenset[tuple[str, str, str]]) -> bool:
-    """True if an answer was written freely and not chosen."""
-    if not isinstance(row, AnswerRow) or not row.text:
-        return False
-    return (row.questionnaire, row.item, row.text) not in offered
 
 
 class TableSheet:
@@ -263,24 +219,17 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
 """How values are told, and what Frictionless calls the type; by the name of ours."""
 
 
-def _lines(each: ParticipantFile, *, free: bool, private: bool) -> Iterable[tuple[str, ...]]:
-    dropped = {*(() if free else _FREE), *(() if private else _PRIVATE)}
-    events = each.chain.events
-    shared: list[dict[str, Any]] = []
-    for event in events:
-        told = dict(event.told)
-        for name in dropped & told.keys():
-            del told[name]
-        if event.kind is EventKind.ANSWERED and not free:
-            told.pop("answers", None)  # They are in their own table.
-        shared.append(told)
+def _lines(
+    each: ParticipantFile, fields: Sequence[Mapping[str, Json]]
+) -> Iterator[tuple[str, ...]]:
+    texts = _json_texts([dict(each) for each in fields])
     sitting = 0
-    for number, (event, told) in enumerate(zip(events, _json_texts(shared), strict=True), start=1):
+    for number, (event, told) in enumerate(zip(each.chain.events, texts, strict=True), start=1):
         sitting += event.kind is EventKind.OPENED
         yield each.code, str(number), str(sitting), _number(event.at), event.kind.value, told
 
 
-def _json_texts(objects: Sequence[dict[str, Any]]) -> Sequence[str]:
+def _json_texts(objects: Sequence[dict[str, Json]]) -> Sequence[str]:
     """JSON of each object; all are encoded at once, which takes a third of the time."""
     marked = [each for one in objects for each in (_MARK, one)]
     told = _TO_JSON.encode(marked)[1:-1].split(f"{json.dumps(_MARK)}, ")[1:]

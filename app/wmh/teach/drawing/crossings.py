@@ -65,7 +65,7 @@ def reduce_crossings(graph: Layered) -> Layered:
 def _by_barycentre(
     layers: list[list[int]], beside: Sequence[Sequence[int]], order: Sequence[int]
 ) -> None:
-    """Each layer sorted by where its links in the layer before it in `order` are, on average."""
+    """Sorts each layer by the mean place of its links in the layer before it in `order`."""
     place = _places(layers)
     for at in order:
         layer = layers[at]

@@ -146,9 +146,9 @@ Shape = Box | Disc | Line | Label | Paragraph
 class Drawing:
     """Shapes in the order they are painted. The window's ground is already there.
 
-    `focus` is what must be seen where not everything can be. `says` tells what is shown to those
-    who cannot see it. `strip` is the height of the strip at its top in which its heading stands,
-    which is then the first of its shapes, and nothing else: a window may show it elsewhere.
+    `focus` is the part that must be in sight if the drawing is larger than its window. `says` is
+    its description for screen readers. `strip` is the height of the strip at its top that has only
+    the heading, which is then the first of the shapes: a window may show it elsewhere.
     """
 
     width: float

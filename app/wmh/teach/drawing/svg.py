@@ -71,7 +71,7 @@ class _Pen:
         self._colours, self._tell = colours, tell
 
     def ground(self, width: float, height: float) -> str:
-        """In numbers: Qt takes 100 % for 100."""
+        """Rectangle of the ground, with its size in numbers: Qt reads 100 % as 100."""
         look = self._look(DrawingRole.WINDOW, None, 0)
         return f'<rect width="{width:.6g}" height="{height:.6g}"{look}/>'
 

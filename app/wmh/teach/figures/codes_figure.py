@@ -116,7 +116,7 @@ class FirstGuessesFigure:
         return Drawing(_WIDTH, 104 + len(self.guesses) * 40.0, tuple(shapes), said, strip=40)
 
     def _figures(self, guess: FirstGuess) -> tuple[tuple[int | float, bool], ...]:
-        """Each number, and whether no other first guess has a better one."""
+        """Yields the numbers, each with True if no other first guess has a better one."""
         every = self.guesses
         return (
             (guess.parts, guess.parts == max(each.parts for each in every)),

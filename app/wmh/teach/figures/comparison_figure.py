@@ -46,7 +46,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class ComparisonFigure:
-    """Two sides; the words of the first `seen` of them are shown."""
+    """Figure of two sides; the words of the first `seen` sides are shown."""
 
     sides: tuple[Side, Side]
     says: Sentence

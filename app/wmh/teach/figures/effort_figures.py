@@ -125,7 +125,7 @@ class BruteCompared:
 
 @dataclass(frozen=True, slots=True)
 class BruteFigure:
-    """Two bars, and where there are few words, each with the letters that were compared."""
+    """Figure of two bars; with few words also the letters that were compared."""
 
     heading: Sentence
     effort: Effort

@@ -149,7 +149,7 @@ class WalkFigure:
             yield Label(say("A word is found"), beside, middle, LETTER, bold=True, room=free)
 
     def _word_lines(self, left: float, y: float, room: float) -> Iterator[Shape]:
-        """On two lines, the last ones last."""
+        """Labels of the found words, the newest ones on at most two lines."""
         words = list(self.panel.found)
         named = self.panel.words - self.panel.hidden
         lines: list[str] = []

@@ -55,7 +55,7 @@ def write_scenario(scenario: Scenario) -> str:
 
 
 def _lines_with_content(lines: tuple[str, ...]) -> Iterator[str]:
-    """Without the fields left out, but with the empty line before the table."""
+    """Yields the lines of a table that have content, and the empty line before it."""
     yield lines[0]
     yield from filter(None, lines[1:])
 

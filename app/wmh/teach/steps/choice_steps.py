@@ -102,7 +102,7 @@ def choice_facts(splits: Splits) -> tuple[Fact, ...]:
 
 
 def choice_steps(splits: Splits) -> tuple[Step, ...]:
-    """Each guess with its groups, then all beside each other."""
+    """Steps that show the groups of each guess, then all guesses beside each other."""
     if not splits.words:
         figure = ChoicesFigure(splits.choices, 0, -1)
         code = CodeLine("groups", "for word")

@@ -126,7 +126,7 @@ def _marking_steps(marking: MarkingSteps) -> Iterator[tuple[Sentence, CluesFigur
 
 
 def _with(figure: CluesFigure, place: int, mark: Mark, payer: int | None) -> CluesFigure:
-    """With one more mark, and the place in the secret that pays for it."""
+    """Figure with one more mark, and the place of the secret that pays for it."""
     marks = (*figure.marks[:place], mark, *figure.marks[place + 1 :])
     paid = figure.paid if payer is None else (*figure.paid, (place, payer))
     return replace(figure, marks=marks, paid=paid, pointed=place)

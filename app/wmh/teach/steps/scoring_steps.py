@@ -128,7 +128,7 @@ _MOST_BARS = 39
 
 
 def counter_steps(method: Method) -> tuple[Step, ...]:
-    """The candidates counted letter by letter, every occurrence; then what that gives."""
+    """Steps that count the letters of the candidates one by one, then show the counts."""
     code = CodeLine("score", "counts = Counter")
     return tuple(
         Step(Stage.COUNTER, said, figure, code=code) for said, figure in _count_shown(method)

@@ -244,7 +244,7 @@ class _Maker:
 
 
 def _spell_guesses(scenario: Scenario, lexicon: Lexicon) -> Scenario:
-    """With its guesses in the letters of the lexicon. Raises ScenarioError."""
+    """Scenario with its guesses in the letters of the lexicon. Raises ScenarioError."""
 
     def letters_of(word: str) -> tuple[str, ...]:
         letters = lexicon.alphabet.letters_of(word)

@@ -148,7 +148,7 @@ class Sign(Enum):
 
 
 class SignButton(QAbstractButton):
-    """Named for those who cannot see the sign."""
+    """Button with a painted sign, and a name for screen readers."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -120,7 +120,7 @@ class Chooser(QWidget):
 
 
 class _LessonList(ValueList[ShownLesson]):
-    """A title for each lesson, and below it its text, wrapped at the width of the list."""
+    """List of the lessons: the title of each and its text, wrapped at the width of the list."""
 
     searched = True
 

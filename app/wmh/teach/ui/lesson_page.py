@@ -220,7 +220,7 @@ class LessonPage(QWidget):
         self._saying.show_size(max(percent, 100), presented=presented)
 
     def predict(self) -> bool:
-        """Let the class predict the answer; False where no question stands."""
+        """Opens the box of predictions; False if this step asks no question."""
         return self._predictions.open()
 
     @Slot(bool)
@@ -327,7 +327,7 @@ class LessonPage(QWidget):
         self._say(said)
 
     def _say(self, text: str) -> None:
-        """In the place of what the step says."""
+        """Shows a sentence in the place of the sentence of the step."""
         self._saying.show_text(text, StepPart.SHOWS, place_of(self.course))
         announce(self.view, text)
 

@@ -52,7 +52,7 @@ class PredictionBox(QFrame):
         self.hide()
 
     def open(self) -> bool:
-        """Let the class predict; False where no question stands."""
+        """Opens the field of predictions; False if this step asks no question."""
         if self._course.step.part is not StepPart.ASKS:
             return False
         self._typing = True

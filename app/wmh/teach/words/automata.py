@@ -80,7 +80,7 @@ def minimal(words: Sequence[str], *, on_node: bool) -> SmallAutomaton:
 
 
 def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tuple[int, int] | None:
-    """Two nodes after which the same follows, only one of which is an end; None without such."""
+    """Two nodes with equal endings, of which only one is the end of a word; None without them."""
     after = [
         frozenset(word[len(way) :] for word in words if word.startswith(way)) for way in marked.ways
     ]

@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 import numpy as np
 
+from wmh.engine.screens.finding.regions import Picture
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.naming.signals import Signal, line_of
-from wmh.engine.screens.regions import Picture
 from wmh.engine.screens.tiles import LatticeTile
 
 KeyTiles = Sequence[tuple[str, LatticeTile]]

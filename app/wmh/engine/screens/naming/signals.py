@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from wmh.engine.screens.blocks import TileBlock
+from wmh.engine.screens.finding.regions import Picture
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
-from wmh.engine.screens.regions import Picture
 from wmh.engine.screens.tiles import LatticeTile
 
 APART = 30

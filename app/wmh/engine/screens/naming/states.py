@@ -7,11 +7,11 @@ import numpy as np
 
 from wmh.engine.screens.blocks import TileBlock
 from wmh.engine.screens.board import RowState
+from wmh.engine.screens.finding.regions import Picture
 from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup, alike
 from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.naming.signals import Signal
-from wmh.engine.screens.regions import Picture
 
 FAR_FROM_GROUND = 60
 """Typed letters stand on the ground, or on what is nearer to it."""

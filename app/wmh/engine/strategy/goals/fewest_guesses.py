@@ -47,7 +47,7 @@ def improve(
     *,
     closing: bool,
 ) -> Iterator[Advice]:
-    """By its measures, which are no more than bounds; then by what was found at the end.
+    """Yields the advice ranked by measures, which are bounds; then by searches to the end.
 
     First with the guess that leads, then with the value of every word that can be the secret.
     """

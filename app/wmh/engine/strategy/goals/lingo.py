@@ -37,10 +37,10 @@ def improve(
     *,
     closing: bool,
 ) -> Iterator[Advice]:
-    """By the points to expect with the attempts that are left; twice.
+    """Yields the advice twice, ranked by the points to expect with the attempts that are left.
 
-    The second time the most promising guesses have been followed, where there are few candidates
-    that are all as likely.
+    For the second list the most promising guesses were followed to the end of the game, if there
+    are few candidates and all are equally likely.
     """
     candidates, alphabet = advice.candidates, means.lexicon.alphabet
     experience, spread = means.experience, means.spread

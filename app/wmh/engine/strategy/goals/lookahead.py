@@ -249,7 +249,10 @@ def _tree(
 def best_first(
     guesses: Guesses, candidates: Candidates, values: NDArray[np.float64]
 ) -> NDArray[np.intp]:
-    """By the points to expect; of equals what can be the secret, then in alphabetical order."""
+    """Returns the places of the guesses by the points to expect.
+
+    Of equals those come first that can be the secret, then in alphabetical order.
+    """
     own = np.isin(guesses.numbers, candidates.numbers)
     # Sums of the same points in another order differ in the last digits.
     return np.lexsort((guesses.numbers, ~own, -np.round(values, 6)))

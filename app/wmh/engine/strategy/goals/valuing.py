@@ -177,10 +177,11 @@ def _handicaps(
 def _order_guesses(
     state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
 ) -> ValuedGuesses:
-    """By what is shown and the handicaps; of equals first those that can be the secret.
+    """Returns the guesses by the mean that is shown for each, with its handicap.
 
-    Of these the likelier comes first, then the better known; of those that cannot the `best`:
-    nobody has looked at all of them.
+    Of equals those come first that can be the secret, the likelier before the others, then the
+    better known. Of guesses that cannot be the secret the `best` comes first, because the others
+    were not all searched.
     """
     measures = state.measured(places, stop)
     unknown = np.where(totals >= 0, 0, np.where(totals == UNKNOWN, 1, 2))

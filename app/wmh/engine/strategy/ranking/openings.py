@@ -161,7 +161,7 @@ class _StoredOpening:
 
 
 def _opening_of(kept: object, strategy: Strategy) -> Opening:
-    """In the order of the strategy. Raises ValueError for what is no list."""
+    """Opening from its saved form, in the order of the strategy. Raises ValueError."""
     told = value_of_type(_StoredOpening, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")

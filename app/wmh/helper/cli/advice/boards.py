@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import asdict
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -13,16 +14,31 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
-from wmh.engine.boards.question import FEWEST_BOARDS, MOST_BOARDS, BoardsQuestion, green_at
+from wmh.engine.boards.question import (
+    BOARDS_RULES,
+    BOARDS_STRATEGIES,
+    FEWEST_BOARDS,
+    MOST_BOARDS,
+    BoardsQuestion,
+    green_at,
+)
 from wmh.engine.boards.spoiler import without_hidden_words
 from wmh.engine.clues.guard import impossible
-from wmh.engine.clues.reading import ClueError, one_length, read_turn, read_word, split_turn
+from wmh.engine.clues.knowledge import Given
+from wmh.engine.clues.reading import (
+    ClueError,
+    one_length,
+    read_given,
+    read_turn,
+    read_word,
+    split_turn,
+)
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Marks, Turn
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import MOST_ATTEMPTS
-from wmh.engine.strategy.strategies import Prior
+from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 from wmh.helper.answering import Answering, answers
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice import spoiling
@@ -30,30 +46,30 @@ from wmh.helper.cli.advice.boards_simulation import simulate
 from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
+    GameName,
+    GuessesName,
     Length,
     Plain,
     PriorName,
     Rows,
     Seed,
-    read_game,
+    StrategyName,
 )
-from wmh.helper.cli.parts.heavily import (
-    HeavyOptions,
-)
+from wmh.helper.cli.parts.heavily import HeavyOptions
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
 from wmh.helper.cli.parts.screen import Screen
-from wmh.helper.cli.parts.told_game import GameName
+from wmh.helper.cli.parts.told_game import read_game
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.refused_words import saved_refused
 
 _NONE = "-"
-"""In the place of a clue: the board is solved, and gives none."""
+"""In the place of a clue of a solved board; `?` stands for one that is to be left out."""
 
 
 def read_turns(
-    texts: Iterable[str], alphabet: Alphabet, boards: int | None
+    texts: Iterable[str], alphabet: Alphabet, boards: int | None, rule: Rule = Rule.TILES
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[Marks | None, ...], ...]]:
     """The guesses, and for each board its clues; as many boards as the turns have clues.
 
@@ -86,7 +102,7 @@ def read_turns(
         guesses.append(read_word(word, alphabet))
         for board, (clue, before) in enumerate(zip(clues, told, strict=True), start=1):
             where = InputError("Turn {0}, board {1}", number, board)
-            before.append(_clue(word, clue, before, where, alphabet))
+            before.append(_clue(word, clue, before, where, alphabet, rule))
     return tuple(guesses), tuple(map(tuple, told))
 
 
@@ -111,7 +127,12 @@ def _refuse_one_board(key: str) -> None:
 
 
 def _clue(
-    word: str, clue: str, before: Sequence[Marks | None], where: InputError, alphabet: Alphabet
+    word: str,
+    clue: str,
+    before: Sequence[Marks | None],
+    where: InputError,
+    alphabet: Alphabet,
+    rule: Rule,
 ) -> Marks | None:
     solved = green_at(tuple(before))
     if clue == _NONE:
@@ -122,13 +143,30 @@ def _clue(
         return None
     if solved is not None:
         raise ClueError("{0}: turn {1} has solved it; write - for its clue.", where, solved + 1)
+    if clue == "?":
+        return None
     try:
-        turn = read_turn(word, clue, alphabet)
+        turn = read_turn(word, clue, alphabet, rule)
     except ClueError as error:
         raise ClueError("{0}: {1}", where, error) from error
-    if why := impossible(turn, Rule.TILES):
+    if why := impossible(turn, rule):
         raise ClueError("{0}: that cannot be: {1}.", where, impossibility(why, turn))
     return turn.marks
+
+
+def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ...]:
+    """The revealed letters of each board, or nothing. Raises ClueError."""
+    if not text:
+        return ()
+    parts = [part.strip() for part in text.split("/")]
+    if len(parts) != boards:
+        raise ClueError(
+            "--given has letters for {0}, but there are {1}: give letters for each, and - for a"
+            " board without any.",
+            count.boards(len(parts)),
+            boards,
+        )
+    return tuple(() if part in ("", _NONE) else read_given(part, alphabet) for part in parts)
 
 
 def _refuse_contradiction(question: BoardsQuestion) -> None:
@@ -141,6 +179,12 @@ def _refuse_contradiction(question: BoardsQuestion) -> None:
                 InputError("Turn {0}, board {1}", row + 1, board + 1),
                 "".join(question.guesses[row]),
             )
+
+
+def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
+    """Raises Refused for a rule or strategy that several boards do not have."""
+    if chosen not in known:
+        raise Refused("{0} is not for several boards: choose from {1}.", chosen, ", ".join(known))
 
 
 def unanswered_turns(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
@@ -162,7 +206,10 @@ def boards(
         list[str] | None,
         typer.Argument(
             metavar="GUESS:CLUE/CLUE...",
-            help=("A clue for each board, such as crane:wwywg/gwwww; - for one that is solved."),
+            help=(
+                "A clue for each board, such as crane:wwywg/gwwww; - for one that is solved, ? for"
+                " a clue to ignore."
+            ),
         ),
     ] = None,
     preset: GameName = None,
@@ -175,6 +222,17 @@ def boards(
         ),
     ] = None,
     length: Length = None,
+    rule: Annotated[
+        Rule, typer.Option("--rule", help="How the boards mark guesses: tiles or naive.")
+    ] = Rule.TILES,
+    given: Annotated[
+        str,
+        typer.Option(
+            "--given", help="Letters that the boards show: r..../-/....e; - for a board with none."
+        ),
+    ] = "",
+    strategy: StrategyName = Strategy.ENTROPY,
+    allowed: GuessesName = GuessList.VIEW,
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     rows: Rows = 10,
@@ -200,23 +258,31 @@ def boards(
         options.refuse_without("--simulate")
     if preset is not None:
         _refuse_one_board(preset)
+    _refuse_others(rule, BOARDS_RULES)
+    _refuse_others(strategy, BOARDS_STRATEGIES)
     opened = words.open()
-    guesses, clues = read_turns(turns or (), opened.alphabet, boards)
-    if games is not None and guesses:
+    guesses, clues = read_turns(turns or (), opened.alphabet, boards, rule)
+    clues = clues or ((),) * _BOARDS
+    revealed = read_revealed(given, opened.alphabet, len(clues))
+    if games is not None and (guesses or revealed):
         raise Refused("A game is played from its first guess: leave out the guesses and clues.")
+    if games is not None and not STRATEGIES[strategy].splits:
+        raise Refused("{0} plays no games on several boards: it measures no guesses.", strategy)
     told_length = one_length(unanswered_turns(guesses), length)
+    for letters in revealed:
+        told_length = one_length((), told_length, letters)
     usual = read_game(
         (),
         opened,
         length=_LENGTH if told_length is None else told_length,
-        rule=Rule.TILES,
+        rule=rule,
         given="",
         tier=words.tier,
         flagged=words.flagged,
     ).question(rows)
     question = BoardsQuestion(
         guesses,
-        clues or ((),) * _BOARDS,
+        clues,
         usual.length,
         usual.tier,
         rows,
@@ -224,6 +290,10 @@ def boards(
         () if preset is None or games is not None else saved_refused(preset),
         prior,
         plain,
+        rule,
+        revealed,
+        strategy,
+        allowed,
     )
     _refuse_contradiction(question)
     if games is not None:
@@ -246,6 +316,8 @@ def boards(
 
 def _json(advice: BoardsAdvice) -> dict[str, object]:
     return {
+        "rule": advice.question.rule,
+        "strategy": advice.question.strategy,
         "boards": [_board(number, state, advice) for number, state in enumerate(advice.boards)],
         "suggestions": [
             asdict(each) | {"boards": [board + 1 for board in each.boards]}
@@ -299,7 +371,8 @@ def _table(advice: BoardsAdvice, room: int) -> Table:
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)
-    made.add_column(_("Bits" if advice.guesses else "Score"), justify="right")
+    unit = _(STRATEGIES[advice.ranked_by].unit, context="Strategies")
+    made.add_column(unit.capitalize(), justify="right")
     made.add_column(_("May solve"), no_wrap=True)
     shown = [number for number, state in enumerate(advice.boards) if state and state.remaining]
     longest = max(len(each.word) for each in advice.suggestions)

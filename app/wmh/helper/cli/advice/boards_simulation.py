@@ -52,7 +52,7 @@ def simulate(
         from wmh.engine.boards.playing import player
 
         guesses = solver.guesses(question.alone(0), start)
-        playing = player(start, weights, guesses, heavy.stop, solver.spread)
+        playing = player(question, start, weights, guesses, heavy.stop, solver.spread)
         run = HeavyRun(
             f"{boards}-boards",
             ManyBoards(question, lexicon, playing.opener),
@@ -114,6 +114,8 @@ def _json(
         "boards": len(question.clues),
         "length": question.length,
         "tier": question.tier,
+        "rule": question.rule,
+        "strategy": question.strategy,
         "prior": question.prior,
         "plain": question.plain,
         "opener": opener,

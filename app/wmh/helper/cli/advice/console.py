@@ -8,12 +8,9 @@ from contextlib import suppress
 from wmh.base.text.phrases import _
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.advice.conversation import Conversation
-from wmh.helper.cli.parts.arguments import (
-    GivenLetters,
-)
+from wmh.helper.cli.parts.arguments import GivenLetters, OneBoardGameName
 from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.streams import lines_in
-from wmh.helper.cli.parts.told_game import OneBoardGameName
 
 
 def console(

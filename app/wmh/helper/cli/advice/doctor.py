@@ -11,18 +11,18 @@ from wmh.engine.doctor import diagnose
 from wmh.helper.cli.parts import remedies
 from wmh.helper.cli.parts.arguments import (
     AsJson,
+    GameName,
     GivenLetters,
     Length,
     LexiconName,
     RuleName,
     Tier,
     Turns,
-    read_game,
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.reasons import fitting, nothing_fits
-from wmh.helper.cli.parts.told_game import GameName
+from wmh.helper.cli.parts.told_game import read_game
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
 

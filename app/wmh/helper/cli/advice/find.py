@@ -9,11 +9,10 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.engine.patterns.question import PatternAnswer, PatternQuestion
 from wmh.engine.patterns.walk import find as find_words
 from wmh.engine.question import ALL_TIERS
-from wmh.helper.cli.parts.arguments import MOST_ROWS, AsJson, Length, LexiconName, Tier
+from wmh.helper.cli.parts.arguments import MOST_ROWS, AsJson, GameName, Length, LexiconName, Tier
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.reasons import no_length
-from wmh.helper.cli.parts.told_game import GameName
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
 

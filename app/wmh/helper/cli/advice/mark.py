@@ -22,12 +22,8 @@ from wmh.engine.clues.transcript import (
 )
 from wmh.engine.clues.turn import Clue, Counts, Turn
 from wmh.helper.catalogues import GAMES
-from wmh.helper.cli.parts.arguments import MOST_ROWS, AsJson, LexiconName, RuleName, Tier
-from wmh.helper.cli.parts.json_output import print_json
+from wmh.helper.cli.parts.arguments import MOST_ROWS, AsJson, GameName, LexiconName, RuleName, Tier
 from wmh.helper.cli.parts.named_lexicon import named_alphabet, named_lexicon
-from wmh.helper.cli.parts.reasons import Refused, no_length
-from wmh.helper.cli.parts.told_game import GameName
-from wmh.helper.games.presets import squares_of
 from wmh.helper.lists import library
 
 if TYPE_CHECKING:
@@ -57,6 +53,8 @@ def mark(
         )
     turn = Turn(guessed, rules.mark(rule, guessed, hidden))
     if as_json:
+        from wmh.helper.cli.parts.json_output import print_json
+
         clue = write_clue(turn.clue)
         words = {"guess": turn.word, "secret": "".join(hidden)}
         print_json("mark", {"game": preset, "lexicon": named, **words, "rule": rule, "clue": clue})
@@ -85,6 +83,9 @@ def makers(
 ) -> None:
     """Name the words that could have made a grid, given on standard input."""
     from wmh.engine.explain.words_for_clues import words_for_clues as makers_of
+    from wmh.helper.cli.parts.json_output import print_json
+    from wmh.helper.cli.parts.reasons import no_length
+    from wmh.helper.games.presets import squares_of
 
     opened = named_lexicon(lexicon)
     hidden = read_word(secret, opened.alphabet, "secret")
@@ -112,6 +113,8 @@ def _rows(
     text: str, lexicon: "Lexicon", rule: Rule, secret: tuple[str, ...], squares: Squares
 ) -> list[Clue]:
     """The clues of a pasted grid. What looks like a row but was not read is named."""
+    from wmh.helper.cli.parts.reasons import Refused
+
     numbers = RULES[rule].counts
     grid = read_transcript(text, lexicon.alphabet, len(numbers), squares)
     clues = [*grid.clues, *(turn.clue for turn in grid.turns)]

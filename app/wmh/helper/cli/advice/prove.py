@@ -30,12 +30,7 @@ from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.engine.strategy.tree import Node, as_json, as_text, grow_tree
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
-from wmh.helper.cli.parts.arguments import (
-    AsJson,
-    Attempts,
-    GuessesName,
-    Hard,
-)
+from wmh.helper.cli.parts.arguments import AsJson, Attempts, GuessesName, Hard, OneBoardGameName
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
     heavily,
@@ -45,7 +40,6 @@ from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.outputs import Force, OutputKind, name_written, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.secrets import ALL, secrets_of
-from wmh.helper.cli.parts.told_game import OneBoardGameName
 from wmh.helper.cli.parts.waiting import waiting
 
 if TYPE_CHECKING:

@@ -3,15 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from rich.progress_bar import ProgressBar
-from rich.table import Table
-
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Strategy
-
-_BAR = 20
-"""Columns of a full bar."""
+from wmh.helper.cli.text_table import BAR, Column, print_table
 
 _GAP = 2
 
@@ -26,10 +21,11 @@ class _Column:
         return max(len(self.title), *(len(self.text(row)) for row in rows)) + _GAP
 
 
-def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) -> Table:
-    """Rank, word and score, then what else there is to say, as far as there is room."""
+def print_ranking(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) -> None:
+    """Prints rank, word and score, then what else there is to say, as far as there is room."""
     if not STRATEGIES[strategy].splits:
-        return _bar_table(suggestions, room)
+        _print_with_bars(suggestions, room)
+        return
     shown = [
         _Column(_("Rank"), lambda row: str(row.rank)),
         _Column(_("Word"), lambda row: row.word, right=False),
@@ -41,12 +37,7 @@ def table(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) ->
         if left < 0:
             break
         shown.append(column)
-    made = Table(box=None, pad_edge=False)
-    for column in shown:
-        made.add_column(column.title, justify="right" if column.right else "left", no_wrap=True)
-    for row in suggestions:
-        made.add_row(*(column.text(row) for column in shown))
-    return made
+    print_table([Column(x.title, [*map(x.text, suggestions)], x.right) for x in shown])
 
 
 def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[[Suggestion], str]:
@@ -99,24 +90,14 @@ def _unit(strategy: Strategy) -> str:
     return _(STRATEGIES[strategy].unit.capitalize())
 
 
-def _bar_table(suggestions: tuple[Suggestion, ...], room: int) -> Table:
-    """Table of suggestions; in a wide terminal with the score as a bar as well."""
+def _print_with_bars(suggestions: tuple[Suggestion, ...], room: int) -> None:
+    """In a wide terminal each score is a bar as well."""
     longest = max(len(each.word) for each in suggestions)
-    made = Table(box=None, pad_edge=False)
-    made.add_column(_("Rank"), justify="right")
-    made.add_column(_("Word"), no_wrap=True)
-    made.add_column(_("Score"), justify="right")
-    barred = longest + _BAR + 15 <= room
-    if barred:
-        made.add_column("")
-    for each in suggestions:
-        bar = ProgressBar(
-            total=suggestions[0].score,
-            completed=each.score,
-            width=_BAR,
-            complete_style="cyan",
-            finished_style="cyan",
-        )
-        row = (str(each.rank), each.word, figure(each.score, 3))
-        made.add_row(*row, bar) if barred else made.add_row(*row)
-    return made
+    columns = (
+        Column(_("Rank"), [str(each.rank) for each in suggestions], right=True),
+        Column(_("Word"), [each.word for each in suggestions]),
+        Column(_("Score"), [figure(each.score, 3) for each in suggestions], right=True),
+    )
+    best = suggestions[0].score
+    shares = [each.score / best if best else 0.0 for each in suggestions]
+    print_table(columns, shares if longest + BAR + 15 <= room else ())

@@ -11,12 +11,11 @@ from wmh.base.text.phrases import _
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import ReadBoard, Reading, ReadRow, RowState
-from wmh.helper.cli.parts.arguments import AsJson, LexiconName, RuleName
+from wmh.helper.cli.parts.arguments import AsJson, GameName, LexiconName, RuleName
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
 from wmh.helper.cli.parts.outputs import Force, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
-from wmh.helper.cli.parts.told_game import GameName
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.lists import library
 

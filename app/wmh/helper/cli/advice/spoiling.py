@@ -13,8 +13,6 @@ from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from wmh.engine.boards.answer import BoardsAdvice
 
 Level = Annotated[
@@ -86,9 +84,7 @@ def show(found: Spoilt | None) -> None:
     if found is None:
         return
     if found.telling is not None and found.telling.letters:
-        from wmh.helper.cli.parts.screen import Screen
-
-        Screen().print(_table(found.telling))
+        _print_letters(found.telling)
     if found.level is Spoiler.HINT:
         print(_hint(found))
     if found.level is Spoiler.LIST:
@@ -112,17 +108,18 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
     return answer
 
 
-def _table(telling: TellingLetters) -> "Table":
-    from rich.table import Table
+def _print_letters(telling: TellingLetters) -> None:
+    from wmh.helper.cli.text_table import Column, print_table
 
-    made = Table(box=None, pad_edge=False)
-    made.add_column(_("Letter"))
-    made.add_column(_("Words"), justify="right")
-    made.add_column(_("Share"), justify="right")
-    for each in telling.letters:
-        share = f"{figure(100 * each.words / telling.remaining, 1)} %"
-        made.add_row(each.letter, figure(each.words), share)
-    return made
+    letters, total = telling.letters, telling.remaining
+    shares = [f"{figure(100 * each.words / total, 1)} %" for each in letters]
+    print_table(
+        (
+            Column(_("Letter"), [each.letter for each in letters]),
+            Column(_("Words"), [figure(each.words) for each in letters], right=True),
+            Column(_("Share"), shares, right=True),
+        )
+    )
 
 
 def _hint(found: Spoilt) -> str:

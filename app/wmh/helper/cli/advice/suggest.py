@@ -23,14 +23,14 @@ from wmh.helper.cli.parts.arguments import (
     AsJson,
     GivenLetters,
     Length,
+    OneBoardGameName,
     Rows,
     Turns,
-    read_game,
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import RankingOptions, WordOptions
 from wmh.helper.cli.parts.reasons import Refused, breach, finding
-from wmh.helper.cli.parts.told_game import OneBoardGameName, known
+from wmh.helper.cli.parts.told_game import known, read_game
 from wmh.helper.cli.parts.waiting import waiting
 
 NO_WORD_FITS = 1
@@ -154,13 +154,11 @@ def _json(advice: Advice, lexicon: Lexicon) -> dict[str, object]:
 
 def _print(advice: Advice, found: str) -> None:
     if advice.suggestions:
-        from wmh.helper.cli.advice.ranking_table import table
-        from wmh.helper.cli.parts.screen import Screen
+        from wmh.helper.cli.advice.ranking_table import print_ranking
+        from wmh.helper.cli.parts.streams import terminal_width
 
-        terminal = Screen()
         strategy = Strategy.PAPER if advice.off else advice.question.strategy
-        terminal.print(table(advice.suggestions, strategy, terminal.width))
-    # Not through rich, which would break long lines where a pattern must be copied whole.
+        print_ranking(advice.suggestions, strategy, terminal_width())
     print(found)
     if advice.best is not None:
         print(

@@ -21,14 +21,10 @@ from wmh.engine.strategy.tree import Node, as_json, grow
 from wmh.engine.strategy.tree_drawing import as_svg
 from wmh.helper.answering import Answering
 from wmh.helper.cli.advice.suggest import NO_WORD_FITS
-from wmh.helper.cli.parts.arguments import (
-    GivenLetters,
-    Turns,
-)
+from wmh.helper.cli.parts.arguments import GivenLetters, OneBoardGameName, Turns
 from wmh.helper.cli.parts.option_groups import GameOptions, RankingOptions
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_another_kind
 from wmh.helper.cli.parts.reasons import Refused, finding
-from wmh.helper.cli.parts.told_game import OneBoardGameName
 from wmh.helper.cli.parts.waiting import waiting
 
 SUFFIXES = (".json", ".svg")

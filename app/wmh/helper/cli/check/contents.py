@@ -81,7 +81,10 @@ def theme(path: Path) -> FileExamination:
 
 
 def saved_file_reader(kind: str, reader: str) -> Callable[[Path], FileExamination]:
-    """A reader sets aside what it cannot read: it gets a copy."""
+    """Returns a function that examines a saved file by reading a copy of it.
+
+    The `reader` renames files that it cannot read, which must not happen to the original.
+    """
 
     def examine_copy(path: Path) -> FileExamination:
         from wmh.base.files.catalogue import object_named

@@ -12,9 +12,9 @@ from wmh.engine.clues.transcript import write_grid
 from wmh.engine.clues.turn import Counts
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
+from wmh.helper.cli.parts.arguments import shown_by
 from wmh.helper.cli.parts.reasons import fitting as words_fitting
 from wmh.helper.cli.parts.reasons import turn_text
-from wmh.helper.cli.parts.told_game import shown_by
 from wmh.helper.games.automatic import choice
 from wmh.helper.games.game import Game, GameState
 from wmh.helper.games.keeping import answer_guess, surrender

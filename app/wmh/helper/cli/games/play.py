@@ -30,14 +30,16 @@ from wmh.helper.cli.parts.arguments import (
     Attempts,
     GuessesName,
     Hard,
+    OneBoardGameName,
     Plain,
     PriorName,
     StrategyName,
+    opener_of,
+    shown_by,
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.reasons import Refused
-from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.automatic import guesser, steps
 from wmh.helper.games.game import Game, GameState, Keeping, Terms

@@ -28,10 +28,13 @@ from wmh.helper.cli.parts.arguments import (
     Attempts,
     GuessesName,
     Hard,
+    OneBoardGameName,
     Plain,
     PriorName,
     Seed,
     named_strategies,
+    opener_of,
+    shown_by,
 )
 from wmh.helper.cli.parts.heavily import (
     HeavyOptions,
@@ -42,7 +45,6 @@ from wmh.helper.cli.parts.option_groups import GameOptions
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import secrets_of
-from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.games.game import Terms
 from wmh.helper.games.race import Racing

@@ -27,18 +27,19 @@ from wmh.helper.cli.parts.arguments import (
     Attempts,
     GuessesName,
     Hard,
+    OneBoardGameName,
     Plain,
     PriorName,
     RuleName,
     named_strategies,
-    read_game,
+    shown_by,
 )
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.outputs import Force, name_written, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import print_whole, progress_bar
-from wmh.helper.cli.parts.told_game import OneBoardGameName, shown_by
+from wmh.helper.cli.parts.told_game import read_game
 from wmh.helper.games.game import Game, GameState, Keeping, Terms
 from wmh.helper.games.keeping import answer_guess, hidden
 from wmh.helper.lists import library

@@ -30,8 +30,11 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle
 from wmh.helper.answering import Answering
 from wmh.helper.cli.parts.arguments import (
     AsJson,
+    OneBoardGameName,
     Seed,
     named_strategies,
+    opener_of,
+    shown_by,
 )
 from wmh.helper.cli.parts.heavily import (
     Heavily,
@@ -44,7 +47,6 @@ from wmh.helper.cli.parts.outputs import Force, refuse_unwritable
 from wmh.helper.cli.parts.reasons import Refused
 from wmh.helper.cli.parts.screen import Screen, print_whole
 from wmh.helper.cli.parts.secrets import ALL, secrets_of
-from wmh.helper.cli.parts.told_game import OneBoardGameName, opener_of, shown_by
 from wmh.helper.cli.parts.waiting import waiting
 
 SUFFIXES = (".png", ".svg")
@@ -263,7 +265,7 @@ def _print(played: list[StrategyGames]) -> None:
 
 
 def _table(played: list[StrategyGames], most: int) -> Table:
-    """With the games that took 1 to `most` guesses."""
+    """Table of the strategies, with the number of games that took 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(_("Strategy"), no_wrap=True)
     shown.add_column(_("Opener"), no_wrap=True)

@@ -1,6 +1,5 @@
 """The arguments of a command, and what they come to: a game, strategies."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -8,62 +7,19 @@ import typer
 from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
 from wmh.engine.clues.hardness import Hardness
-from wmh.engine.clues.reading import ClueError, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import Rule
-from wmh.engine.clues.squares import Squares
-from wmh.engine.clues.turn import Turn
-from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 from wmh.helper.catalogues import GAMES
-from wmh.helper.cli.parts.reasons import Refused
-from wmh.helper.cli.parts.told_game import ToldGame
-from wmh.helper.games.presets import squares_of
 
 if TYPE_CHECKING:
-    from wmh.engine.lexicon.store import Lexicon
-
-
-def read_game(
-    turns: Iterable[str],
-    lexicon: "Lexicon",
-    *,
-    length: int | None,
-    rule: Rule,
-    given: str,
-    tier: int | None,
-    flagged: bool = False,
-    preset: str | None = None,
-) -> ToldGame:
-    """Raises ClueError for what cannot be read.
-
-    Clues in squares are read as those of the `preset`, else of the game that they look like.
-    """
-    turns = tuple(turns)
-    squares = squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
-    return ToldGame(
-        lexicon,
-        tuple(_turn(text, lexicon.alphabet, rule, squares) for text in turns),
-        length,
-        rule,
-        read_given(given, lexicon.alphabet),
-        tier,
-        flagged,
-    )
-
-
-def _turn(text: str, alphabet: Alphabet, rule: Rule, squares: Squares) -> Turn:
-    guess, clue = split_turn(text)
-    if not (guess and clue):
-        raise ClueError(
-            ("The turn {0} is not a guess and a clue: write guess:clue, such as rain:ywwg."),
-            excerpt(text),
-        )
-    return read_turn(guess, clue, alphabet, rule, squares)
+    from wmh.helper.games.preset import Preset
 
 
 def named_strategies(text: str) -> list[Strategy]:
     """Strategies of a list such as `entropy,parts`, without repeats. Raises Refused."""
+    from wmh.helper.cli.parts.reasons import Refused
+
     found: list[Strategy] = []
     for name in filter(None, map(str.strip, text.split(","))):
         if name not in list(Strategy):
@@ -153,3 +109,67 @@ Turns = Annotated[
         help=("Such as rain:ywwg or rain=ywwg, rain:🟨⬜⬜🟩, or rain:2,1 where the rule counts."),
     ),
 ]
+
+
+def _take(context: typer.Context, key: str | None) -> str | None:
+    """Takes a game's terms as the defaults of the command's options."""
+    if key is None or context.resilient_parsing:
+        return key
+    preset = GAMES.read_named(key)
+    fixed: dict[str, object] = {
+        "length": lambda: _length(preset, context),
+        "rule": str(preset.rule),
+        "hard": str(preset.hard),
+        "attempts": preset.rows,
+        "boards": preset.boards if preset.boards > 1 else None,
+        "lexicon": preset.lexicon or None,
+        "tier": None if preset.familiarity is None else str(preset.familiarity),
+        "strategy": None if preset.strategy is None else str(preset.strategy),
+        "prior": None if preset.prior is None else str(preset.prior),
+        "plain": preset.plain,
+    }
+    context.default_map = {name: value for name, value in fixed.items() if value is not None}
+    return key
+
+
+def _length(preset: "Preset", context: typer.Context) -> int | None:
+    """The guesses or the secret tell it, in a game of several lengths."""
+    told = context.params.get("turns") or context.params.get("secret")
+    return None if told and len(preset.lengths) > 1 else preset.length
+
+
+def shown_by(preset: str | None, length: int) -> tuple[int, ...]:
+    """The places whose letters a game shows before the first guess, if one was named."""
+    return () if preset is None else GAMES.read_named(preset).places_to_show(length)
+
+
+def opener_of(preset: str | None, strategy: Strategy) -> str:
+    """The first guess recommended for a game with a strategy, if one was named."""
+    return "" if preset is None else GAMES.read_named(preset).opener_with(strategy)
+
+
+def _take_of_one_board(context: typer.Context, key: str | None) -> str | None:
+    """Takes a game's terms like `_take`; refuses a game on several boards."""
+    if key is not None and not context.resilient_parsing:
+        game = GAMES.read_named(key)
+        if game.boards > 1:
+            from wmh.helper.cli.parts.reasons import Refused
+
+            raise Refused(
+                "{0} is played on {1} boards: use `wmh boards --game {2}`, or name a game on one.",
+                game.name,
+                game.boards,
+                key,
+            )
+    return _take(context, key)
+
+
+_HELP = (
+    "A game of `wmh presets`: its length, rule, hard mode, attempts and word list, and the"
+    " strategy and words that win it."
+)
+GameName = Annotated[str | None, typer.Option("--game", is_eager=True, callback=_take, help=_HELP)]
+OneBoardGameName = Annotated[
+    str | None, typer.Option("--game", is_eager=True, callback=_take_of_one_board, help=_HELP)
+]
+"""`--game` of commands that play on one board; they refuse games on several."""

@@ -20,10 +20,10 @@ from wmh.helper.cli.parts.arguments import (
     RuleName,
     StrategyName,
     Tier,
-    read_game,
+    opener_of,
 )
 from wmh.helper.cli.parts.named_lexicon import named_lexicon
-from wmh.helper.cli.parts.told_game import ToldGame, opener_of
+from wmh.helper.cli.parts.told_game import ToldGame, read_game
 from wmh.helper.lists import library
 from wmh.helper.refused_words import saved_refused
 

@@ -16,6 +16,8 @@ from wmh.helper.cli.parts.visible import visible_output
 
 BAD_INPUT = 2
 _LONGEST_LINE = 10_000_000
+_USUAL_WIDTH = 80
+"""Columns of what is no terminal."""
 _ENDS = ("SIGTERM", "SIGHUP")
 """Signals that end a program; Windows has only the first."""
 
@@ -44,6 +46,16 @@ def lines_in(stream: TextIO | None) -> Iterator[str]:
     """The lines of an input, none where it was closed; one that does not end comes in pieces."""
     while stream is not None and (line := stream.readline(_LONGEST_LINE)):
         yield line
+
+
+def terminal_width() -> int:
+    """Columns of the terminal, as `shutil` finds them, whose import takes longer."""
+    with suppress(KeyError, ValueError):
+        if (told := int(os.environ["COLUMNS"])) > 0:
+            return told
+    with suppress(AttributeError, ValueError, OSError):
+        return os.get_terminal_size(sys.__stdout__.fileno()).columns or _USUAL_WIDTH  # pyright: ignore[reportOptionalMemberAccess]
+    return _USUAL_WIDTH
 
 
 def _lost(error: OSError) -> str:

@@ -10,13 +10,15 @@ from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from typing import IO, Any
 
-_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+_STEERING = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
 """Controls but for the tab and the end of a line, other ends of lines, and marks of direction."""
 
 
 def visible(text: str) -> str:
     """The text with escapes as Python writes them in place of what would steer a terminal."""
-    return _STEERING.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+    if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
+        return text
+    return re.sub(_STEERING, lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
 def beneath(stream: IO[str]) -> IO[str]:

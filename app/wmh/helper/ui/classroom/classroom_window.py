@@ -296,7 +296,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _open_menu(self) -> None:
-        """Also where its button is not seen."""
+        """Opens the menu at the right edge, even if its button is out of sight."""
         menu = self._menu.menu()
         menu.popup(self.mapToGlobal(QPoint(self.width() - menu.sizeHint().width(), 0)))
 

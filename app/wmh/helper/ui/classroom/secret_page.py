@@ -121,7 +121,7 @@ class SecretPage(QWidget):
 
     @property
     def _terms(self) -> Terms:
-        """With the length of a word to be drawn."""
+        """Terms of the game, with the length of the word to be drawn."""
         length = self._lengths.value_or(_USUAL_LENGTH)
         view, tier = self._view, ALL_TIERS
         if view is not None and view.tier != ALL_TIERS:

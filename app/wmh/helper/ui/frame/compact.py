@@ -91,7 +91,7 @@ class Compact(QObject):
         self._restore()
 
     def note_place(self) -> None:
-        """Remember where the window stands; where it fills the screen, it was noted before."""
+        """Notes the place of the window, unless it fills the screen."""
         self._appearance.dressing.finish(self._window)
         if not self._window.isFullScreen():
             self._remembered.remember(places=self._places.to_bytes(self._way))
@@ -139,7 +139,7 @@ class Compact(QObject):
 
     @Slot()
     def _make_room(self) -> None:
-        """Without its parts where the screen has no room for them, at the scale that was chosen."""
+        """Hides parts of the window that have no room on the screen at the chosen scale."""
         if self._presented or self._compact or not self._window.isVisible():
             return
         least, room = needed_size(self._window).height(), room_for(self._window).height()

@@ -187,7 +187,7 @@ def needed_size(window: QWidget) -> QSize:
 
 
 def scroll(window: QWidget) -> None:
-    """Let what is in a window be scrolled; it has been laid out, and not been shown yet."""
+    """Makes the content of a window scroll; it is laid out, but was not shown yet."""
     layout = window.layout()
     if layout is None:
         return

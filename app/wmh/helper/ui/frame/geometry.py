@@ -151,7 +151,7 @@ class Places:
 
 
 def fit(window: QWidget, size: QSize) -> None:
-    """Give a window another size where it stands, as far as the screen has room."""
+    """Resizes a window at its place, as far as the screen has room."""
     _place_window(window, QRect(window.pos(), size), window.screen(), moved=window.isVisible())
 
 

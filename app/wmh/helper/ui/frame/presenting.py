@@ -233,7 +233,7 @@ class Presenting(QObject):
             window.setGeometry(place)
 
     def _present(self) -> None:
-        """At the scale that was asked for, or the largest that there is room for."""
+        """Presents at the scale that was asked for, or the largest that fits the screen."""
         self._fitting = True  # What comes and goes for it changes what there is.
         self._appearance.dressing.hold(self._window)
         self._tries = tries = self._sought()

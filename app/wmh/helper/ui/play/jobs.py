@@ -124,7 +124,7 @@ def watching(game: Game, like: Question) -> Work:
 
 
 def _usable(like: Question) -> Question:
-    """With the paper's strategy where another one cannot be used."""
+    """Question with the paper's strategy if its own strategy cannot be used here."""
     if obstacle([like.strategy]):
         return replace(like, strategy=Strategy.PAPER)
     return like

@@ -120,11 +120,11 @@ class Playing(QObject):
         return True
 
     def press(self, event: QKeyEvent) -> bool:
-        """A key that is meant for a board; whether it is the game's."""
+        """Passes a key on to the game's board; False if it is meant for the other board."""
         return self.focus() and self.pane.board_view.press(event)
 
     def focus(self) -> bool:
-        """Put the keyboard on the game's board; whether something is to be written there."""
+        """Focuses the game's board; False if nothing can be written there."""
         if not self._sides.game_shown or self._board.hand is TypingHand.NOTHING:
             return False
         self.pane.board_view.focus()
@@ -226,7 +226,7 @@ class Playing(QObject):
         self._match.helped = self._sides.helper_shown
 
     def _go_on(self, game: GameKept, lexicon: "Lexicon") -> None:
-        """With a game that the last close of the window, or a crash, has left."""
+        """Continues a game that was in progress when the window was closed, or crashed."""
         self._table.wish = game.wish
         self._actions["play"].setChecked(True)
         like = question_of(self._helper.sheet, self._remembered.settings, lexicon)

@@ -215,7 +215,7 @@ class PreferencesWindow(QDialog):
         take_turns(self._all_reset())
 
     def _all_reset(self) -> Iterator[None]:
-        """On pages too that were yet to be made."""
+        """Resets the settings of all pages, also of pages that were never opened."""
         yield from self._make_pages()
         if isValid(self):
             pages = range(self._pages.count())

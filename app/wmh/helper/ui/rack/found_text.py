@@ -165,7 +165,7 @@ def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow
 
 
 def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> MadeRows:
-    """Every word; those that were found carry a sign."""
+    """Rows of all words at the end of a challenge; found words carry a sign."""
     found = frozenset(challenge.found)
     by_length = dict.fromkeys(ledger.counts, 0)
     for word in found:

@@ -113,7 +113,7 @@ class ScoredList(ValueList[WordRow]):
 
     @Slot()
     def copy_list(self) -> None:
-        """Every word, each on a line of its own."""
+        """Copies all words, a word on each line."""
         rows = map(self.rows.value_at, range(self.rows.rowCount()))
         words = [row.word for row in rows if row.word]
         if not words:
@@ -229,7 +229,7 @@ def column_widths(titles: Sequence[str]) -> list[float]:
 def _paint_figures(
     painter: QPainter, line: QRectF, figures: Sequence[str], widths: Sequence[float]
 ) -> None:
-    """Each at the right of its column, the last column at the right of the line."""
+    """Paints figures right-aligned in their columns, the last column at the end of the line."""
     beside = 0.0
     for text, width in zip(reversed(figures), reversed(widths), strict=False):
         column = line.adjusted(0, 0, -beside, 0)

@@ -297,7 +297,7 @@ class RacePanel(QDialog):
 
 
 def _game_title(terms: Terms) -> str:
-    """With what the game asks of all of them."""
+    """Title of a race, with the rules of the game that bind all strategies."""
     said = [_("Race with words of {0} letters").format(terms.length)]
     if terms.hardness is not Hardness.FREE:
         said.append(hardness_name(terms.hardness))

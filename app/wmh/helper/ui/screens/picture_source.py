@@ -16,7 +16,7 @@ def holds_picture(data: QMimeData) -> bool:
 
 
 def source_in(data: QMimeData) -> Source | None:
-    """The picture that somebody pasted or dropped; None if there is none."""
+    """Picture that was pasted or dropped; None if the data has none."""
     if (path := _path(data)) is not None:
         return path
     image = data.imageData() if data.hasImage() else None

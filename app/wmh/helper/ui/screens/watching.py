@@ -129,7 +129,7 @@ class Watching(QObject):
 
     @Slot()
     def choose(self) -> None:
-        """Let somebody drag over the game, on any screen."""
+        """Lets the player drag a frame over the game, on any screen."""
         if (reason := self._refusal()) is not None:
             self.noticed.emit(reason)
             return

@@ -123,7 +123,7 @@ def letters_title(number: int, remaining: int) -> str:
 
 
 def percent(telling: Telling, remaining: int) -> str:
-    """Never that of all words, or of none."""
+    """Share of the words that have a letter, from 1 to 99 %: it is neither all nor none."""
     share = min(max(round(100 * telling.words / remaining), 1), 99)
     return _("{0} %").format(share)
 

@@ -172,7 +172,7 @@ class Spoiling(QObject):
 
     @Slot(object)
     def _count(self, question: Question) -> None:
-        """At once, so that they come before the better instalments of an advice."""
+        """Asks for the letters at once, so that they come before slower parts of the advice."""
         counted = self._telling is not None and self._telling.question == question
         if self.level in _WITH_LETTERS and not counted:
             self._counting.ask(_counting(question))

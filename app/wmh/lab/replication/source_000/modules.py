@@ -46,7 +46,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """By the paper's own pattern, of the words that the window would show."""
+    """Measures the modules on a guess, by the paper's pattern and the words of the window."""
     lexicon = bench.lexicon
     turn = read_turn(item["guess"], item["clue"], lexicon.alphabet)
     asked = replace(common(len(_GUESS), lexicon, Rule.PAPER), turns=(turn,))

@@ -19,7 +19,7 @@ _LOOK = 0.1
 def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
     """Returns the measurements of the window's module; or `refused`, why there could be no window.
 
-    It is painted, but on no screen: nobody sees it. Raises Cancelled.
+    The window is painted, but on no screen. Raises Cancelled.
     """
     if getattr(sys, "frozen", False):
         return {"refused": "A bundled program cannot start its window as a process: use Python's."}

@@ -35,7 +35,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Each round takes a word that is drawn; that its letters are shuffled changes nothing."""
+    """Measures rounds with drawn words; the order of their letters changes nothing."""
     chance = random.Random(bench.conditions.seed + item)
     words = all_words(item, bench.lexicon).letters
     values = VALUES.read_named(VALUES.first)

@@ -6,7 +6,7 @@ from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.helper.mastermind.backtracking import backtrack
-from wmh.helper.mastermind.code_steps import keeper
+from wmh.helper.mastermind.code_steps import COLOURS, keeper
 from wmh.helper.mastermind.methods import READINGS
 from wmh.helper.mastermind.printed_example import read_example
 from wmh.lab.replication.experiment import (
@@ -82,11 +82,32 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         table.row(code.upper(), said, true if true != said else "the same", fate)
     for stage in range(1, _STAGES + 1):
         finding.picture(_tree(found, stage))
+    finding.picture(_brute_force(next(code for code, *_, fate, _ in steps if fate == "solved")))
     finding.remark(
         *found["remarks"],
         "How it was found: the program marks each printed step itself and compares.",
     )
     return finding.replica()
+
+
+def _brute_force(code: str) -> SearchTree:
+    """The tree of all codes, place by place, as brute force walks it from the left to a code."""
+    below = len(COLOURS) ** len(code)
+    nodes = [TreeNode("start", f"{below:,} codes")]
+    way, asked = 0, 0
+    for place, colour in enumerate(code.upper()):
+        begun, tried = code[:place].upper(), COLOURS[: COLOURS.index(colour.lower())].upper()
+        below //= len(COLOURS)
+        if tried:
+            asked += len(tried) * below
+            name = begun + tried[0] + (f" to {tried[-1]}" if len(tried) > 1 else "")
+            nodes.append(TreeNode(name, f"{len(tried) * below:,} asked", way))
+        found = below == 1
+        about = f"guess {asked + 1:,}" if found else f"{below:,} codes"
+        nodes.append(TreeNode(begun + colour, about, way, found=found))
+        way = len(nodes) - 1
+    title = f"Brute force: the tree of all codes, asked from the left to {code.upper()}"
+    return SearchTree(title, tuple(nodes))
 
 
 def _tree(found: Json, stage: int) -> SearchTree:

@@ -84,7 +84,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Every word of a length is the secret once."""
+    """Measures games in which each word of a length is the secret once."""
     length, strategy = item["length"], item["strategy"]
     lexicon = _words_of(bench, length)
     if strategy in _LEARNED:

@@ -123,7 +123,7 @@ class AnalysisPage(QWidget):
         self._text.setFocus()
 
     def _keep_cells_whole(self) -> None:
-        """Or Qt would break a number in two to make room for other columns."""
+        """Keeps numbers in one line: Qt would break them to make room for other columns."""
         whole = QTextBlockFormat()
         whole.setNonBreakableLines(True)
         for frame in self._text.document().rootFrame().childFrames():

@@ -302,7 +302,7 @@ def publishing(folder: Path, out: Path) -> Chore:
     """The Written: the replication kit, without free notes."""
 
     def chore(stop: Stop) -> Iterator[WrittenFiles]:
-        from wmh.study.writing.kit import USUAL, publish
+        from wmh.study.publishing.kit import USUAL, publish
 
         yield WrittenFiles(out, len(publish(folder, out, USUAL, stop=stop)))
 

@@ -330,7 +330,7 @@ class StudyWindow(QDialog):
         self._show_page(self._validation)
 
     def _show_page(self, page: QWidget, size: QSize = _WIDE) -> None:
-        """In a window of this size at least, as far as the screen has room."""
+        """Shows a page, in a window of at least this size if the screen has room."""
         self._pages.setCurrentWidget(page)
         self.resize(size.boundedTo(room_for(self)).expandedTo(self.size()))
 

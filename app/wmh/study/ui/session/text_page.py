@@ -175,7 +175,7 @@ class TextPage(QWidget):
         self._lay_out(inside)
 
     def _lay_out(self, inside: QWidget) -> None:
-        """In the middle, a little above it; where there is no room it is scrolled."""
+        """Lays the text out a little above the middle; it scrolls if it does not fit."""
         in_column(
             (REST, 2),
             self._title,

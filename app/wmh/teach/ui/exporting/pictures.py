@@ -55,7 +55,7 @@ def svg_of(drawing: Drawing, look: ExportLook, title: str = "") -> bytes:
 
 
 def hex_colours(look: ExportLook) -> dict[DrawingRole, str]:
-    """Every colour as `#rrggbb`."""
+    """Colours of a theme, each as `#rrggbb`."""
     return {role: look.colours[role].name() for role in DrawingRole}
 
 

@@ -94,7 +94,7 @@ class NotesPlace(QObject):
 
     @Slot(str)
     def show_words(self, said: str) -> None:
-        """In the window on the other screen, where the class does not see it."""
+        """Shows text about words in the window of the notes, which the class does not see."""
         self._said_of_words = said
         if self._window is not None:
             self._window.show_words(said)

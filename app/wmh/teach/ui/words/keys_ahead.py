@@ -18,7 +18,7 @@ class KeysAhead(QObject):
             application.installEventFilter(self)
 
     def end(self, page: QWidget | None) -> None:
-        """Give the keys to what has the focus in the page; without a page they are lost."""
+        """Passes the held keys on to the focused widget of the page; without a page, drops them."""
         if (application := QCoreApplication.instance()) is not None:
             application.removeEventFilter(self)
         presses, self._presses = self._presses, []

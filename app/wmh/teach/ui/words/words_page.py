@@ -272,7 +272,7 @@ class WordsPage(QWidget):
             self._leave("")
 
     def _take_off(self) -> None:
-        """Without the word that is typed, if it is drawn, and otherwise without the last one."""
+        """Removes the word that is typed from the drawing, or else the last word."""
         if self._table.take_off(self._field.text()):
             self._leave("")
 

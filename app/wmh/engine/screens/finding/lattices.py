@@ -6,9 +6,15 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.screens.lattice import TOUCHING, Lattice, overlap
-from wmh.engine.screens.links import LETTERS, MOST_COLUMNS, MOST_ROWS, TILES, linked_lattices
-from wmh.engine.screens.regions import Boxes, Regions
+from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, overlap
+from wmh.engine.screens.finding.links import (
+    LETTERS,
+    MOST_COLUMNS,
+    MOST_ROWS,
+    TILES,
+    linked_lattices,
+)
+from wmh.engine.screens.finding.regions import Boxes, Regions
 
 MOST_BOXES = 2500
 """A proposal with more is no board among other things but a pattern."""

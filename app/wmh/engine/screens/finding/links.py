@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.screens.lattice import Lattice
-from wmh.engine.screens.regions import Boxes
+from wmh.engine.screens.finding.lattice import Lattice
+from wmh.engine.screens.finding.regions import Boxes
 
 Floats = NDArray[np.floating]
 

@@ -18,18 +18,20 @@ from wmh.study.journal.derive import together
 from wmh.study.journal.events import Event
 from wmh.study.journal.folder import ParticipantFile, participant_files, rows_of
 from wmh.study.journal.rows import Tables
-from wmh.study.protocol.allocation import ALLOCATION
+from wmh.study.protocol.allocation import ALLOCATION, allocation_list
 from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.plan import PLAN, plan_digest, registration_file
 from wmh.study.protocol.protocol_file import PROTOCOL, companion_files, read_protocol
 from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.registration import Form
+from wmh.study.publishing.journals import JOURNALS, ORIGINALS, PublishedJournals, without_paths
+from wmh.study.publishing.sharing import Sharing, offered_texts
 from wmh.study.timing.validation import FOLDER as VALIDATION
 from wmh.study.timing.validation import to_json, validations_in
 from wmh.study.writing.markdown import escape_text
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
-from wmh.study.writing.tidy import Sharing, write_tables
+from wmh.study.writing.tidy import write_tables
 from wmh.study.writing.validation_text import validation_report
 from wmh.version import __version__
 
@@ -41,6 +43,8 @@ LICENCES = {
 }
 USUAL = "CC-BY-4.0"
 SUMS = "SHA256SUMS"
+CANONICAL = "protocol.json"
+"""The name of the text whose digest is the protocol's."""
 _LEAST = Sharing()
 _MOMENT = (1980, 1, 1, 0, 0, 0)
 """Of every file in the kit, so that the same study gives the same kit."""
@@ -70,14 +74,18 @@ def publish(
             check_cancelled(stop)
             rows.append(sharing.rows(rows_of(each, protocol)))
             opened.append(next(iter(each.opened), None))
+            if sharing.withdrawn or not any(one.withdrawn for one in rows[-1].participants):
+                journals.add(each)
             yield each
 
     with passing_folder() as base:
+        journals = PublishedJournals(base / JOURNALS, sharing, offered_texts(protocol))
         write_tables(base / "data", read(), protocol, sharing=sharing)
         if not rows:
             raise KitError(
                 "There are no participants in {0}: choose the folder of a study.", folder
             )
+        journals.close()
         check_cancelled(stop)
         analysis = analyse(
             together(rows),
@@ -94,15 +102,20 @@ def publish(
         for source, name in ((frozen, PROTOCOL), *companion_files(protocol, frozen)):
             (base / "protocol" / name).parent.mkdir(parents=True, exist_ok=True)
             (base / "protocol" / name).write_bytes(source.read_bytes())
+        (base / "protocol" / CANONICAL).write_text(protocol.canonical, "utf-8")
         for asked in (
             each for language in protocol.spoken for each in asked_by(protocol, language)
         ):
             path = base / "protocol" / "wording" / f"{asked.name}-{asked.language or 'original'}.md"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text("\n".join(_wording(asked)) + "\n", "utf-8")
-        for name in (PLAN, ALLOCATION, MERGE_LOG, *map(registration_file, Form)):
+        for name in (PLAN, *map(registration_file, Form)):
             if (folder / name).is_file():
                 (base / name).write_bytes((folder / name).read_bytes())
+        (base / ALLOCATION).write_bytes(allocation_list(protocol).encode())
+        if (folder / MERGE_LOG).is_file():
+            log = (folder / MERGE_LOG).read_text("utf-8", "replace")
+            (base / MERGE_LOG).write_text(without_paths(log), "utf-8")
         for number, each in enumerate(analysis.machines.validations, start=1):
             path = base / VALIDATION / f"machine-{number}.json"
             path.parent.mkdir(exist_ok=True)
@@ -173,9 +186,11 @@ def _lines(
     yield f"Word Mastermind Helper {__version__}; protocol SHA-256 `{protocol.digest}`.\n"
     yield "| what | where |\n| --- | --- |"
     yield "| the protocol as it was played | `protocol/protocol.toml` |"
+    yield f"| all that the protocol decides: SHA-256 as above | `protocol/{CANONICAL}` |"
+    yield f"| what happened, event by event, in a chain of checksums | `{JOURNALS}/` |"
+    yield f"| digests of the journals that these were made of | `{JOURNALS}/{ORIGINALS}` |"
     yield f"| the analysis plan | {_plan(folder, opened)} |"
-    if (folder / ALLOCATION).is_file():
-        yield f"| who was to deal out which place, to which group | `{ALLOCATION}` |"
+    yield f"| the group of each place; its SHA-256 is in the plan | `{ALLOCATION}` |"
     yield "| tables, a dictionary beside each, Frictionless and Psych-DS descriptions | `data/` |"
     yield "| every number of the report, and the report | `results/results.json`, `report.md` |"
     yield "| figures, tables in LaTeX, Markdown and CSV; CONSORT | `results/` |"

@@ -11,7 +11,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.screens.patches import patches
+from wmh.engine.screens.finding.patches import patches
 
 Picture = NDArray[np.uint8]
 """A picture: uint8 (height, width, 3), red, green and blue."""

@@ -1,0 +1,125 @@
+"""Letters of the rows of a lattice, as its tiles show them and as the word list makes words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+import numpy as np
+
+from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.screens.letters import LetterModel, likelihoods
+from wmh.engine.screens.tiles import LatticeTile
+
+NEAR_TIE, SLIP = 1.2, 3.6
+"""Logarithms that are no further apart: then the lexicon decides.
+
+A row that is no word becomes one where a single letter is changed that is not so sure, and is open.
+"""
+
+OPEN = 0.6
+"""Certainty of a letter that the word list changed."""
+
+DOUBTED = 0.7
+"""Certainty of a letter that could make its row a word if it were another."""
+
+
+@dataclass(frozen=True)
+class ReadLetter:
+    """Letter of a tile, as it was read."""
+
+    letter: str | None
+    sure: float
+    other: str | None
+
+
+def read_letters(
+    rows: Sequence[Sequence[LatticeTile]], lexicon: Lexicon, model: LetterModel
+) -> list[list[ReadLetter]]:
+    alphabet = lexicon.alphabet.letters
+    lines = [t.features for row in rows for t in row if t.features is not None]
+    if not lines:
+        return [[ReadLetter(None, 1.0, None) for _ in row] for row in rows]
+    likely, junk = likelihoods(model, np.array(lines, np.float32), alphabet)
+    order = np.argsort(likely, axis=1)
+    found = iter(range(len(lines)))
+    out: list[list[ReadLetter]] = []
+    for row in rows:
+        read: list[ReadLetter] = []
+        ties: list[list[str]] = []
+        slips: list[bool] = []
+        for tile in row:
+            if tile.features is None:
+                read.append(ReadLetter(None, 1.0 if tile.glyph is None else 0.9, None))
+                ties.append([])
+                continue
+            i = next(found)
+            best, next_best = int(order[i, -1]), int(order[i, -2])
+            sure = float(np.exp(likely[i, best]))
+            if junk[i] > likely[i, best] + 1:
+                read.append(ReadLetter(None, 0.0, alphabet[best]))
+                ties.append([alphabet[int(order[i, -j])] for j in (1, 2, 3)])
+                continue
+            read.append(ReadLetter(alphabet[best], sure, alphabet[next_best]))
+            near = likely[i, best] - likely[i, next_best] < NEAR_TIE
+            ties.append([alphabet[best], alphabet[next_best]] if near else [alphabet[best]])
+            slips.append(bool(likely[i, best] - likely[i, next_best] < SLIP))
+        out.append(_without_slip(_with_word(read, ties, lexicon), slips, lexicon))
+    return _doubt_alike(out)
+
+
+def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
+    """Returns the letters; those that look like one which the word list changed are open too.
+
+    In one game a letter looks the same everywhere: what was wrong once may be wrong in each word.
+    """
+    changed = {(x.letter, x.other) for row in rows for x in row if x.sure == OPEN}
+    return [
+        [replace(x, sure=OPEN) if (x.other, x.letter) in changed and x.sure > OPEN else x
+         for x in row]
+        for row in rows
+    ]  # fmt: skip
+
+
+def _without_slip(
+    read: list[ReadLetter], slips: Sequence[bool], lexicon: Lexicon
+) -> list[ReadLetter]:
+    """Returns the row with the one letter changed that makes it a word, if it is no word.
+
+    A letter that is too sure to be changed is left, and open.
+    """
+    if len(slips) < len(read) or any(x.letter is None for x in read) or is_word(read, lexicon):
+        return read
+    for i, (x, slip) in enumerate(zip(read, slips, strict=True)):
+        changed = [*read[:i], ReadLetter(x.other, OPEN, x.letter), *read[i + 1 :]]
+        if is_word(changed, lexicon):
+            return changed if slip else [*read[:i], replace(x, sure=DOUBTED), *read[i + 1 :]]
+    return read
+
+
+def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
+    """Returns the row with the letters of a word, if near ties make one."""
+    if not all(ties) or all(len(x) == 1 for x in ties):
+        return _confirm(read, lexicon)
+    if sum(len(x) > 1 for x in ties) > 4 or sum(x.letter is None for x in read) > 1:
+        return read
+    for letters in product(*ties):
+        if lexicon.number_of(letters) is not None:
+            changed = [
+                x if x.letter == y else ReadLetter(y, min(x.sure, OPEN), x.letter)
+                for x, y in zip(read, letters, strict=True)
+            ]
+            return _confirm(changed, lexicon)
+    return read
+
+
+def _confirm(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
+    """Returns the letters, surer if they are a word."""
+    if not is_word(read, lexicon):
+        return read
+    return [replace(x, sure=1 - 0.3 * (1 - x.sure)) if x.sure > 0.6 else x for x in read]
+
+
+def is_word(read: Sequence[ReadLetter], lexicon: Lexicon) -> bool:
+    """True if all are letters, and a word together."""
+    letters = tuple(x.letter for x in read if x.letter is not None)
+    return len(letters) == len(read) and lexicon.number_of(letters) is not None

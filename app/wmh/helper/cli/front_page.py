@@ -1,0 +1,50 @@
+"""The help of `wmh` itself: its commands, each with its sentence.
+
+Written without typer, whose import takes longer than all the rest of this page.
+"""
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from wmh.base.text.phrases import _
+from wmh.helper.cli.commands import COMMANDS
+
+ABOUT = """Suggests the next guess in games that hide a word. Without a command the window opens.
+
+Where it is open already it comes to the front; `wmh --new-window` opens another one beside it."""
+
+ABOUT_VERSION = "Show the version."
+_ABOUT_HELP = "Show this message and exit."
+"""Typer's sentence."""
+
+_NARROWEST, _WIDEST = 50, 78
+"""Characters of a line, as in the help of the commands."""
+_GAP = "  "
+
+
+def front_page(width: int) -> str:
+    """The page for a terminal of a width in characters."""
+    room = max(min(width - len(_GAP), _WIDEST), _NARROWEST)
+    options = (("--version", ABOUT_VERSION), ("-h, --help", _ABOUT_HELP))
+    rows = [(name, _help(about)) for name, about in options]
+    commands = [(each.name, _help(each.about)) for each in COMMANDS]
+    column = max(len(name) for name, _about in (*rows, *commands))
+    parts = [f"{_('Usage: ')}wmh [OPTIONS] COMMAND [ARGS]..."]
+    parts += ["\n".join(_lines(each, "", room)) for each in _help(ABOUT).split("\n\n")]
+    for heading, table in (("Options", rows), ("Commands", commands)):
+        lines = (line for name, about in table for line in _lines(about, name.ljust(column), room))
+        parts.append("\n".join((f"{_help(heading)}:", *lines)))
+    return "\n\n".join(parts)
+
+
+def _lines(text: str, head: str, room: int) -> Iterator[str]:
+    """The lines of a text beside its head, or of a paragraph, indented."""
+    begin = f"{_GAP}{head}{_GAP}" if head else _GAP
+    below = " " * len(begin)
+    yield from wrap(
+        text, room, initial_indent=begin, subsequent_indent=below, break_on_hyphens=False
+    )
+
+
+def _help(text: str) -> str:
+    return _(text, context="Help")

@@ -1,0 +1,80 @@
+"""Tables of words and figures as lines of text.
+
+Without rich, whose import takes longer than a suggestion; its tables are for what has to be broken
+into lines.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from typing import IO, NamedTuple
+from unicodedata import combining, east_asian_width
+
+from wmh.helper.cli.parts.visible import beneath, visible
+
+BAR = 20
+"""Characters of a full bar."""
+
+_GAP = "  "
+_BOLD, _CYAN, _USUAL = "\x1b[1m", "\x1b[36m", "\x1b[0m"
+
+
+class Column(NamedTuple):
+    """Column of a table: a title, and a text for each row."""
+
+    title: str
+    rows: Sequence[str]
+    right: bool = False
+
+
+def print_table(columns: Sequence[Column], shares: Sequence[float] = ()) -> None:
+    """Prints a line of titles, and a line for each row; with bars if each has a share of one."""
+    stream = beneath(sys.stdout)
+    for line in table_lines(columns, shares, coloured=_is_coloured(stream), signs=_has_signs()):
+        stream.write(line + "\n")
+
+
+def table_lines(
+    columns: Sequence[Column], shares: Sequence[float] = (), *, coloured: bool, signs: bool
+) -> Iterator[str]:
+    """Yields the lines of a table. Bars are made of ASCII without `signs`."""
+    shown = [[visible(text) for text in (each.title, *each.rows)] for each in columns]
+    widths = [max(map(text_width, texts)) for texts in shown]
+    bold, cyan, usual = (_BOLD, _CYAN, _USUAL) if coloured else ("", "", "")
+    bars = ["", *(cyan + _bar(each, signs=signs) + usual for each in shares)]
+    for row in range(len(shown[0])):
+        cells = (
+            _padded(texts[row], width, right=column.right)
+            for texts, width, column in zip(shown, widths, columns, strict=True)
+        )
+        line = _GAP.join((*cells, bars[row])).rstrip() if shares else _GAP.join(cells).rstrip()
+        yield line if row else bold + line + usual
+
+
+def text_width(text: str) -> int:
+    """Columns of a terminal that a text takes."""
+    if text.isascii():
+        return len(text)
+    wide = sum(east_asian_width(each) in "WF" for each in text)
+    return len(text) + wide - sum(combining(each) > 0 for each in text)
+
+
+def _padded(text: str, width: int, *, right: bool) -> str:
+    blanks = " " * (width - text_width(text))
+    return blanks + text if right else text + blanks
+
+
+def _bar(share: float, *, signs: bool) -> str:
+    """A bar of whole and half characters."""
+    whole, half = divmod(int(2 * BAR * share), 2)
+    return "━" * whole + "╸" * half if signs else "-" * whole
+
+
+def _is_coloured(stream: IO[str]) -> bool:
+    """True for a terminal that takes colours, and of which nobody asked not to be given any."""
+    plain = os.environ.get("TERM", "") in ("", "dumb", "unknown") or os.environ.get("NO_COLOR")
+    return stream.isatty() and os.name != "nt" and not plain
+
+
+def _has_signs() -> bool:
+    return (sys.stdout.encoding or "utf-8").lower().startswith("utf")

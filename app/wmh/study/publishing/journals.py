@@ -1,0 +1,66 @@
+"""The participants' journals as a kit has them: events that are shared, in a chain of their own.
+
+A checksum of a journal is also of what is not shared, so that the published lines need new ones. A
+table has the digest of each original file: its owner can prove later which files they came from.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from wmh.study.journal.chain import event_lines, rechained
+from wmh.study.journal.events import Json
+from wmh.study.journal.folder import ENDING, ParticipantFile
+from wmh.study.publishing.sharing import Offered, Sharing, shared_fields
+from wmh.study.writing.tidy import text_of
+
+JOURNALS = "journals"
+ORIGINALS = "originals.tsv"
+_HEADER = ("participant", "lines", "faults", "sha256", "last_checksum")
+
+
+class PublishedJournals:
+    """A folder of journals that is being written, and the table of their originals."""
+
+    def __init__(self, folder: Path, sharing: Sharing, offered: Offered) -> None:
+        self._folder, self._sharing, self._offered = folder, sharing, offered
+        self._originals: list[tuple[str, ...]] = []
+        folder.mkdir()
+
+    def add(self, each: ParticipantFile) -> None:
+        """Writes one journal. Raises OSError."""
+        chain = each.chain
+        raw = each.path.read_bytes()[: chain.whole + chain.cut]  # A session may go on meanwhile.
+        fields = shared_fields(chain.events, self._sharing, self._offered)
+        (self._folder / f"{each.code}{ENDING}").write_bytes(_content(each, raw, fields))
+        lines = raw.count(b"\n") + bool(chain.cut)
+        digest = hashlib.sha256(raw).hexdigest()
+        self._originals.append((each.code, str(lines), str(chain.faulty), digest, chain.last))
+
+    def close(self) -> None:
+        """Writes the table of the originals. Raises OSError."""
+        text = text_of(_HEADER, self._originals, commas=False)
+        (self._folder / ORIGINALS).write_text(text, "utf-8")
+
+
+def _content(each: ParticipantFile, raw: bytes, fields: Sequence[Mapping[str, Json]]) -> bytes:
+    """The published lines; those of which all is shared keep their texts."""
+    events = each.chain.events
+    if each.chain.faults:  # Lines that could not be read have no event.
+        shared = (event._replace(told=told) for event, told in zip(events, fields, strict=True))
+        return b"".join(event_lines(shared))
+    changed = {
+        number: event._replace(told=told)
+        for number, (event, told) in enumerate(zip(events, fields, strict=True))
+        if told is not event.told
+    }
+    return rechained(raw, changed)
+
+
+def without_paths(log: str) -> str:
+    """A log of a merge in which folders have numbers: their paths may name people and machines."""
+    starts = [line.removeprefix("- From ") for line in log.splitlines() if line[:7] == "- From "]
+    named = {path: f"folder {number}" for number, path in enumerate(dict.fromkeys(starts), 1)}
+    for path in sorted(named, key=len, reverse=True):
+        log = log.replace(path, named[path])
+    return log

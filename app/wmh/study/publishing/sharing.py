@@ -1,0 +1,85 @@
+"""The parts of a study's data that other people may read."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from wmh.study.journal.events import Event, EventKind, Json
+from wmh.study.journal.rows import AnswerRow, Tables, without_withdrawn
+from wmh.study.protocol.asking import asked_by
+from wmh.study.protocol.protocol import Protocol
+
+Offered = frozenset[tuple[str, str, str]]
+"""Texts that could be chosen, in any language, after their questionnaire and their item."""
+
+_FREE = frozenset({"text", "reason"})
+"""Fields of events in somebody's own words."""
+_PRIVATE = frozenset({"machine"})
+"""Fields of events that are never shared: the name of a machine may be a person's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """Contents of data that other people will read; names of machines are never among them.
+
+    With `notes` these are also texts in somebody's own words, with `withdrawn` also the games,
+    answers and events of participants who withdrew.
+    """
+
+    notes: bool = False
+    withdrawn: bool = False
+
+    def rows(self, tables: Tables) -> Tables:
+        """The rows that are shared, before the texts of answers are looked at."""
+        shared = tables if self.withdrawn else without_withdrawn(tables)
+        if self.notes:
+            return shared
+        return replace(
+            shared, deviations=tuple(replace(each, text="") for each in shared.deviations)
+        )
+
+
+def offered_texts(protocol: Protocol) -> Offered:
+    """Every text that could be chosen in a questionnaire of the protocol, in any language."""
+    return frozenset(
+        (asked.name, item.name, choice)
+        for language in ("", *protocol.spoken)
+        for asked in asked_by(protocol, language)
+        for item in asked.items
+        for choice in item.choices
+    )
+
+
+def in_own_words(row: object, offered: Offered) -> bool:
+    """True if an answer was written freely and not chosen."""
+    if not isinstance(row, AnswerRow) or not row.text:
+        return False
+    return (row.questionnaire, row.item, row.text) not in offered
+
+
+def shared_fields(
+    events: Iterable[Event], sharing: Sharing | None, offered: Offered
+) -> list[Mapping[str, Json]]:
+    """The fields of each event that are shared; all of them if `sharing` is None."""
+    if sharing is None:
+        return [event.told for event in events]
+    dropped = _PRIVATE if sharing.notes else _PRIVATE | _FREE
+    found: list[Mapping[str, Json]] = []
+    for event in events:
+        told = event.told
+        if not dropped.isdisjoint(told):
+            told = {name: value for name, value in told.items() if name not in dropped}
+        if event.kind is EventKind.ANSWERED and not sharing.notes:
+            told = {**told, "answers": _shared_answers(told, offered)}
+        found.append(told)
+    return found
+
+
+def _shared_answers(told: Mapping[str, Json], offered: Offered) -> Json:
+    answers, asked = told.get("answers"), told.get("questionnaire")
+    if not isinstance(answers, Mapping):
+        return None
+    return {
+        item: value
+        for item, value in answers.items()
+        if not isinstance(value, str) or not value or (asked, item, value) in offered
+    }
