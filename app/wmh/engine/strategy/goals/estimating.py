@@ -2,7 +2,7 @@
 
 The least guesses of a row are far too few there: they take the third guess to win always. So the
 first row is followed one guess further, to the best guess after each of its clues; what is still
-missing then was fitted on games that were played to the end. `wmh bench estimates` plays others.
+missing then was fitted on games that were played to the end.
 """
 
 from collections.abc import Mapping
@@ -49,7 +49,8 @@ BEYOND: Mapping[Pace, tuple[float, float, float]] = {
 
 By least squares on whole games from 60 positions of Wordle, its hard mode, Termo, Lingo,
 Mastermind, Bulls and Cows, Word500, and words of 4 to 6 letters, each played from one to three
-first guesses: off by 0.02 guesses on average, in a tenth of them by more than 0.05.
+first guesses. Of twenty positions of five games that were not fitted, each played from its first
+row, 17 are within 0.05; the error is 0.028 on average and 0.12 at most.
 """
 
 MOST = 400_000_000
