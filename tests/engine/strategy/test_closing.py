@@ -91,11 +91,11 @@ def test_few_rows_are_the_first_of_more():
     assert few.question.rows == 3
 
 
-def test_among_many_nothing_is_claimed():
+def test_among_many_no_guess_is_named_the_best():
     advice = last(english(), Question((), 5, tier=70, strategy=Strategy.EXACT))
 
     assert advice.best is None
-    assert {each.certainty for each in advice.suggestions} == {Certainty.BOUND}
+    assert {each.certainty for each in advice.suggestions} == {Certainty.ESTIMATED}
 
 
 def _before_the_last_guesses(attempts):

@@ -7,19 +7,20 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.advice import advise
-from wmh.engine.answer import Advice
+from wmh.engine.answer import Advice, Suggestion
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
 from wmh.engine.strategy.endgame import PROVEN_TO, WIDTH, Endgame
+from wmh.engine.strategy.goals.estimating import in_step
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import plan
-from wmh.engine.strategy.ranking.suggestion_rows import rows
+from wmh.engine.strategy.ranking.ordering import least_guesses
 from wmh.engine.strategy.solver import Solver
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import Certainty, Strategy
 from wmh.helper.review.review_values import Standard
 
 
@@ -64,10 +65,10 @@ def rate_guess(
     weights = likelihood(question, lexicon, candidates, stop)
     weighing = np.ones(len(candidates), np.int64) if weights is None else weights
     if better.best is None:
-        own = _bound(guess, question, candidates, weights, solver, stop)
-        return GuessRating(
-            Standard(first.word, first.score, first.score if first.word == turn.word else own)
-        )
+        own = first.score
+        if first.word != turn.word:
+            own = _as_listed(guess, first, better, weights, solver, stop)
+        return GuessRating(Standard(first.word, first.score, own))
     follow = _Following(better, solver, weights, stop)
     own = follow.value(guess, split, weighing)
     if first.word == turn.word:
@@ -87,21 +88,26 @@ def _class_of(split: list[Class], turn: Turn, *, solved: bool) -> Class | None:
     return next((each for each in split if each.solves == solved and each.clue == turn.clue), None)
 
 
-def _bound(
+def _as_listed(
     guess: bytes,
-    question: Question,
-    candidates: Candidates,
+    first: Suggestion,
+    advice: Advice,
     weights: NDArray[np.int64] | None,
     solver: Solver,
     stop: Stop,
 ) -> float:
     """The value that the list shows for a guess among many words, by its measures."""
-    lexicon = solver.lexicon
-    labels = np.frombuffer(guess, np.uint8)[None]
-    number = lexicon.number_of(lexicon.alphabet.letters_of(lexicon.alphabet.decode(guess)) or ())
-    one = plan(Candidates(labels, np.array([-1 if number is None else number], np.int32)))
-    measures = measure(one, candidates, question.rule, weights, stop)
-    return rows(measures, question, labels, lexicon.alphabet)[0].score
+    alphabet = solver.lexicon.alphabet
+    labels = alphabet.encode(alphabet.letters_of(first.word) or ())
+    spelt = np.array([list(guess), list(labels)], np.uint8)
+    words = [alphabet.letters_of(alphabet.decode(row.tobytes())) or () for row in spelt]
+    numbers = [-1 if (n := solver.lexicon.number_of(word)) is None else n for word in words]
+    both = plan(Candidates(spelt, np.array(numbers, np.int32)))
+    rule = advice.question.rule
+    own, best = least_guesses(measure(both, advice.candidates, rule, weights, stop)).tolist()
+    if first.certainty is not Certainty.ESTIMATED:
+        return own
+    return float(in_step(first.score, best, np.array([own]))[0])
 
 
 @dataclass(slots=True)

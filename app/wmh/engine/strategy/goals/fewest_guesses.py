@@ -1,5 +1,7 @@
 """The goal of who wants the fewest guesses to the end of the game: proven, where it can be.
 
+Among many words the list is in the order of the least guesses, and says about how many it takes.
+
 The fewest on average may leave an uncommon word for one guess more than the game allows. So near
 the end of a game with a limit those are wanted that lose none, where there are such, else those
 that lose only the less likely.
@@ -19,6 +21,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
 from wmh.engine.strategy.goals import measured
+from wmh.engine.strategy.goals.estimating import Looking, estimate_rows
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, values_of
 from wmh.engine.strategy.play.play_state import PlayState, likeliest
@@ -49,9 +52,11 @@ def improve(
 ) -> Iterator[Advice]:
     """Yields the advice ranked by measures, which are bounds; then by searches to the end.
 
-    First with the guess that leads, then with the value of every word that can be the secret.
+    First with the guess that leads, then with the value of every word that can be the secret. Among
+    too many words to follow, the bounds become estimates.
     """
     asked, many = advice.question, len(advice.candidates)
+    estimating = closing and many > SEARCHED_TO
     closing = closing and _is_searched(many, asked.rule)
     # The rows that are valued leave room for as many others.
     rows = asked.rows + many + VALUED if closing else asked.rows
@@ -62,9 +67,12 @@ def improve(
     for each in better:
         advice = replace(each, question=asked)
         yield replace(advice, suggestions=advice.suggestions[: asked.rows])
+    alphabet = means.lexicon.alphabet
+    if estimating:
+        looking = Looking(asked, guesses, advice.candidates, weights, alphabet, means.measuring)
+        yield estimate_rows(advice, looking, stop)
     if not closing:
         return
-    alphabet = means.lexicon.alphabet
     state = State(
         means.endgame(asked, guesses),
         advice.candidates,

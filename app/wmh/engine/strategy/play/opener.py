@@ -10,6 +10,7 @@ from wmh.engine.strategy.strategies import STRATEGIES, Certainty
 
 if TYPE_CHECKING:
     from wmh.engine.paper.matcher import Candidates
+    from wmh.engine.strategy.ranking.measures import Measures
 
 
 def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
@@ -41,7 +42,7 @@ def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
     row = next((each for each in advice.suggestions if each.word == word), None)
     if row is None and (advice.off or not STRATEGIES[question.strategy].splits):
         row = _paper_row(labels, question, lexicon, advice.candidates)
-    row = row or _measured_row(labels, question, lexicon, advice.candidates)
+    row = row or _measured_row(labels, advice, lexicon)
     others = (each for each in advice.suggestions if each.word != word)
     ranked = (row, *others)[: question.rows]
     listed = tuple(replace(each, rank=rank) for rank, each in enumerate(ranked, start=1))
@@ -61,21 +62,35 @@ def _paper_row(
     return Suggestion(1, question.opener, score, can_be)
 
 
-def _measured_row(
-    labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
-) -> Suggestion:
-    """The row of one guess, by its measures."""
+def _measured_row(labels: bytes, advice: Advice, lexicon: Lexicon) -> Suggestion:
+    """The row of one guess, by its measures; an estimate where the first row's figure is one."""
+    import numpy as np
+
+    from wmh.engine.strategy.goals.estimating import in_step
     from wmh.engine.strategy.ranking import numpy_measures
     from wmh.engine.strategy.ranking.likelihood import likelihood
     from wmh.engine.strategy.ranking.measures import plan
+    from wmh.engine.strategy.ranking.ordering import least_guesses
     from wmh.engine.strategy.ranking.suggestion_rows import rows
 
-    guess = plan(_as_words(labels, lexicon))
-    weights = likelihood(question, lexicon, candidates)
-    measures = numpy_measures.measure(guess, candidates, question.rule, weights)
+    question, alphabet = advice.question, lexicon.alphabet
     bound = STRATEGIES[question.strategy].searches
     certainty = Certainty.BOUND if bound else Certainty.EXACT
-    return rows(measures, question, guess.letters, lexicon.alphabet, certainty=certainty)[0]
+    weights = likelihood(question, lexicon, advice.candidates)
+
+    def measures_of(spelt: bytes) -> "Measures":
+        guess = plan(_as_words(spelt, lexicon))
+        return numpy_measures.measure(guess, advice.candidates, question.rule, weights)
+
+    measures = measures_of(labels)
+    letters = np.frombuffer(labels, np.uint8)[None]
+    row = rows(measures, question, letters, alphabet, certainty=certainty)[0]
+    first = next(iter(advice.suggestions), None)
+    if not bound or first is None or first.certainty is not Certainty.ESTIMATED:
+        return row
+    least = least_guesses(measures_of(alphabet.encode(alphabet.letters_of(first.word) or ())))
+    score = float(in_step(first.score, float(least[0]), np.array([row.score]))[0])
+    return replace(row, score=score, certainty=Certainty.ESTIMATED)
 
 
 def _as_words(labels: bytes, lexicon: Lexicon) -> "Candidates":

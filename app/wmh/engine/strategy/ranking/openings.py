@@ -12,6 +12,7 @@ from typing import Any
 from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, value_of_type
 from wmh.base.files.writing import replace_file
 from wmh.engine.answer import Suggestion
+from wmh.engine.clues.hardness import Hardness
 from wmh.engine.lexicon.file_format import MOST_WORDS
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, USUAL_ATTEMPTS, Question
@@ -21,6 +22,9 @@ _MOST_PACKED, _MOST_BYTES = 4_000_000, 20_000_000
 """Of a file, and of what it holds: some ten times the lists that come with the program."""
 _MOST_MEMORY = 64 << 20
 """For unpacking; what is packed here needs 9 MB."""
+
+_SURE = {Certainty.EXACT: 1, Certainty.PROVEN: 1, Certainty.ESTIMATED: 2}
+"""Numbers of certainties in a file; 0 for a bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +93,8 @@ def key_of(question: Question, lexicon: Lexicon) -> str:
     facts = lexicon.facts
     # Before the first clue every word of the view is a candidate, and a view may hold all words.
     every = question.guesses is GuessList.ALL and question.tier < ALL_TIERS
+    # Only the fewest guesses to the end depend on what a hard mode refuses after the first.
+    hard = STRATEGIES[question.strategy].proves and question.hardness is not Hardness.FREE
     parts = (
         facts.sha256[:16],
         (facts.tiers_sha256 or "")[:16],
@@ -101,6 +107,7 @@ def key_of(question: Question, lexicon: Lexicon) -> str:
         "all" if every else "view",
         "flagged" if question.flagged else "",
         str(question.attempts or USUAL_ATTEMPTS) if STRATEGIES[question.strategy].points else "",
+        *((str(question.hardness),) if hard else ()),
         *(f"-{word}" for word in sorted(question.refused)),
     )
     return " ".join(part or "-" for part in parts)
@@ -113,7 +120,7 @@ def as_json(opening: Opening) -> dict[str, Any]:
             each.word,
             round(each.score, 6),
             int(each.candidate),
-            int(each.certainty in (Certainty.EXACT, Certainty.PROVEN)),
+            _SURE.get(each.certainty, 0),
             round(each.entropy or 0.0, 6),
             round(each.expected or 0.0, 6),
             each.worst,
@@ -165,18 +172,20 @@ def _opening_of(kept: object, strategy: Strategy) -> Opening:
     told = value_of_type(_StoredOpening, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")
-    ranked, unsure = told.rows, Certainty.ESTIMATED
-    if STRATEGIES[strategy].proves:  # The figures are bounds: see `ordering`.
-        ranked = tuple(sorted(ranked, key=lambda row: (round(row[1], 2), not row[2], row[1])))
-        unsure = Certainty.BOUND
+    # The figures that are no estimates of a strategy that proves are bounds: see `ordering`.
+    unsure = Certainty.BOUND if STRATEGIES[strategy].proves else Certainty.ESTIMATED
+    certainties = {0: unsure, 1: Certainty.EXACT, 2: Certainty.ESTIMATED}
+    ranked = told.rows
+    if STRATEGIES[strategy].proves:
+        ranked = tuple(sorted(ranked, key=lambda row: (round(row[1], 2), not row[2])))
     return Opening(
         tuple(
             Suggestion(
                 rank, word, score, bool(candidate),
-                Certainty.EXACT if exact else unsure,
+                certainties.get(sure, unsure),
                 entropy, expected, worst, parts,
             )
-            for rank, (word, score, candidate, exact, entropy, expected, worst, parts) in enumerate(
+            for rank, (word, score, candidate, sure, entropy, expected, worst, parts) in enumerate(
                 ranked, start=1
             )
         ),

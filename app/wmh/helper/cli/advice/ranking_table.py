@@ -80,7 +80,7 @@ def _certainty(row: Suggestion) -> str:
         case Certainty.PROVEN:
             return _("proven")
         case Certainty.ESTIMATED:
-            return _("estimated")
+            return _("about", context="Ranking")
 
 
 def _unit(strategy: Strategy) -> str:

@@ -1,0 +1,179 @@
+"""Estimates of the guesses to the end of a game with many words left.
+
+The least guesses of a row are far too few there: they take the third guess to win always. So the
+first row is followed one guess further, to the best guess after each of its clues; what is still
+missing then was fitted on games that were played to the end.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wmh.base.running.stopping import Stop, check_cancelled
+from wmh.engine.answer import Advice
+from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.paper.matcher import Candidates
+from wmh.engine.question import Question
+from wmh.engine.strategy.hard_mode import passes_hard_mode
+from wmh.engine.strategy.kernels.codes import SCALE
+from wmh.engine.strategy.ranking.classes import Class, classes
+from wmh.engine.strategy.ranking.measures import Guesses, Measuring, plan
+from wmh.engine.strategy.ranking.ordering import as_shown
+from wmh.engine.strategy.strategies import Certainty, GuessList, Prior
+
+
+class Pace(StrEnum):
+    """Kinds of games that take as many guesses for what is unknown."""
+
+    PEGS = "pegs"
+    LIKELY = "likely words first"
+    ALIKE = "words alike"
+    HARD = "hard mode"
+    POSSIBLE = "only possible words"
+
+
+BEYOND: Mapping[Pace, tuple[float, float, float]] = {
+    Pace.PEGS: (-0.066, 0.020, 0.028),
+    Pace.LIKELY: (0.052, -0.007, 0.035),
+    Pace.ALIKE: (-0.006, 0.066, 0.027),
+    Pace.HARD: (-0.031, 0.352, -0.119),
+    Pace.POSSIBLE: (-0.124, 0.345, -0.050),
+}
+"""Guesses beyond the second look: a constant, then for each bit that is left, and for its square.
+
+By least squares on whole games from 60 positions of Wordle, its hard mode, Termo, Lingo,
+Mastermind, Bulls and Cows, Word500, and words of 4 to 6 letters, each played from one to three
+first guesses. Of twenty positions of five games that were not fitted, each played from its first
+row, 17 are within 0.05; the error is 0.028 on average and 0.12 at most.
+"""
+
+MOST = 400_000_000
+"""Guesses times candidates up to which there is a second look; it takes some two seconds there,
+and nothing else is answered meanwhile."""
+
+_STEEPER = 2
+"""Guesses that a row needs more for each that it needs more at the least: 1.3 to 3.8 by kind."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SecondLook:
+    """A guess followed to the best guess after each of its clues.
+
+    `least` is the least guesses to the end on average, as if the guess after those always won;
+    `bits` is what is still unknown then, on average.
+    """
+
+    least: float
+    bits: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Looking:
+    """Needs of a second look at a question; `weights` are as in `likelihood`."""
+
+    question: Question
+    guesses: Guesses
+    candidates: Candidates
+    weights: NDArray[np.int64] | None
+    alphabet: Alphabet
+    measuring: Measuring
+
+    def look(self, guess: bytes, stop: Stop) -> SecondLook:
+        """The second look at one guess, by its labels. Raises Cancelled."""
+        m = len(self.candidates)
+        weighing = np.ones(m, np.int64) if self.weights is None else self.weights
+        total, bits = int(weighing.sum()), 0.0
+        for each in classes(self.question.rule, guess, self.candidates.letters):
+            check_cancelled(stop)
+            own = weighing[each.members]
+            if each.solves:
+                continue
+            if len(each) <= 2:
+                total += len(each) * int(own.sum()) - (len(each) - 1) * int(own.max())
+                continue
+            least, left = self._best(each, guess, own, stop)
+            total, bits = total + least, bits + left
+        weight = int(weighing.sum())
+        return SecondLook(total / weight, bits / weight)
+
+    def _best(
+        self, each: Class, guess: bytes, own: NDArray[np.int64], stop: Stop
+    ) -> tuple[int, float]:
+        """The least total of a class, by its best guess, and the bits that are left after it."""
+        letters, numbers = self.candidates.letters, self.candidates.numbers
+        words = Candidates(letters[each.members], numbers[each.members])
+        guesses = self._guesses_after(guess, each, words)
+        weights = None if self.weights is None else own
+        found = self.measuring(guesses, words, self.question.rule, weights, stop)
+        least = 3 * found.weight - found.shot - found.hit
+        best = np.flatnonzero(least == least.min())
+        bits = float(found.total[best].min()) / SCALE - float(own @ np.log2(own))
+        return int(least.min()), max(bits, 0.0)
+
+    def _guesses_after(self, guess: bytes, each: Class, words: Candidates) -> Guesses:
+        """The words that may be guessed after one more clue."""
+        guesses = self.guesses
+        if self.question.guesses is GuessList.CANDIDATES:
+            guesses = guesses.take(np.flatnonzero(np.isin(guesses.numbers, words.numbers)))
+        elif self.question.hardness is not Hardness.FREE:
+            spelt = tuple(self.alphabet.decode(bytes([label])) for label in guess)
+            turn = Turn(spelt, each.clue)
+            passed = passes_hard_mode(
+                guesses.letters, (turn,), self.question.hardness, self.alphabet
+            )
+            guesses = guesses.take(np.flatnonzero(passed))
+        return guesses if len(guesses) else plan(words)
+
+
+def pace_of(question: Question) -> Pace | None:
+    """The kind of a game; None where games of its kind were not played to be measured."""
+    if question.rule is Rule.PEGS and question.hardness is Hardness.FREE:
+        return Pace.PEGS
+    if question.rule is not Rule.TILES:
+        return None
+    if question.guesses is GuessList.CANDIDATES:
+        return Pace.POSSIBLE
+    if question.hardness is not Hardness.FREE:
+        return Pace.HARD
+    return Pace.ALIKE if question.prior is Prior.UNIFORM else Pace.LIKELY
+
+
+def beyond(pace: Pace, look: SecondLook) -> float:
+    """Guesses to the end, to hundredths, of a guess that was followed one guess further."""
+    constant, each, square = BEYOND[pace]
+    more = constant + each * look.bits + square * look.bits**2
+    return round(look.least + max(more, 0.0), 2)
+
+
+def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Estimates of guesses, float64 (k,), by their `least` and the estimate of the `first` row.
+
+    They are in the order of what is shown of the least guesses, and equal where that is.
+    """
+    more = as_shown(least) - as_shown(np.array([least_of_first]))
+    return np.round(first + _STEEPER * more / 100, 2)
+
+
+def estimate_rows(advice: Advice, looking: Looking, stop: Stop) -> Advice:
+    """The advice with estimates in place of least guesses.
+
+    As it is where no games of its kind were played, or there are too many words. Raises Cancelled.
+    """
+    pace, rows = pace_of(advice.question), advice.suggestions
+    if pace is None or not rows or len(looking.guesses) * advice.remaining > MOST:
+        return advice
+    first = rows[0]
+    guess = looking.alphabet.encode(looking.alphabet.letters_of(first.word) or ())
+    estimate = beyond(pace, looking.look(guess, stop))
+    scores = in_step(estimate, first.score, np.array([row.score for row in rows]))
+    about = tuple(
+        replace(row, score=score, certainty=Certainty.ESTIMATED)
+        for row, score in zip(rows, scores.tolist(), strict=True)
+    )
+    return replace(advice, suggestions=about)
