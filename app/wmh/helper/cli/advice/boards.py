@@ -54,12 +54,6 @@ from wmh.helper.cli.parts.arguments import (
     Rows,
     Seed,
     StrategyName,
-<<<<<<< HEAD
-)
-from wmh.helper.cli.parts.heavily import (
-    HeavyOptions,
-=======
->>>>>>> main
 )
 from wmh.helper.cli.parts.heavily import HeavyOptions
 from wmh.helper.cli.parts.json_output import print_json
