@@ -51,7 +51,7 @@ def _command(arguments: list[str]) -> int:
 
 
 def _done(arguments: list[str]) -> int:
-    """What the whole command line need not be loaded for, or one of its commands."""
+    """Runs a command, without the whole command line where that is not needed."""
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
         from wmh.engine.strategy.kernels.library import unavailable
