@@ -46,7 +46,7 @@ def table_lines(
     bars = ["", *(cyan + _bar(each, signs=signs) + usual for each in shares)]
     for row in range(len(shown[0])):
         cells = (
-            _padded(texts[row], width, right=column.right)
+            _cell(texts[row], width, right=column.right)
             for texts, width, column in zip(shown, widths, columns, strict=True)
         )
         line = _GAP.join((*cells, bars[row])).rstrip() if shares else _GAP.join(cells).rstrip()
@@ -61,7 +61,7 @@ def text_width(text: str) -> int:
     return len(text) + wide - sum(combining(each) > 0 for each in text)
 
 
-def _padded(text: str, width: int, *, right: bool) -> str:
+def _cell(text: str, width: int, *, right: bool) -> str:
     blanks = " " * (width - text_width(text))
     return blanks + text if right else text + blanks
 
