@@ -51,7 +51,7 @@ def _command(arguments: list[str]) -> int:
 
 
 def _done(arguments: list[str]) -> int:
-    """Runs a command, without the whole command line where that is not needed."""
+    """Runs one of the commands; three of them without loading the whole command line."""
     if arguments == ["--version"]:
         print(f"wmh {__version__}")
         from wmh.engine.strategy.kernels.library import unavailable
@@ -70,7 +70,7 @@ def _done(arguments: list[str]) -> int:
         return 0
     if _lingo(arguments):
         return 0
-    with _uncollected():
+    with _without_collection():
         from wmh.helper.cli.program import command_for, run
 
         command = command_for(arguments)
@@ -78,7 +78,7 @@ def _done(arguments: list[str]) -> int:
 
 
 @contextmanager
-def _uncollected() -> Generator[None]:
+def _without_collection() -> Generator[None]:
     """Context of imports: nothing of them is garbage, and looking for some takes its time."""
     collected = gc.isenabled()
     gc.disable()

@@ -30,7 +30,9 @@ class Column(NamedTuple):
 def print_table(columns: Sequence[Column], shares: Sequence[float] = ()) -> None:
     """Prints a line of titles, and a line for each row; with bars if each has a share of one."""
     stream = beneath(sys.stdout)
-    for line in table_lines(columns, shares, coloured=_is_coloured(stream), signs=_has_signs()):
+    for line in table_lines(
+        columns, shares, coloured=_is_coloured(stream), signs=_has_signs(stream)
+    ):
         stream.write(line + "\n")
 
 
@@ -44,7 +46,7 @@ def table_lines(
     bars = ["", *(cyan + _bar(each, signs=signs) + usual for each in shares)]
     for row in range(len(shown[0])):
         cells = (
-            _padded(texts[row], width, right=column.right)
+            _cell(texts[row], width, right=column.right)
             for texts, width, column in zip(shown, widths, columns, strict=True)
         )
         line = _GAP.join((*cells, bars[row])).rstrip() if shares else _GAP.join(cells).rstrip()
@@ -59,7 +61,7 @@ def text_width(text: str) -> int:
     return len(text) + wide - sum(combining(each) > 0 for each in text)
 
 
-def _padded(text: str, width: int, *, right: bool) -> str:
+def _cell(text: str, width: int, *, right: bool) -> str:
     blanks = " " * (width - text_width(text))
     return blanks + text if right else text + blanks
 
@@ -76,5 +78,6 @@ def _is_coloured(stream: IO[str]) -> bool:
     return stream.isatty() and os.name != "nt" and not plain
 
 
-def _has_signs() -> bool:
-    return (sys.stdout.encoding or "utf-8").lower().startswith("utf")
+def _has_signs(stream: IO[str]) -> bool:
+    told: object = getattr(stream, "encoding", None)
+    return str(told or "utf-8").lower().startswith("utf")
