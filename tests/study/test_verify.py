@@ -336,6 +336,41 @@ def test_a_journal_with_faults_is_published_whole_and_its_faults_are_told(tmp_pa
     assert faults >= 3
 
 
+def test_two_stations_are_merged_published_and_verified(tmp_path):
+    """One participant's file was copied early; another one withdrew."""
+    protocol = replace(PROTOCOLS.read_named("classroom"), dealt=DEALT[:5])
+    for name, codes in (("a", "abc"), ("b", "def")):
+        folder = study_of(tmp_path / name, "classroom")
+        for path in (folder / "participants").iterdir():
+            path.unlink()
+        (folder / "merge-log.md").unlink()
+        for place, code in enumerate(codes):
+            group = ("with", "without")[place % 2]
+            leaves = 3 if code == "e" else None
+            events = lived(protocol, group, f"{code}-1", code,
+                           place=ord(code) - 97, leaves=leaves)  # fmt: skip
+            for event in events:
+                if event.kind == "assigned":
+                    event.told["by_hand"] = True
+            lines = [*event_lines(iter(events))]
+            write_participant(file_of(folder, f"{code}-1"), b"".join(lines))
+            if code == "a":  # As far as it was when the folder was copied.
+                early = file_of(tmp_path / "copied", f"{code}-1")
+                write_participant(early, b"".join(lines[: len(lines) // 2]))
+    folders = [tmp_path / name for name in ("a", "b", "copied")]
+    out = tmp_path / "all"
+    file = SHIPPED / "classroom.toml"
+    code, said, err = wmh("study", "merge", file, *folders, "--out", out)
+    assert (code, said) == (0, f"6 participants in {out}.\n"), err
+    kit = unpacked(out, tmp_path / "kit")
+    code, said = verified(kit, *sorted((out / "participants").glob("[a-d]*.jsonl")))
+    assert (code, "5 journals are whole" in said) == (0, True), said
+    log = (kit / "merge-log.md").read_text("utf-8")
+    assert "- From folder 1\n- From folder 2\n- From folder 3\n" in log
+    assert "folder 3/participants/a-1.jsonl" in log
+    assert str(tmp_path) not in log
+
+
 def test_the_kit_has_the_wording_of_what_was_asked(folder):
     with zipfile.ZipFile(folder / "kit.zip") as packed:
         wording = [name for name in packed.namelist() if name.startswith("protocol/wording/")]
