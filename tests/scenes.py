@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QDialog,
     QLabel,
     QLineEdit,
     QListView,
     QMenu,
     QPushButton,
+    QWidget,
 )
 
 from tests.boxes import choose_in
@@ -183,9 +183,7 @@ def pasting(text, keys=""):
 
 def choosing(scene, typed, downs=0):
     """The panel in which a game is chosen, with this typed into it."""
-    scene.window.findChild(QAction, "choose_game").trigger()
-    wait(80)
-    panel = next(x for x in scene.window.findChildren(QDialog) if x.isVisible())
+    panel = panel_of("choose_game")(scene)
     line = panel.findChild(QLineEdit)
     QTest.keyClicks(line, typed)
     for _ in range(downs):
@@ -241,7 +239,11 @@ def ranked(scene):
 
 def press(scene, text):
     buttons = scene.window.findChildren(QPushButton)
-    next(each for each in buttons if each.text() == text and each.isVisible()).click()
+    shown = [each for each in buttons if each.isVisible()]
+    found = next((each for each in shown if each.text() == text), None)
+    if found is None:
+        raise LookupError(f"no button {text!r} among {[each.text() for each in shown]}")
+    found.click()
     wait(100)
 
 
@@ -258,8 +260,15 @@ def panel_of(name, then=None):
 
     def show(scene):
         scene.window.findChild(QAction, name).trigger()
+
+        def shown():
+            panels = scene.window.findChildren(QWidget, f"{name}-panel")
+            return next((each for each in panels if each.isVisible()), None)
+
+        scene.wait(shown)
+        window = shown()
+        window.activateWindow()
         wait(100)
-        window = next(each for each in scene.window.findChildren(QDialog) if each.isVisible())
         if then is not None:
             then(window)
             wait(50)
@@ -273,8 +282,11 @@ def context_menu(widget):
     place = widget.rect().center()
     reason = QContextMenuEvent.Reason.Keyboard
     QApplication.sendEvent(widget, QContextMenuEvent(reason, place, widget.mapToGlobal(place)))
-    wait(50)
-    return QApplication.activePopupWidget()
+    for _time in range(40):
+        wait(50)
+        if (menu := QApplication.activePopupWidget()) is not None:
+            return menu
+    raise TimeoutError(f"{widget} has no menu")
 
 
 def codes(title, keys):

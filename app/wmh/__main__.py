@@ -90,9 +90,9 @@ def _uncollected() -> Generator[None]:
 
 
 def _lingo(arguments: list[str]) -> bool:
-    """Play a game as the pit of source 004 asks for one, which starts a process for each.
+    """Plays a game for the pit of source 004, which starts a process for each game.
 
-    That does not wait for the command line. False where it has to say what is wrong.
+    The command line is not imported, to save time. Returns False if it has to report an error.
     """
     match arguments:
         case ["lingo", length]:

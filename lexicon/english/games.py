@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from wmh.base.running.thread_pool import ThreadPool
 from wmh.base.text.refusal import InputError
 from wmh.engine.boards.playing import player as boards_player
+from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.candidates import candidates_of
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.lexicon.store import Lexicon, open_lexicon
@@ -91,17 +92,18 @@ class Table:
         return open_named(preset.lexicon) if preset.lexicon else self.english
 
     def _boards(self, preset: Preset, within: int) -> PlayingWay:
-        question = Question(
-            (), preset.length, tier=_tier(preset, self.english),
+        boards = BoardsQuestion(
+            (), ((),) * preset.boards, preset.length, tier=_tier(preset, self.english),
             prior=preset.prior or Prior.UNIFORM, plain=bool(preset.plain),
         )  # fmt: skip
+        question = boards.alone(0)
         start = candidates_of(question, self.english)
         secrets = _secrets(preset, self.english)
         secrets = secrets[self.english.nameable(secrets)]
         may = np.flatnonzero(np.isin(start.numbers, secrets))
         guesses = self.solver.guesses(question, start)
         weights = likelihood(question, self.english, start)
-        playing = boards_player(start, weights, guesses, spread=self.solver.spread)
+        playing = boards_player(boards, start, weights, guesses, spread=self.solver.spread)
         drawn = random.Random(SEED)
         took = np.array(
             [

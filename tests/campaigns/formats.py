@@ -43,7 +43,8 @@ from wmh.helper.record.statistics import as_csv, statistics
 from wmh.helper.settings import Settings, read, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.boards import boards_sheet
+from wmh.helper.ui.boards import boards_session
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.study.catalogue import PROTOCOLS
 from wmh.study.journal.chain import read_chain
 from wmh.study.journal.derive import derive
@@ -90,7 +91,7 @@ def begin(folder):
     made = lexicon_file(folder, _WORDS, flagged=("born",))
     sheet = Sheet(4)
     session.save(session.Session(sheet, sheet), folder / "session.json")
-    boards = boards_sheet.BoardsSheet(4, 9, ((), ()))
+    boards = BoardsSheet(4, 9, ((), ()))
     session.save(session.Session(boards, boards), folder / "boards.json")
     save(Settings(), folder / "settings.ini")
     played = FinishedGame(
@@ -327,7 +328,7 @@ def _read_kept(shelf, dice):
         path.write_bytes(odd_json(json.loads(raw), dice).encode("utf-8", "surrogatepass"))
     else:
         path.write_bytes(bent(raw, dice))
-    found = (session.load if name == "session.json" else boards_sheet.load)(path)
+    found = (session.load if name == "session.json" else boards_session.load)(path)
     if found.trouble is not None and found.trouble.aside is not None:
         found.trouble.aside.unlink()
         return "set aside"

@@ -22,7 +22,8 @@ from wmh.helper.record.finished_game import FinishedGame, Helper, Mode
 from wmh.helper.settings import Settings, read, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.boards import boards_sheet
+from wmh.helper.ui.boards import boards_session
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.classroom.class_table import ClassKept
 from wmh.helper.ui.classroom.class_table import load_game as load_class_game
 from wmh.helper.ui.classroom.class_table import save_game as save_class_game
@@ -188,10 +189,10 @@ def _hand():
 def writers():
     """The writers, the quickest first."""
     _list()
-    boards = boards_sheet.BoardsSheet(4, 9, ((), ()))
+    boards = BoardsSheet(4, 9, ((), ()))
     return (
         Writer("session", *_session(paths.session_file, Sheet(4), session.load)),
-        Writer("boards", *_session(paths.boards_file, boards, boards_sheet.load)),
+        Writer("boards", *_session(paths.boards_file, boards, boards_session.load)),
         Writer("words", *_session(paths.words_file, CalledWords(("rain",)), words_table.load)),
         Writer("game", _write_game,
                lambda: _found(load_game(paths.game_file()), lambda each: int(each.lexicon))),

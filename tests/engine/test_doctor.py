@@ -40,7 +40,9 @@ def played(chance, words, rows, rule=Rule.TILES):
     return [Turn(tuple(guess), mark(rule, guess, secret)) for guess in guesses]
 
 
-@pytest.mark.parametrize("length", [4, 5, 6, 7, 8])
+@pytest.mark.parametrize(
+    "length", [4, 5, 8, *(pytest.param(each, marks=pytest.mark.slow) for each in (6, 7))]
+)
 def test_the_flipped_tile_is_mostly_among_the_first_three(length):
     lexicon, chance = english(), random.Random(length)
     words = [word for word, tier in english_words().items() if len(word) == length and tier <= 70]
@@ -59,12 +61,15 @@ def test_the_flipped_tile_is_mostly_among_the_first_three(length):
     assert found >= 36
 
 
+@pytest.mark.parametrize(
+    "positions", [6, pytest.param(60, marks=pytest.mark.slow)], ids=["some", "many"]
+)
 @pytest.mark.parametrize("rule", [rule for rule in Rule if rule is not Rule.PAPER])
-def test_every_proposal_brings_back_the_number_of_words_it_says(rule):
+def test_every_proposal_brings_back_the_number_of_words_it_says(rule, positions):
     lexicon, chance = english(), random.Random(5)
     words = [word for word in english_words() if len(word) == 5]
     seen = 0
-    while seen < 20:
+    while seen < positions:
         turns = tuple(played(chance, words, 2, rule) + played(chance, words, 1, rule))
         question = Question(turns, 5, rule, tier=70)
         if len(candidates_of(question, lexicon)):

@@ -46,12 +46,12 @@ def lexica(folder, theme, scale=1.0):
         return lambda: any(text in x.text() for x in titles if x.isVisible())
 
     save("facts")
-    shelf.setCurrentIndex(shelf.model().index(2, 0))
+    choose(shelf, "español")
     press(scene, "Re&name …")
     save("rename")
     press(scene, "&Remove …")
     save("remove")
-    shelf.setCurrentIndex(shelf.model().index(1, 0))
+    choose(shelf, "cut")
     save("broken")
     press(scene, "&Import a list …")
     save("empty")
@@ -67,7 +67,9 @@ def lexica(folder, theme, scale=1.0):
         scene.wait(titled("is ready"))
     save("report")
     press(scene, "See its &facts")
+    wait(1000)
     press(scene, "&Words by hand …")
+    wait(500)
     save("by-hand-empty")
     give("Words to add, leave out or flag", "waldsee")
     press(scene, "&Add")
@@ -78,6 +80,13 @@ def lexica(folder, theme, scale=1.0):
     wait(500)
     save("by-hand-wrong")
     scene.close()
+
+
+def choose(shelf, name):
+    """Selects the row of a list by the beginning of its text."""
+    rows = (shelf.model().index(row, 0) for row in range(shelf.model().rowCount()))
+    shelf.setCurrentIndex(next(each for each in rows if str(each.data()).startswith(name)))
+    wait(300)
 
 
 def word_list(folder):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from tests.boxes import choose_in
 from tests.scenes import Scene, wait
 from wmh.base.files import paths
+from wmh.helper.settings import ThemeChoice
 from wmh.study.journal.pin import keep_pin, new_pin
 from wmh.study.ui.office.study_window import StudyWindow
 from wmh.study.ui.session.session_window import SessionWindow
@@ -136,7 +137,7 @@ def studies(folder, theme, zoom=100):
     study.save(study.window, "analysis").close()
 
 
-def levels(folder, theme):
+def levels(folder, theme=ThemeChoice.LIGHT):
     """Pictures of the levels of help that the other arms have."""
     for sees in ("nothing", "count", "letters", "hint", "list"):
         study = Study(folder, theme, sees=sees).sit_down().consent().key(Qt.Key.Key_Return)

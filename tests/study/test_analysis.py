@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from scipy import stats
 
 from tests.study.protocols import small
+from wmh.base.text.markdown import as_markdown, escape_text
 from wmh.study.analysis.analysis import analyse
 from wmh.study.analysis.measures import Measure
 from wmh.study.journal.rows import AnswerRow, AttemptRow, GameRow, ParticipantRow, Tables
@@ -25,7 +26,6 @@ from wmh.study.statistics.samples import Interval
 from wmh.study.statistics.survival import Observation, curve, log_rank
 from wmh.study.writing import plots
 from wmh.study.writing.apa import DASH, estimate, interval, number, p_value
-from wmh.study.writing.markdown import as_markdown, escape_text
 from wmh.study.writing.report import report
 from wmh.study.writing.results import write_results
 from wmh.study.writing.sentences import paragraph

@@ -182,6 +182,7 @@ def test_g_covers_the_truth_in_95_of_100_studies():
     assert covered / 1000 == pytest.approx(0.95, abs=0.02)
 
 
+@pytest.mark.slow
 def test_rank_effects_cover_the_truth_in_about_95_of_100_studies():
     rng = np.random.default_rng(6)
     truth = 2 * stats.norm.cdf(0.8 / sqrt(2)) - 1

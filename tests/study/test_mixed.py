@@ -258,7 +258,7 @@ def crossover(people):
 @pytest.mark.slow
 @pytest.mark.parametrize(("of_people", "of_words"), [(0, 0), (0.4, 0), (0.4, 0.2)])
 def test_null_studies_find_a_difference_as_often_as_the_level_says(of_people, of_words):
-    """Where nobody differs in what an arm does, where people do, and where words do, too."""
+    """Studies in which nobody differs in the effect of an arm, people do, or words do, too."""
     rows = crossover(40)
     people, words, arms, periods, groups = zip(*rows, strict=True)
     found, studies = 0, 150

@@ -1,6 +1,7 @@
 """A plan with one primary outcome: the report says first how it came out, the registration how."""
 
-from dataclasses import replace
+import hashlib
+from dataclasses import fields, replace
 from datetime import UTC, datetime
 from math import isnan, sqrt
 
@@ -10,8 +11,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from scipy import integrate, stats
 
+from tests.program import wmh
 from tests.study.drawn import study
 from tests.study.protocols import small
+from wmh.base.files import paths
 from wmh.study.analysis.analysis import analyse
 from wmh.study.protocol.plan import plan_digest, write_plan
 from wmh.study.protocol.primary import MEASURES, Direction, Primary, PrimaryTest
@@ -99,6 +102,54 @@ def test_the_registration_has_all_that_the_plan_decides(tmp_path, form):
     plan = (tmp_path / "plan.md").read_text("utf-8")
     assert all(said in plan for said in (PRIMARY.hypothesis, PRIMARY.stopping, "exploratory"))
     assert len(plan_digest(tmp_path)) == 64
+
+
+OTHERWISE = {
+    "hypothesis": "Something else happens.",
+    "measure": "seconds",
+    "test": PrimaryTest.RANKS,
+    "first": "without",
+    "second": "with",
+    "direction": Direction.EITHER,
+    "sample_size": "As many as come.",
+    "exclusions": "Who sleeps.",
+    "stopping": "At the end of May.",
+    "margin": 7.25,
+    "secondary": ("attempts", "seconds"),
+}
+
+
+@pytest.mark.parametrize("name", [each.name for each in fields(Primary)])
+def test_every_field_of_the_plan_is_in_the_plan_and_in_each_registration(tmp_path, name):
+    """A plan that differs in one field alone is another text everywhere."""
+    assert getattr(PRIMARY, name) != OTHERWISE[name]
+    texts = []
+    for primary in (PRIMARY, replace(PRIMARY, **{name: OTHERWISE[name]})):
+        protocol = small(primary=primary, per_group=50)
+        folder = tmp_path / str(len(texts))
+        write_plan(folder, protocol, datetime(2026, 1, 2, tzinfo=UTC))
+        plan = (folder / "plan.md").read_text("utf-8").replace(protocol.digest, "")
+        forms = [registration(protocol, form).replace(protocol.digest, "") for form in Form]
+        assert all(protocol.digest in registration(protocol, form) for form in Form)
+        texts.append([plan, *forms])
+    assert all(one != other for one, other in zip(*texts, strict=True))
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_digest_that_is_told_is_that_of_what_is_printed_and_kept(tmp_path, form):
+    file = tmp_path / "mine.toml"
+    own = (paths.folder("resources/study/protocols") / "bahinting-2013.toml").read_text("utf-8")
+    file.write_text(
+        own + '\n[primary]\nhypothesis = "Fewer."\nmeasure = "attempts"\ntest = "means"\n'
+        'conditions = ["with", "without"]\ndirection = "less"\nsample_size = "Thirty."\n'
+        'exclusions = "None."\nstopping = "At thirty."\n'
+    )
+    code, printed, err = wmh("study", "register", file, "--form", form.value)
+    assert code == 0
+    assert f"SHA-256 {hashlib.sha256(printed.encode()).hexdigest()}" in err
+    assert wmh("study", "plan", file, tmp_path / "study").code == 0
+    kept = tmp_path / "study" / f"preregistration-{form.value}.txt"
+    assert kept.read_text("utf-8") == printed
 
 
 def test_a_protocol_without_the_table_has_its_old_digest():

@@ -16,6 +16,7 @@ import pytest
 
 from tests.program import wmh
 from tests.study.test_designs import CLASSROOM, SHIPPED, played
+from wmh.base.text.markdown import escape_text
 from wmh.study.journal.chain import event_lines, read_chain
 from wmh.study.journal.events import Event, EventKind
 from wmh.study.journal.folder import file_of, write_participant
@@ -23,7 +24,6 @@ from wmh.study.protocol.plan import freeze
 from wmh.study.publishing import kit
 from wmh.study.publishing.kit import publish
 from wmh.study.publishing.sharing import Sharing
-from wmh.study.writing.markdown import escape_text
 
 MACHINE = f"{platform.node()}-of-ada"
 

@@ -79,7 +79,7 @@ def verified(kit, *journals):
 
 
 def summed_again(kit):
-    """All digests anew, as somebody does who changes a file on purpose."""
+    """Writes every digest anew, as a person does who changes a file on purpose."""
     files = sorted(x for x in kit.rglob("*") if x.is_file() and x.name != "SHA256SUMS")
     lines = [
         f"{hashlib.sha256(x.read_bytes()).hexdigest()}  {x.relative_to(kit).as_posix()}\n"
@@ -151,7 +151,7 @@ def text_changed(name, old, new):
 
 
 def cell_changed(table, column, make, which=0):
-    """Another value in a row of a table."""
+    """Changes a value in a row of a table."""
 
     def spoil(kit):
         path = kit / "data" / f"{table}.tsv"

@@ -104,14 +104,16 @@ def test_words_that_are_suggested_only_when_asked_for_are_counted_and_not_listed
 
     made = method_of((), 4, Rule.TILES, some, 127)
     assert said(list_steps(made))[0] == (
-        "Words in the list: 1; others fit, but are suggested only when asked for: 1."
+        "Words in the list: 1; offensive words that fit but are hidden: 1."
     )
     assert [row.word for row in list_steps(made)[0].figure.rows] == ["born"]
     made = method_of((), 4, Rule.TILES, all_, 127)
     assert said(list_steps(made)) == [
-        "The list is empty: every word that fits is suggested only when asked for."
+        "The list is empty: every word that fits is offensive, and offensive words are hidden."
     ]
-    assert said(scorer_steps(made)) == ["Every word that fits is suggested only when asked for."]
+    assert said(scorer_steps(made)) == [
+        "Every word that fits is offensive, and offensive words are hidden."
+    ]
 
 
 @pytest.mark.parametrize("rule", MARKING)

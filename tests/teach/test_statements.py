@@ -40,7 +40,7 @@ ELSEWHERE = {
     "{0} edges lead to one node: their words share what follows.": "test_constructor",
     "From unit {0} to the letter {1}: a bit is 1 where the rows above have an odd number of"
     " ones.": "test_constructor",
-    "Words in the list: {0}; others fit, but are suggested only when asked for: {1}.":
+    "Words in the list: {0}; offensive words that fit but are hidden: {1}.":
         "test_offensive_words",
     "{0} {1}": "test_lessons",
     "The R of born, most likely: rain and horn both say that R occurs, and born says that it does"

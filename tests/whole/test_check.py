@@ -18,7 +18,7 @@ from wmh.helper.cli.check.kinds import examine
 from wmh.helper.settings import Settings, save
 from wmh.helper.ui.board import session
 from wmh.helper.ui.board.sheet import Sheet
-from wmh.helper.ui.boards import boards_sheet
+from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.teach.words.called_words import CalledWords
 
 RESOURCES = ROOT / "resources"
@@ -55,7 +55,7 @@ def shelf(tmp_path_factory):
     save(Settings(), files["settings"])
     sheet = Sheet(4)
     session.save(session.Session(sheet, sheet), files["game in hand"])
-    boards = boards_sheet.BoardsSheet(4, 9, ((), ()))
+    boards = BoardsSheet(4, 9, ((), ()))
     session.save(session.Session(boards, boards), files["boards in hand"])
     words = CalledWords(("rain", "torn"))
     session.save(session.Session(words, words), files["called words"])

@@ -97,6 +97,22 @@ def test_the_window_fits_the_screen_and_lists_three_words(play, percent, languag
             assert player.list.viewport().height() >= 3 * row
 
 
+@pytest.mark.parametrize("language", [x for x in LanguageChoice if x != LanguageChoice.SYSTEM])
+def test_twice_as_large_menus_and_choices_stay_and_are_named(play, language):
+    player = play(scale=200, language=language, length=5, lexicon="english")
+    player.qtbot.waitUntil(lambda: bool(player.words))
+    player.keys("crane>gywww>")
+    settle()
+    window = player.window
+    assert window.size().boundedTo(room_for(window)) == window.size()
+    assert window.menuBar().isVisible()
+    captions = window.findChildren(QLabel, "caption")
+    for text in ("Length", "Vocabulary", "Words"):
+        caption = next(each for each in captions if each.text() == _(text))
+        assert caption.isVisible()
+        assert caption.shown == caption.text()
+
+
 def test_parts_that_have_no_room_come_back(play):
     player = play(scale=300)
     player.qtbot.waitUntil(lambda: not player.window.menuBar().isVisible())
@@ -301,15 +317,15 @@ def test_so_it_does_where_what_ended_was_out_of_sight(scale, play):
 
 
 def test_what_was_put_away_and_has_no_room_after_all_leaves_the_window_as_large_as_it_was(play):
-    player = play(scale=140).until(headline="20 words fit")
+    player = play(scale=148).until(headline="20 words fit")
     player.choose("why")
     list(passes(player, 20))
-    player.window.resize(676, 680)
+    player.window.resize(676, 720)
     list(passes(player, 20))
-    assert player.window.height() == 680
+    assert player.window.height() == 720
     player.choose("play")
     assert not list(passes(player, 20))[-1]
-    assert player.window.height() == 680
+    assert player.window.height() == 720
 
 
 def test_a_game_that_ended_where_there_was_room_for_one_does_not_hide_the_helper(play):

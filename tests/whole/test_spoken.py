@@ -394,7 +394,9 @@ def test_a_strategy_that_cannot_be_had_is_refused_in_the_language(monkeypatch, t
     nothing = library.load(tmp_path, tmp_path)
     monkeypatch.setattr(library, "loading", lambda: nothing)
 
-    assert wmh("mastermind", "bench").err.startswith("Die kompilierten Kerne fehlen")
+    found = wmh("mastermind", "solve", "FCBE", "--method", "exact")
+
+    assert found.err.startswith("Die kompilierten Kerne fehlen")
 
 
 @pytest.mark.parametrize(

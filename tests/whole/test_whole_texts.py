@@ -210,7 +210,7 @@ def test_which_board_is_marked_is_said_to_the_end(play):
     panel = beside(player, "boards")
     player.keys("crane>")
     headline = panel.findChild(QLabel, "headline")
-    player.qtbot.waitUntil(lambda: "Zeile 1" in headline.text())
+    player.qtbot.waitUntil(lambda: "Tipp 1" in headline.text())
     settle()
 
     assert headline.shown == headline.text()

@@ -23,7 +23,7 @@ def middle(row: int) -> float:
 
 @dataclass(slots=True)
 class Picture:
-    """Marks on a canvas; rows are counted from 0, x in pixels. Texts say where they end."""
+    """Marks on a canvas; rows are counted from 0, x in pixels."""
 
     parts: list[str] = field(default_factory=list[str])
     width: float = 0

@@ -87,10 +87,7 @@ def _read_memory(game: _WatchedFields) -> GameMemory:
             raise ValueError(text)
         red, green, blue = bytes.fromhex(text)
         meant[red, green, blue] = Mark[name]
-    if game.region is not None and not _can_be(game.region):
+    region = game.region
+    if region is not None and (max(map(abs, region)) > _FARTHEST or min(region[2:]) <= 0):
         raise ValueError("no part of a screen")
     return GameMemory(game.region, meant)
-
-
-def _can_be(region: Region) -> bool:
-    return max(map(abs, region)) <= _FARTHEST and min(region[2:]) > 0

@@ -1,6 +1,7 @@
 """The settings: the choices of the user that are saved in a file."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import Field, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
@@ -106,6 +107,7 @@ class Settings:
     rule: Rule = Rule.TILES
     hardness: Hardness = Hardness.FREE
     strategy: Strategy = Strategy.PAPER
+    boards_strategy: Strategy = Strategy.ENTROPY
     guesses: GuessList = GuessList.VIEW
     prior: Prior = Prior.UNIFORM
     plain: bool = False
@@ -195,6 +197,41 @@ def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> Non
     If a newer version of the program wrote the file, or it is none of settings or too long to be
     one, nothing is saved. Raises OSError.
     """
+    values: dict[str, str | bytes] = {}
+    for name in names:
+        value: object = getattr(settings, name)
+        if isinstance(value, bool | int):
+            value = str(value).lower()
+        values[name] = value if isinstance(value, bytes) else str(value)
+    _rewrite(path, lambda _stored: values)
+
+
+def change(path: Path, name: str, make: Callable[[str], str]) -> str | None:
+    """Writes a new text of one setting, made from the text that the file has at that moment.
+
+    So no change of another window or a command is lost. Returns the text, or None if nothing is
+    saved, as in `save`. Raises OSError.
+    """
+    made: list[str] = []
+
+    def value_of(stored: SettingsText) -> dict[str, str | bytes]:
+        made.append(make(_text(stored, name) or str(getattr(Settings, name))))
+        return {name: made[0]}
+
+    _rewrite(path, value_of)
+    return made[0] if made else None
+
+
+def stored_texts(path: Path, names: Collection[str]) -> Mapping[str, str]:
+    """Texts of those of these settings that the file has; none if it cannot be read."""
+    with suppress(OSError, ContentError):
+        stored = parse(_content(path))
+        return {name: text for name in names if (text := _text(stored, name))}
+    return {}
+
+
+def _rewrite(path: Path, make: Callable[[SettingsText], Mapping[str, str | bytes]]) -> None:
+    """Replaces values of a file, while no other window or command does."""
     path.parent.mkdir(parents=True, exist_ok=True)
     lock = QLockFile(f"{path}.lock")
     lock.tryLock(_PATIENCE)  # Where there are no locks, the other window may lose a change.
@@ -206,13 +243,7 @@ def save(settings: Settings, path: Path, names: Collection[str] = _NAMES) -> Non
         stored = parse(content)
         if not stored.whole or _version(stored) > VERSION:
             return
-        values: dict[str, str | bytes] = {_VERSION: str(VERSION)}
-        for name in names:
-            value: object = getattr(settings, name)
-            if isinstance(value, bool | int):
-                value = str(value).lower()
-            values[name] = value if isinstance(value, bytes) else str(value)
-        after = with_values(content, values)
+        after = with_values(content, {_VERSION: str(VERSION), **make(stored)})
         if after != content:
             replace_file(path, after)
     finally:

@@ -39,7 +39,7 @@ class Sizes:
         return round(100 * (1 - self.file_bytes / self.text_bytes))
 
     def facts(self) -> tuple[Fact, ...]:
-        """Under the names by which stops ask for them."""
+        """Facts by the names that stops use for them."""
         return (
             Fact("words", self.words),
             Fact("trie_nodes", self.trie_nodes),

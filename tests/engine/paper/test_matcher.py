@@ -55,8 +55,18 @@ def test_walk_recursion_pattern_and_marking_every_word_agree(rule, game):
     assert found == [word for word in of_length if fits(word)]
 
 
+OFTEN = {2, 3, 4, 5, 6, 7, 9, 12, 15, 21, 28, 31}
+"""Lengths that every run tries; the others are slow."""
+
+
 @pytest.mark.parametrize("rule", ORACLES)
-@pytest.mark.parametrize("length", range(2, 32))
+@pytest.mark.parametrize(
+    "length",
+    [
+        length if length in OFTEN else pytest.param(length, marks=pytest.mark.slow)
+        for length in range(2, 32)
+    ],
+)
 def test_the_four_agree_on_the_default_lexicon(length, rule):
     lexicon, words = english(), [word for word in english_words() if len(word) == length]
     chance = random.Random(length)

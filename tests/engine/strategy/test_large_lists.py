@@ -90,7 +90,7 @@ class Search:
         )
 
     def total(self, guess, left, may):
-        """Of one guess; infinite where its clue would tell nothing."""
+        """The total of one guess; infinite where its clue would tell nothing."""
         places = np.array(left)
         total = int(self.weights[places].sum())
         codes = self.codes[guess, places]

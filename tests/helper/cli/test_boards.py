@@ -66,7 +66,9 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
     turns = ["rain=gwgg/ywwg", "torn=wwyw/wggg"]
     code, out, _ = wmh("boards", *turns, "--lexicon", small)
     assert code == 1
-    assert out.startswith("Board 1: No word fits: turn 2 (torn wwyw) contradicts the turns before")
+    assert out.startswith(
+        "Board 1: No word fits: turn 2 (torn wwyw) contradicts the guesses before"
+    )
     assert "\n  1. In turn 2 (torn wwyw) the N at place 4 is green, not white: 1 word fits." in out
     assert "another game" not in out
     assert "\nBoard 2: 3 words fit.\n" in out

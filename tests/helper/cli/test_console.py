@@ -55,7 +55,7 @@ def test_turns_add_up_and_can_be_taken_back(talk, small):
         "1 word fits.",
         "Took back torn wggg.",
         "3 words fit.",
-        "There is no turn to take back.",
+        "There is no guess to take back.",
     ]
 
 
@@ -88,8 +88,8 @@ def test_when_nothing_fits_the_turn_stays_until_it_is_taken_back(talk, small):
     said = talk("torn gggg", "born gggg", "undo", options=small)
 
     assert said[2] == (
-        "No word fits: turn 2 (born gggg) contradicts the turns before it."
-        " Check its marks and theirs."
+        "No word fits: turn 2 (born gggg) contradicts the guesses before it."
+        " Check the colours of all of them."
     )
     assert said[-1].split()[1] == "torn"
 
@@ -215,17 +215,17 @@ def test_given_letters_can_be_told_and_taken_back(talk, small):
     ("word", "answer"),
     [
         ("born", "'born' is in the word list small, and fits."),
-        ("TORN", "'torn' is in the word list small. Turn 1 (torn wggg) rules it out."),
+        ("TORN", "'torn' is in the word list small. Guess 1 (torn wggg) rules it out."),
         ("horn", "'horn' is not in the word list small."),
         (
             "zarf",
             "'zarf' is in the word list small. It is less common than what is shown: tier 80 shows"
-            " it. Turn 1 (torn wggg) rules it out.",
+            " it. Guess 1 (torn wggg) rules it out.",
         ),
         (
             "cast",
             "'cast' is in the word list small. It is suggested only with --flagged."
-            " Turn 1 (torn wggg) rules it out.",
+            " Guess 1 (torn wggg) rules it out.",
         ),
         ("crane", "'crane' is in the word list small. It is 5 long; this game needs 4."),
     ],
@@ -256,8 +256,8 @@ def test_when_nothing_fits_a_proposal_can_be_taken_and_taken_back(talk):
     said = talk("rain gggw", "ruby wwww", "fix 1", "undo", "undo")[3:]
 
     assert said[:4] == [
-        "No word fits: turn 2 (ruby wwww) contradicts the turns before it."
-        " Check its marks and theirs.",
+        "No word fits: turn 2 (ruby wwww) contradicts the guesses before it."
+        " Check the colours of all of them.",
         "1. In turn 1 (rain gggw) the R at place 1 is white, not green: 22 words fit.",
         "2. Turn 1 (rain gggw) was of another game: 1,780 words fit.",
         "3. In turn 2 (ruby wwww) the R at place 1 is green, not white: 2 words fit.",

@@ -212,8 +212,8 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:ywwg", "torn:wgww"],
-            "No word fits: turn 2 (torn wgww) contradicts the turns before it."
-            " Check its marks and theirs.",
+            "No word fits: turn 2 (torn wgww) contradicts the guesses before it."
+            " Check the colours of all of them.",
         ),
         (
             ["zzzz:wyww"],
@@ -335,7 +335,7 @@ def test_a_guess_that_the_mode_refuses_is_named_in_one_line(mode, turns, complai
     said, *rest = hard.err.splitlines()
     assert "\n".join(rest) == plain.err.rstrip()
     guess = turns[1].partition(":")[0]
-    assert said.startswith(f"Turn 2 ({guess}) breaks the mode {mode}: {complaint}")
+    assert said.startswith(f"Guess 2 ({guess}) is not allowed in {mode}: {complaint}")
 
 
 def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():

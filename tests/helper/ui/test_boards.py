@@ -158,7 +158,7 @@ def test_space_in_an_empty_guess_takes_the_first_word_and_what_it_must_get_is_pr
     boards.keys("rain>gwgg>ywwg>")
     boards.until(lambda: boards.said(0) == "ruin, rank 1, 0.00 bits, may solve board 1")
     boards.keys("_")
-    assert boards.headline == "Board 1, row 2: its marks"
+    assert boards.headline == "Board 1, guess 2: its colours"
     assert boards.row(1, 2) == "R, green / U, green / I, green / N, green"
     assert boards.tile(1, 2, "1, proposed")
     # Of the other board R is elsewhere, N last, and there is no I; of U nothing is known.
@@ -174,7 +174,7 @@ def test_a_board_whose_word_is_known_gets_all_marks_of_the_next_guess(boards):
     assert boards.row(1, 2) == "T, white / O, white / R, yellow / N, green"
     assert boards.tile(1, 2, "1, proposed")
     boards.keys(">")
-    assert boards.headline == "Board 2, row 2: its marks"
+    assert boards.headline == "Board 2, guess 2: its colours"
     assert boards.row(1, 2) == "T, white / O, white / R, yellow / N, green"
 
     # A mark that says otherwise wins, and the word is known no more.
@@ -218,11 +218,11 @@ def test_a_small_game_worked_by_hand(boards):
     boards.keys("rain")
     assert boards.guess == "R A I N"
     boards.keys(">")
-    assert boards.headline == "Board 1, row 1: its marks"
+    assert boards.headline == "Board 1, guess 1: its colours"
     assert boards.focused == "Board 1, row 1, place 1: R, no colour yet"
     # rain of ruin, and of horn.
     boards.keys("gwgg>")
-    assert boards.headline == "Board 2, row 1: its marks"
+    assert boards.headline == "Board 2, guess 1: its colours"
     boards.keys("ywwg>")
     assert boards.headline == "Guess 2 of 7"
     boards.until(lambda: boards.heads == ["Board 1: it is ruin", "Board 2: 4 words"])
@@ -235,7 +235,7 @@ def test_a_small_game_worked_by_hand(boards):
     boards.keys("gggg>ywwg>")
     assert boards.heads[0] == "Board 1: solved in row 2"
     boards.keys("horn>")
-    assert boards.headline == "Board 2, row 3: its marks"
+    assert boards.headline == "Board 2, guess 3: its colours"
     assert not boards.row(1, 3)
     boards.keys("gggg>")
     assert boards.headline == "All solved in 3 guesses"
@@ -248,7 +248,7 @@ def test_a_small_game_worked_by_hand(boards):
 def test_one_key_says_that_a_guess_is_the_secret_of_a_board(boards):
     boards.keys("rain>gwgg>ywwg>ruin>=")
     assert boards.heads[0] == "Board 1: solved in row 2"
-    assert boards.headline == "Board 2, row 2: its marks"
+    assert boards.headline == "Board 2, guess 2: its colours"
 
     boards.keys("ywwg>horn>=")
     assert boards.headline == "All solved in 3 guesses"
@@ -481,8 +481,8 @@ def test_a_window_that_is_killed_has_lost_nothing(tmp_path):
         "application = QApplication([])\n"
         "from wmh.base.files import paths\n"
         "from wmh.helper.suggester import Suggester\n"
-        "from wmh.helper.ui.boards.boards_sheet import load\n"
-        "from wmh.helper.ui.boards.boards_sheet import usual_sheet\n"
+        "from wmh.helper.ui.boards.boards_session import load\n"
+        "from wmh.helper.ui.boards.boards_session import usual_sheet\n"
         "from wmh.helper.ui.boards.boards_window import BoardsWindow\n"
         "from wmh.helper.ui.board.session import Session\n"
         "from wmh.helper.settings import PaletteChoice, ThemeChoice\n"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.helper.ui.boards.boards_grid import largest_boards
+from wmh.helper.ui.boards.board_card import largest_boards
 
 LEAST, LARGEST = 14, 44
 SCALES = 1.0, 1.5, 2.0, 3.0

@@ -447,7 +447,7 @@ def test_all_class_games_add_up_beside_the_published_means(sit):
     room.key(Qt.Key.Key_Tab, CONTROL)
     heard = spoken(QApplication.focusWidget())
     assert heard.startswith("Class games with words of 4 letters so far: 1. The class: 2.00; ")
-    assert "People with the helper, 2013: 4.984; People without it, 2013: 6.9; " in heard
+    assert "People with the helper, 2013: 4.984; People without the helper, 2013: 6.9; " in heard
     room.key(Qt.Key.Key_N, CONTROL)
     room.begin("torn").guess("corn").guess("born").guess("torn")
     room.keys(">").until(lambda: room.headline == "The class took 3 guesses")

@@ -14,8 +14,8 @@ from wmh.helper.record.finished_game import FinishedGame, Helper, Mode
 from wmh.helper.record.record import Record, append, read
 from wmh.helper.ui.board.session import Session, load, save
 from wmh.helper.ui.board.sheet import Row, Sheet
-from wmh.helper.ui.boards import boards_sheet as boards
-from wmh.helper.ui.boards.boards_sheet import usual_sheet
+from wmh.helper.ui.boards import boards_session as boards
+from wmh.helper.ui.boards.boards_session import usual_sheet
 from wmh.helper.ui.classroom import class_table as classroom
 from wmh.helper.ui.play import game_session as play
 from wmh.helper.ui.play.match import Wish

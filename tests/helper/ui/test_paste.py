@@ -78,7 +78,7 @@ def test_the_buttons_do_what_the_keys_do(player):
     paste(player, SHARED).press("Leave it (Esc)")
     assert empty(player)
 
-    paste(player, SHARED).press("Use these turns (Enter)")
+    paste(player, SHARED).press("Use these guesses (Enter)")
     assert player.board == BOARD
 
 

@@ -198,7 +198,7 @@ def test_nothing_can_be_marked_before_there_is_a_guess_to_mark(gamer):
 def test_an_automatic_game_goes_step_by_step(gamer):
     gamer.begin(who="watch", secret="typed", typed="corn").until(headline="Guess 1")
     gamer.press("Pause")
-    assert gamer.buttons == ["Go on", "Step", "Stop"]
+    assert gamer.buttons == ["Continue", "Step", "Stop"]
     gamer.press("Step").until(headline="Guess 2")
     assert len(gamer.board) == 1
     gamer.press("Step").until(headline="Guess 3")
@@ -242,7 +242,7 @@ def test_a_pause_stops_the_clock_of_an_automatic_game(gamer, qtbot):
     QApplication.processEvents()
     assert gamer.headline == "Guess 2"
 
-    gamer.press("Go on").wait(lambda: gamer.headline.startswith("Found in"))
+    gamer.press("Continue").wait(lambda: gamer.headline.startswith("Found in"))
 
 
 def test_a_strategy_that_reads_as_the_paper_does_may_lose(gamer):

@@ -168,3 +168,64 @@ def test_commands_read_what_the_settings_write(words):
     save(Settings(refused=text), paths.settings_file(), ("refused",))
     assert saved_refused("wordle") == words
     assert saved_refused("absurdle") == ()
+
+
+def test_a_command_and_an_open_window_lose_no_word_of_each_other(player):
+    begin(player, "wordle")
+    wait(player, lambda: len(player.words) > 3)
+    first, second = player.words[:2]
+    assert (
+        wmh("presets", "refuse", "wordle", first.upper()).out
+        == f"Wordle refuses {first.upper()}.\n"
+    )
+
+    # The window comes back to the front, and has the word of the command.
+    player.choose("keys")
+    wait(player, lambda: player.words and first not in player.words)
+    assert menu_of(player) == [f"Suggest {first.upper()} again"]
+
+    # A window that does not know of a second command yet adds a word of its own.
+    wmh("presets", "refuse", "wordle", second)
+    pick(row_menu(player, 3), f"This game refuses {player.words[2].upper()}")
+    assert {first, second} < set(saved_refused("wordle"))
+    assert len(saved_refused("wordle")) == 3
+
+    ended = wmh("presets", "refuse", "wordle", first, second, "--again")
+    assert ended.out.count("\n") == 1
+    assert len(saved_refused("wordle")) == 1
+
+
+def test_other_settings_of_an_open_window_leave_the_words_of_a_command(player):
+    begin(player, "wordle")
+    wmh("presets", "refuse", "lingo", "salet")
+    player.choose("dark").choose("longer")
+    begin(player, "lingo")
+
+    assert saved_refused("lingo") == ("salet",)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("wordel", "salet"), "There is no game 'wordel'"),
+        (("wordle", "s4let"), "'s4let' is not a word: give letters only."),
+    ],
+)
+def test_what_is_no_game_or_no_word_is_refused(home, arguments, said):
+    code, out, err = wmh("presets", "refuse", *arguments)
+
+    assert (code, out) == (2, "")
+    assert said in err
+    assert saved_refused("wordle") == ()
+
+
+def test_settings_of_a_newer_version_stay_as_they_are(home):
+    paths.settings_file().parent.mkdir(parents=True, exist_ok=True)
+    paths.settings_file().write_text("[General]\nversion=99\n", "utf-8")
+
+    code, _out, err = wmh("presets", "refuse", "wordle", "salet")
+
+    assert code == 2
+    assert "newer version" in err
+    assert err.count("\n") == 1
+    assert paths.settings_file().read_text("utf-8") == "[General]\nversion=99\n"

@@ -69,7 +69,7 @@ def test_pieces_that_come_later_are_met_where_they_stand(player, name, before, w
 def test_so_are_a_note_and_a_reason(player):
     QGuiApplication.clipboard().setText("RAIN ywwg")
     player.until(headline="20 words fit").key(Qt.Key.Key_V, CONTROL)
-    note = ["Use these turns (Enter)", "Leave it (Esc)"]
+    note = ["Use these guesses (Enter)", "Leave it (Esc)"]
     assert between(by_tab(player), "Help level", "Pattern") == note
     player.keys("~").keys("zzzz>=").until(headline="Solved in 1 guess")
     assert between(by_tab(player), "Help level", "Pattern") == ["Add a word …"]

@@ -94,4 +94,4 @@ def test_the_pin_is_asked_for_what_it_does(qtbot):
     sat.await_text("The clock stands still.").keys("phone>").await_text(
         "Continue: instructor's PIN"
     )
-    sat.keys(PIN).press("&Go on (Enter)").await_text("Attempt 1")
+    sat.keys(PIN).press("&Continue (Enter)").await_text("Attempt 1")

@@ -408,7 +408,7 @@ BOTH = "lesson", "notes"
 
 
 def presentations():
-    """Lessons, each with both windows, in sizes that take turns; one lesson in the daily run."""
+    """Every lesson, size and window once; in the daily run one lesson with either window."""
     yield from (("trie-dawg", SIZES[0], window) for window in BOTH)
     for at, name in enumerate(SCENARIOS.shipped_files()):
         for number in range(2):
@@ -416,7 +416,7 @@ def presentations():
             yield pytest.param(name, size, BOTH[number], marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("name", "size", "window"), [*presentations()])
+@pytest.mark.parametrize(("name", "size", "window"), presentations())
 def test_a_lesson_is_taught_from_its_start_to_its_end_in_spite_of_interruptions(
     name, size, window, lexicon, tmp_path
 ):
@@ -445,7 +445,7 @@ def test_a_lesson_is_taught_from_its_start_to_its_end_in_spite_of_interruptions(
 
 
 def number_of_steps(path):
-    """Returns the number of steps of the lesson in a file, made as the window makes it."""
+    """The number of steps of the lesson, made as the window makes it."""
     scenario, answering = SCENARIOS.read(path), Answering()
     try:
         return len(lesson_of(scenario, answering, lexicon_of(scenario)).steps)

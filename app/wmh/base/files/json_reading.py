@@ -105,7 +105,7 @@ _Reader = Callable[[object], object]
 
 @cache
 def _reader(kind: Any) -> _Reader:  # noqa: ANN401 - any kind of type
-    """Made once for each type, so that a long file costs no more than its values."""
+    """Returns the reader of a type, made once for each type to keep long files cheap."""
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         readers = tuple(_reader(each) for each in get_args(kind) if each is not NoneType)

@@ -49,7 +49,8 @@ def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its comman
     for each in _tree(command):
         for part in each.params:
             # Where there are choices, typer names them beside it.
-            if not (_is_option(part) or part.metavar or hasattr(part.type, "choices")):
+            is_argument = part.param_type_name != "option"
+            if is_argument and not (part.metavar or hasattr(part.type, "choices")):
                 part.metavar = part.name.upper() + ("" if part.nargs == 1 else "...")
         each.format_usage = _format_usage
 
@@ -69,10 +70,6 @@ def _tree(command: Any) -> Iterator[Any]:  # noqa: ANN401 - typer does not name 
 def _parameters(command: Any) -> list[Any]:  # noqa: ANN401 - typer does not name its commands
     """The command's own parameters, and the option for help."""
     return command.get_params(command.context_class(command, help_option_names=HELP))
-
-
-def _is_option(part: Any) -> bool:  # noqa: ANN401 - typer does not name what commands take
-    return part.param_type_name == "option"
 
 
 def _format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as above

@@ -20,7 +20,7 @@ Fitting = tuple[Candidates | None, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lot:
-    """Boards (from 0) that the same words fit, as those do that have said nothing.
+    """Boards (from 0) that have the same fitting words, such as all boards without a clue.
 
     `weights` are as in `likelihood`.
     """

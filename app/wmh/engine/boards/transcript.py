@@ -212,7 +212,7 @@ def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
 
 
 def _height(clues: tuple[Marks, ...]) -> int:
-    """Up to the last row of which something was said or is awaited."""
+    """Number of rows up to the last one that has a clue or awaits one."""
     solved = green_at(clues)
     return len(clues) if solved is None else solved + 1
 

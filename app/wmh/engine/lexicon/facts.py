@@ -1,6 +1,7 @@
 """The facts of a graph, kept beside it as JSON."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from typing import cast
 
@@ -91,7 +92,7 @@ def _facts(known: dict[str, object]) -> Facts:
         raise FactsError("has {0} words, but {1} is the most allowed", facts.words, MOST_WORDS)
     if min(*sizes, *listed, 0) < 0 or facts.words < 1 or sum(listed) != facts.words:
         raise FactsError("has impossible numbers of words or sizes")
-    if len(listed) > LONGEST or not _are_letters(facts.alphabet):
+    if len(listed) > LONGEST or not are_letters(facts.alphabet):
         raise FactsError(
             "has words of more than {0} letters, or signs that are not letters", LONGEST
         )
@@ -102,7 +103,8 @@ def _facts(known: dict[str, object]) -> Facts:
     return facts
 
 
-def _are_letters(texts: tuple[str, ...]) -> bool:
+def are_letters(texts: Iterable[str]) -> bool:
+    """True if each text can stand on a tile: printable and no longer than any letter."""
     return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)
 
 

@@ -78,7 +78,7 @@ class Known(NamedTuple):
 
 @lru_cache(maxsize=1)
 def known_of(ground: Ground) -> Known:
-    """Made once in a process: it is large."""
+    """Returns the knowledge of a ground, made once in a process, because it is large."""
     guesses, secrets = plan(ground.guesses), ground.secrets
     classes, most = class_table(guesses, secrets, ground.rule)
     guess_of = places_of(secrets.numbers, guesses.numbers)

@@ -98,7 +98,7 @@ def _guesses(run: Run) -> int:
 
 
 def _mean(strategy: Strategy | None, guesses: Sequence[int]) -> SampleMean | None:
-    """None where no game was found."""
+    """Mean number of guesses of a strategy; None if no game was found."""
     found = [number for number in guesses if number]
     if not found:
         return None

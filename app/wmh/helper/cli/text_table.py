@@ -7,7 +7,7 @@ into lines.
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import IO, NamedTuple
+from typing import NamedTuple, TextIO
 from unicodedata import combining, east_asian_width
 
 from wmh.helper.cli.parts.visible import beneath, visible
@@ -72,11 +72,11 @@ def _bar(share: float, *, signs: bool) -> str:
     return "━" * whole + "╸" * half if signs else "-" * whole
 
 
-def _is_coloured(stream: IO[str]) -> bool:
+def _is_coloured(stream: TextIO) -> bool:
     """True for a terminal that takes colours, and of which nobody asked not to be given any."""
     plain = os.environ.get("TERM", "") in ("", "dumb", "unknown") or os.environ.get("NO_COLOR")
     return stream.isatty() and os.name != "nt" and not plain
 
 
-def _has_signs(stream: IO[str]) -> bool:
+def _has_signs(stream: TextIO) -> bool:
     return (stream.encoding or "utf-8").lower().startswith("utf")

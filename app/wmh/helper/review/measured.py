@@ -49,7 +49,7 @@ def measured(
     solver: Solver,
     stop: Stop = never,
 ) -> Measured:
-    """The words that the question allows, and a guess, by its likelihood. Raises Cancelled."""
+    """Measures the allowed guesses of a question and one more guess. Raises Cancelled."""
     guesses = solver.guesses(question, before, stop)
     labels = np.frombuffer(lexicon.alphabet.encode_guess(guess), np.uint8)
     weights = likelihood(question, lexicon, before, stop)

@@ -1,10 +1,11 @@
 """The matcher against `re.fullmatch` of the strict pattern, the same words being found."""
 
+from functools import partial
 from statistics import median
 
 from rich.table import Table
 
-from wmh.engine.clues.knowledge import Knowledge, learn
+from wmh.engine.clues.knowledge import learn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS
@@ -24,7 +25,8 @@ def table(lexicon: Lexicon, words: Words) -> Table:
         for column in (clues, "all", "same"):
             shown.add_column(column, justify="right")
     for length, listed in words.of_length.items():
-        row = [str(length), f"{len(listed):,}", f"{_match_time(learn((), length), lexicon):.2f}"]
+        free = partial(match, learn((), length), lexicon, ALL_TIERS)
+        row = [str(length), f"{len(listed):,}", f"{milliseconds(free):.2f}"]
         for clues in (1, 2):
             raced = [
                 race(learn(game[:clues], length), lexicon, words) for game in games(listed, length)
@@ -40,7 +42,3 @@ def table(lexicon: Lexicon, words: Words) -> Table:
         " the figure is below 1. Promised: at most 3 ms with clues, 8 ms without."
     )
     return shown
-
-
-def _match_time(knowledge: Knowledge, lexicon: Lexicon) -> float:
-    return milliseconds(lambda: match(knowledge, lexicon, ALL_TIERS))

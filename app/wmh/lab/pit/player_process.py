@@ -153,7 +153,8 @@ class PlayerProcess:
                 self._lines.put(line)
             self._wanted -= len(whole)
             if len(rest) > LONGEST_LINE:
-                self._lines.put(_endless())
+                text = "wrote more than {0} characters and no end of line"
+                self._lines.put(PlayerError(text, LONGEST_LINE))
                 return
 
     def _read_complaints(self) -> None:
@@ -173,10 +174,6 @@ class PlayerProcess:
         if not last:
             return PlayerError("ended its output (exit code {0})", str(code))
         return PlayerError("ended its output (exit code {0}: {1})", str(code), excerpt(last, 120))
-
-
-def _endless() -> PlayerError:
-    return PlayerError("wrote more than {0} characters and no end of line", LONGEST_LINE)
 
 
 def _pipe(stream: IO[bytes] | None) -> IO[bytes]:

@@ -190,7 +190,7 @@ class Trial(Protocol):
     """What it says there, as a short fact."""
 
     def pieces(self, conditions: Conditions) -> Sequence[Task]:
-        """None where lists are missing, which `summarize` then says."""
+        """Returns the tasks; None if word lists are missing, which `summarize` then reports."""
         ...
 
     def measure(self, item: Json, bench: Workbench, stop: Stop) -> Json:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from wmh.base.heavy.run import Json
+from wmh.base.text.markdown import as_markdown
 from wmh.lab.replication.report import ReplicationError, read_results
 from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 
@@ -62,7 +63,7 @@ def merge_report(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...
 
 
 def read_figures(path: Path) -> Figures:
-    """None where there is no file yet. Raises ReplicationError and OSError."""
+    """Reads the figures of a file, empty if it is missing. Raises ReplicationError, OSError."""
     if not path.exists():
         return []
     try:
@@ -112,14 +113,11 @@ def readme_section(figures: Figures) -> str:
     days = sorted({each["day"] for each, _ in shown})
     machines = dict.fromkeys(each["machine"] for each, _ in shown)
     on = ", and on ".join(machines)
-    rows = [f"| {_cells(claim)} |" for _, claim in shown]
+    rows = [_cells(claim) for _, claim in shown]
     return "\n".join((
         BEGIN,
         "",
-        "| | published | here | verdict |",
-        "|---|---|---|---|",
-        *rows,
-        "",
+        as_markdown((("", "published", "here", "verdict"), *rows)),
         f"Measured {' to '.join(dict.fromkeys((days[0], days[-1])))} on {on}."
         if days
         else "Nothing is measured yet.",
@@ -143,10 +141,12 @@ def _experiment(each: Json, machine: str) -> list[str]:
     on = f", machine{machine}" if machine else ""
     return [
         f"### {_place(each)}. {each['title']}\n",
-        "| | source | here | verdict | |",
-        "|---|---|---|---|---|",
-        *(f"| {_cells(claim)} | {_cell(_remark(claim))} |" for claim in _number_figures(each)),
-        "",
+        as_markdown(
+            (
+                ("", "source", "here", "verdict", ""),
+                *((*_cells(claim), _remark(claim)) for claim in _number_figures(each)),
+            )
+        ),
         f"{each['section']}; measured {each['day']} ({size}{on}), {each['seconds']:,.0f} s of one"
         f" core; version {each['program']}, code {each['code']}; lexicon {lexicon['name']},"
         f" {lexicon['words']:,} words; seed {each['seed']}.\n",
@@ -166,21 +166,13 @@ def _number_figures(each: Json) -> Sequence[Json]:
     ]
 
 
-def _cells(claim: Json) -> str:
-    keys = ("what", "source", "ours", "verdict")
-    return " | ".join(_cell(claim.get(key) or "") for key in keys)
+def _cells(claim: Json) -> tuple[str, ...]:
+    return tuple(claim.get(key) or "" for key in ("what", "source", "ours", "verdict"))
 
 
 def _remark(claim: Json) -> str:
     said = [claim["remark"], "differs from run to run" if claim["timed"] else ""]
     return "; ".join(filter(None, said))
-
-
-def _cell(text: str) -> str:
-    """Escapes the signs of Markdown."""
-    for sign in "\\|[]*_`<":
-        text = text.replace(sign, f"\\{sign}")
-    return text
 
 
 def _number(place: int, machines: Sequence[str]) -> str:

@@ -106,7 +106,7 @@ class DrivenHands:
             QApplication.processEvents()
 
     def _wait(self, turns: tuple[Turn, ...]) -> None:
-        """Until the list is that of these turns, and painted. Raises TimeoutError."""
+        """Waits until the list of these turns is painted. Raises TimeoutError."""
         loop, timer, late = QEventLoop(), QTimer(interval=_LOOK_MS), QTimer(singleShot=True)
         timer.timeout.connect(lambda: self.modules.shown == turns and loop.quit())
         late.timeout.connect(loop.quit)

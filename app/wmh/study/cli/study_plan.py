@@ -207,7 +207,7 @@ def register(
 
 
 def _refuse_people(folder: Path) -> None:
-    """Made-up participants never come among people."""
+    """Raises Refused if the folder has people in it: made-up participants stay apart."""
     for each in participant_files(folder):
         if not any(event.told.get("simulated") is True for event in each.opened):
             raise Refused(

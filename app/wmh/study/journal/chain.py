@@ -120,7 +120,7 @@ def event_lines(events: Iterator[Event]) -> Iterator[bytes]:
         yield line
 
 
-def rechained(raw: bytes, changed: Mapping[int, Event]) -> bytes:
+def new_chain(raw: bytes, changed: Mapping[int, Event]) -> bytes:
     """The lines of a file without faults, some events `changed` by their place, in a new chain."""
     lines: list[bytes] = []
     before = START

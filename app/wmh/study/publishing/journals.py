@@ -8,7 +8,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from wmh.study.journal.chain import event_lines, rechained
+from wmh.study.journal.chain import event_lines, new_chain
 from wmh.study.journal.events import Json
 from wmh.study.journal.folder import ENDING, ParticipantFile
 from wmh.study.publishing.sharing import Offered, Sharing, shared_fields
@@ -54,7 +54,7 @@ def _content(each: ParticipantFile, raw: bytes, fields: Sequence[Mapping[str, Js
         for number, (event, told) in enumerate(zip(events, fields, strict=True))
         if told is not event.told
     }
-    return rechained(raw, changed)
+    return new_chain(raw, changed)
 
 
 def without_paths(log: str) -> str:

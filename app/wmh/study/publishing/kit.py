@@ -11,6 +11,7 @@ from wmh.base.files import paths
 from wmh.base.files.passing import passing_folder
 from wmh.base.files.writing import replace_file
 from wmh.base.running.stopping import Stop, check_cancelled, never
+from wmh.base.text.markdown import escape_text
 from wmh.base.text.refusal import InputError
 from wmh.study.analysis.analysis import Analysis, analyse
 from wmh.study.journal.deleting import MERGE_LOG
@@ -28,7 +29,6 @@ from wmh.study.publishing.journals import JOURNALS, ORIGINALS, PublishedJournals
 from wmh.study.publishing.sharing import Sharing, offered_texts
 from wmh.study.timing.validation import FOLDER as VALIDATION
 from wmh.study.timing.validation import to_json, validations_in
-from wmh.study.writing.markdown import escape_text
 from wmh.study.writing.results import write_results
 from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import write_tables

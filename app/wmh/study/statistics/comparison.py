@@ -148,7 +148,7 @@ def unbias(freedom: int) -> float:
 
 
 def noncentralities(t: float, freedom: int) -> tuple[float, float]:
-    """Under which noncentral t distributions the t seen is at either end of the interval."""
+    """Noncentralities at which the observed t is at either end of the interval."""
     tail = (1 - CONFIDENCE) / 2
 
     def solve(share: float) -> float:

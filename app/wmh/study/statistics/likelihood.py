@@ -135,7 +135,7 @@ class Likelihood:
         return LikelihoodFit(b, squares, log_v, _log_det(xx), inverse)
 
     def deviance(self, theta: ComplexNumbers, *, restricted: bool) -> ComplexNumbers:
-        """Less twice the log likelihood, the residual variance profiled out."""
+        """Returns -2 times the log likelihood, with the residual variance profiled out."""
         found = self.solve(theta)
         freedom = self.n - self.k if restricted else self.n
         outer = found.log_x if restricted else 0

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from math import exp, isnan
 
 from wmh.base.text import wording
+from wmh.base.text.markdown import as_markdown, escape_text
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.measures import Measure
 from wmh.study.analysis.primary import PlanOutcomes, TestedOutcome
@@ -11,7 +12,6 @@ from wmh.study.protocol.primary import Direction, PrimaryTest
 from wmh.study.statistics.bayes import SCALE, Bayes
 from wmh.study.statistics.power import LEVEL
 from wmh.study.writing.apa import DASH, estimate, interval, number, p_value, t_test, u_test, v_test
-from wmh.study.writing.markdown import as_markdown, escape_text
 
 _MEASURES = {
     Measure.ATTEMPTS: "attempts a game",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from wmh.base.text.markdown import as_markdown, escape_text
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.arms import ModelOutcome
 from wmh.study.analysis.flow import flow_lines
@@ -13,7 +14,6 @@ from wmh.study.statistics.comparison import EXACT, RESAMPLES
 from wmh.study.statistics.mixed_model import FitFailure
 from wmh.study.statistics.random_effects import RandomEffects, Structure
 from wmh.study.writing.apa import chi_square, number
-from wmh.study.writing.markdown import as_markdown, escape_text
 from wmh.study.writing.primary_text import (
     UNPLANNED,
     beside_table,

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import replace_file
+from wmh.base.text.markdown import as_markdown
 from wmh.study.analysis.analysis import Analysis
 from wmh.study.analysis.flow import flow_lines
 from wmh.study.statistics.mixed_model import MixedModel
-from wmh.study.writing.markdown import as_markdown
 from wmh.study.writing.numbers import as_json
 from wmh.study.writing.plots import draw, draw_flow
 from wmh.study.writing.report import report

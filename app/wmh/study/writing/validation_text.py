@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from wmh.base.text.markdown import as_markdown, escape_text
 from wmh.base.text.wording import count_text
 from wmh.study.analysis.machines import MachineTimes
 from wmh.study.timing.lateness import LATE_MS
@@ -14,7 +15,6 @@ from wmh.study.timing.validation import (
     spread,
 )
 from wmh.study.writing.apa import number
-from wmh.study.writing.markdown import as_markdown, escape_text
 
 METHODS = {
     KeyMethod.XTEST: "through the window system (XTEST), as the keys of a keyboard come, without"

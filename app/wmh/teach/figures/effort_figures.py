@@ -146,13 +146,13 @@ class BruteFigure:
         most = max(effort.compared, effort.looked, 1)
         shapes: list[Shape] = [Label(self.heading, _BRUTE_MARGIN, 24, HEAD, bold=True, room=room)]
         says = told = say(
-            "Brute force: letters compared {0}, of {1}; words {2}",
+            "Brute force: {0} of {1} letters compared, words found: {2}",
             effort.compared, effort.letters, effort.words,
         )  # fmt: skip
         shapes += _bar(told, 58, effort.compared / most, DrawingRole.LINE)
         if self.both:
             told = say(
-                "The walk: edges looked at {0}; different ones {1} of {2}",
+                "The walk: {0} edges looked at, {1} different ones of {2}",
                 effort.looked,
                 effort.edges,
                 effort.edges_total,

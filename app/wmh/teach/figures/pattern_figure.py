@@ -119,7 +119,7 @@ class PatternFigure:
                 yield Label(row.said, x, y + TILE_HEIGHT / 2, LETTER, bold=True, room=room)
 
     def _lines(self, frame: "_Frame") -> Iterator[Shape]:
-        """Painted first: they go on behind the tiles."""
+        """Lines, which are painted before the tiles because they go on behind them."""
         if self.place is not None:
             start = frame.middle(self.place)
         elif self.spoken:

@@ -48,7 +48,7 @@ def _score_steps(
     heading = say("The sum of a word's letters, each once")
     if not len(method.order):
         told = (
-            say("Every word that fits is suggested only when asked for.")
+            say("Every word that fits is offensive, and offensive words are hidden.")
             if len(method.candidates)
             else say("No word fits, so there is nothing to score.")
         )
@@ -214,7 +214,10 @@ def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
     figure = RankingFigure(say("The list"), rows, 0, letters, words, hidden)
     if not words:
         told = (
-            say("The list is empty: every word that fits is suggested only when asked for.")
+            say(
+                "The list is empty: every word that fits is offensive, and offensive words are"
+                " hidden."
+            )
             if len(method.candidates)
             else say("No word fits: the list is empty.")
         )
@@ -226,7 +229,7 @@ def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
     )
     if hidden:
         told = say(
-            "Words in the list: {0}; others fit, but are suggested only when asked for: {1}.",
+            "Words in the list: {0}; offensive words that fit but are hidden: {1}.",
             words,
             hidden,
         )

@@ -147,7 +147,7 @@ class DrawingView(QAbstractScrollArea):
         self.viewport().update()
 
     def _room_for(self, whole: QSize) -> QSize:
-        """Beside the scroll bars that it makes necessary."""
+        """Returns the room that is left beside the scroll bars that a drawing needs."""
         room = self.maximumViewportSize()
         if not self._presented:
             if whole.width() > room.width():

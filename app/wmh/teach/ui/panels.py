@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
@@ -39,11 +38,11 @@ def panels(windows: Windows) -> Mapping[str, PanelKind]:
     board_lesson.setEnabled(False)
     windows.viewed.connect(partial(board_lesson.setEnabled, True))
     board_lesson.triggered.connect(partial(_open_board_lesson, windows))
-    return {"lessons": PanelKind(partial(_lessons, windows), takes=_is_lesson, parts=_PARTS)}
-
-
-def _is_lesson(path: Path) -> bool:
-    return is_toml("lesson", path)
+    return {
+        "lessons": PanelKind(
+            partial(_lessons, windows), takes=partial(is_toml, "lesson"), parts=_PARTS
+        )
+    }
 
 
 def _open_board_lesson(windows: Windows, *_checked: object) -> None:

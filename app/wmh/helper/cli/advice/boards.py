@@ -55,9 +55,7 @@ from wmh.helper.cli.parts.arguments import (
     Seed,
     StrategyName,
 )
-from wmh.helper.cli.parts.heavily import (
-    HeavyOptions,
-)
+from wmh.helper.cli.parts.heavily import HeavyOptions
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.option_groups import WordOptions
 from wmh.helper.cli.parts.reasons import Refused, fitting, impossibility, nothing_fits
@@ -189,11 +187,6 @@ def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
         raise Refused("{0} is not for several boards: choose from {1}.", chosen, ", ".join(known))
 
 
-def unanswered_turns(guesses: Iterable[tuple[str, ...]]) -> list[Turn]:
-    """Guesses as turns that say nothing."""
-    return [Turn(guess, (None,) * len(guess)) for guess in guesses]
-
-
 NO_WORD_FITS = 1
 
 _BOARDS, _LENGTH = 4, 5
@@ -267,10 +260,11 @@ def boards(
     clues = clues or ((),) * _BOARDS
     revealed = read_revealed(given, opened.alphabet, len(clues))
     if games is not None and (guesses or revealed):
-        raise Refused("A game is played from its first guess: leave out the turns.")
+        raise Refused("A game is played from its first guess: leave out the guesses and clues.")
     if games is not None and not STRATEGIES[strategy].splits:
         raise Refused("{0} plays no games on several boards: it measures no guesses.", strategy)
-    told_length = one_length(unanswered_turns(guesses), length)
+    unanswered = [Turn(guess, (None,) * len(guess)) for guess in guesses]
+    told_length = one_length(unanswered, length)
     for letters in revealed:
         told_length = one_length((), told_length, letters)
     usual = read_game(

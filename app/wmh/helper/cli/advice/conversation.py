@@ -60,7 +60,7 @@ def _not_possible(found: Lookup, question: Question) -> list[str]:
     if found.ruled_out_by < 0:
         return [_("The revealed letters rule it out.")]
     turn = question.turns[found.ruled_out_by]
-    return [_("Turn {0} ({1}) rules it out.", found.ruled_out_by + 1, turn_text(turn))]
+    return [_("Guess {0} ({1}) rules it out.", found.ruled_out_by + 1, turn_text(turn))]
 
 
 _ROWS = 10
@@ -187,7 +187,7 @@ class Conversation:
 
     def _undo(self) -> str:
         if not self._steps:
-            return _("There is no turn to take back.")
+            return _("There is no guess to take back.")
         name, self._game = self._steps.pop()
         return f"{_('Took back {0}.', name)}\n{self._list()}"
 

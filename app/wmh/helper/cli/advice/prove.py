@@ -271,7 +271,7 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
 
 
 def _refuse_unusable(out: Path, *, force: bool) -> None:
-    """Before the proof, which takes its time."""
+    """Raises Refused for a file that cannot be written, before the long proof begins."""
     if out.suffix.lower() not in SUFFIXES or out.is_dir():
         raise Refused(
             "{0} is not a file that ends in .txt, .json or .svg: choose such a name.", out

@@ -52,7 +52,9 @@ def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
     """The columns that say more than the score, the most telling first."""
     found: list[_Column] = []
     if not all(row.candidate for row in suggestions):
-        found.append(_Column(_("Answer?"), _whether_secret, right=False))
+        found.append(
+            _Column(_("Answer?"), lambda row: _("yes") if row.candidate else _("no"), right=False)
+        )
     if any(row.certainty is not Certainty.EXACT for row in suggestions):
         found.append(_Column(_("Certainty"), _certainty, right=False))
     figures = (
@@ -67,10 +69,6 @@ def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
 
 def _figure(value: float | None, places: int = 0) -> str:
     return "" if value is None else figure(value, places)
-
-
-def _whether_secret(row: Suggestion) -> str:
-    return _("yes") if row.candidate else _("no")
 
 
 def _certainty(row: Suggestion) -> str:
@@ -91,7 +89,7 @@ def _unit(strategy: Strategy) -> str:
 
 
 def _print_with_bars(suggestions: tuple[Suggestion, ...], room: int) -> None:
-    """In a wide terminal each score is a bar as well."""
+    """Prints the ranking, with a bar for each score in a wide terminal."""
     longest = max(len(each.word) for each in suggestions)
     columns = (
         Column(_("Rank"), [str(each.rank) for each in suggestions], right=True),

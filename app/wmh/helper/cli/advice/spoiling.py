@@ -37,7 +37,7 @@ class Spoilt:
 
 
 def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
-    """None where the words themselves are shown, or there are none."""
+    """Returns what the help level shows in place of words; None if words are shown or missing."""
     if not advice.remaining or not covers(level, advice):
         return None
     last = advice.remaining == 1
@@ -52,7 +52,7 @@ def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
 
 
 def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
-    """None where words are shown, or there are none."""
+    """Returns what the level shows of several boards; None if words are shown or missing."""
     from wmh.engine.boards.spoiler import covers
 
     if not covers(level, advice):

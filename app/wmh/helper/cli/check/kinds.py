@@ -104,7 +104,7 @@ KINDS: tuple[FileKind, ...] = (
     catalogue_kind("game", GAMES, _name),
     FileKind("settings", _with_endings(".ini"), contents.settings),
     FileKind("record of games", _with_endings(".jsonl"), contents.record),
-    saved_kind("boards in hand", "wmh.helper.ui.boards.boards_sheet.load", "sheet", "limit"),
+    saved_kind("boards in hand", "wmh.helper.ui.boards.boards_session.load", "sheet", "limit"),
     saved_kind("game in hand", "wmh.helper.ui.board.session.load", "sheet"),
     saved_kind("class game", "wmh.helper.ui.classroom.class_table.load_game", "nominations"),
     saved_kind("class games", "wmh.helper.classroom.class_sample.load_sample", "games"),

@@ -102,7 +102,7 @@ def solve(
             "code": secret,
             "method": "printed" if printed else method,
             "guesses": guesses,
-            "steps": [_step_json(step) for step in steps],
+            "steps": [asdict(x) | {"why": str(x.why), "score": x.score} for x in steps],
             "remarks": list(map(str, remarks)),
         }
         print_json("mastermind-find", told)
@@ -178,10 +178,6 @@ def _steps(method: CodeMethod, code: str) -> tuple[CodeStep, ...]:
 
     with waiting("looking for the code"), closing(Answering()) as answering:
         return play_game(player_of(method, answering.solver(every_code())), code)
-
-
-def _step_json(step: CodeStep) -> dict[str, object]:
-    return {**asdict(step), "why": str(step.why), "score": step.score}
 
 
 def _resource(name: str) -> Path:

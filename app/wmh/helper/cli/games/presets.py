@@ -2,13 +2,17 @@
 
 import sys
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
+from wmh.base.files import paths
 from wmh.base.text.phrases import _, objection
+from wmh.base.text.refusal import InputError
+from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.clues.hardness import MODES, Hardness
 from wmh.helper.catalogues import GAMES
@@ -16,6 +20,7 @@ from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json
 from wmh.helper.cli.parts.screen import Screen
 from wmh.helper.games.preset import Preset
+from wmh.helper.refused_words import saved_refused, with_refused, without_refused
 
 app = typer.Typer(rich_markup_mode=None)
 
@@ -65,6 +70,39 @@ def check(
         print_json("presets-check", {"game": preset.key, "preset": _json(preset)})
         return
     print(_("{0} can be played: {1} letters, rule {2}.", preset.name, _span(preset), preset.rule))
+
+
+@app.command()
+def refuse(
+    game: Annotated[str, typer.Argument(help="The game's key, as `wmh presets` lists it.")],
+    words: Annotated[
+        list[str] | None, typer.Argument(help="Words that the game does not take.")
+    ] = None,
+    again: Annotated[
+        bool, typer.Option("--again", help="Suggest these words again in this game.")
+    ] = False,
+) -> None:
+    """Leave words out that a game does not take, or list those that are left out.
+
+    A window that is open has them when its user comes back to it.
+    """
+    from wmh.helper.settings import change
+
+    preset = GAMES.read_named(game)
+    file = paths.settings_file()
+    for word in map(str.casefold, words or ()):
+        if not word.isalpha():
+            raise InputError("{0} is not a word: give letters only.", excerpt(word))
+        make = without_refused if again else with_refused
+        if change(file, "refused", partial(make, game=preset.key, word=word)) is None:
+            raise InputError(
+                "{0} is damaged or of a newer version of this program: nothing was changed.", file
+            )
+    name = _(preset.name, context="Games")
+    for word in saved_refused(preset.key):
+        print(_("{0} refuses {1}.", name, word.upper()))
+    if not saved_refused(preset.key):
+        print(_("{0} refuses no word.", name))
 
 
 def _span(preset: Preset) -> str:

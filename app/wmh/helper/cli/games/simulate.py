@@ -161,7 +161,7 @@ def _games(
 
 
 def _refuse_unusable(plot: Path, *, force: bool) -> None:
-    """Before the games, which take their time."""
+    """Raises Refused for options that cannot be used, before the long games begin."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused("{0} is not a file that ends in .svg or .png: choose such a name.", plot)
     refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)

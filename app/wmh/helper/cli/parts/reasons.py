@@ -63,7 +63,7 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
 def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:
     """The sentence about a guess, the turn `row` (from 0), that the mode would have refused."""
     why = statement(broken, turns)
-    return _("Turn {0} ({1}) breaks the mode {2}: {3}.", row + 1, guess.word, mode, why)
+    return _("Guess {0} ({1}) is not allowed in {2}: {3}.", row + 1, guess.word, mode, why)
 
 
 def _join_places(places: Sequence[int]) -> InputError:
@@ -155,9 +155,9 @@ def _where_words_ran_out(question: Question, diagnosis: "Diagnosis") -> str:
         )
     if diagnosis.contradiction:
         return _(
-            "{0} contradicts the turns before it. Check its numbers and theirs."
+            "{0} contradicts the guesses before it. Check the numbers of all of them."
             if counts
-            else "{0} contradicts the turns before it. Check its marks and theirs.",
+            else "{0} contradicts the guesses before it. Check the colours of all of them.",
             here,
         )
     if diagnosis.row == 0:

@@ -1,6 +1,6 @@
 """The ranked list with its strategy, notes and best line; beside or below it the explanation."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
@@ -70,7 +70,9 @@ class RankingHead(QWidget):
 
     strategy_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, strategies: Iterable[Strategy] = STRATEGIES
+    ) -> None:
         super().__init__(parent)
         self._strategies = ChoiceBox[Strategy](self)
         self._strategies.setAccessibleName(_("Strategy"))
@@ -78,11 +80,11 @@ class RankingHead(QWidget):
         self._strategies.setMinimumWidth(40)  # Narrow windows cut the title off.
         self._strategies.offer(
             Choice(
-                _(wording.title, context="Strategies"),
+                _(STRATEGIES[strategy].title, context="Strategies"),
                 strategy,
-                _(wording.sentence, context="Strategies"),
+                _(STRATEGIES[strategy].sentence, context="Strategies"),
             )
-            for strategy, wording in STRATEGIES.items()
+            for strategy in strategies
         )
         self._strategies.activated.connect(self._want)
         self.unit = UnitLabel(self)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,7 @@ from wmh.helper.ui.advice.suggestions import (
     ranked_rows,
     row_height,
 )
+from wmh.helper.ui.frame.dragging import DragOut, text_data
 from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.value_list import ValueList, ValueModel
 
@@ -72,7 +73,14 @@ class SuggestionList(ValueList[ListRow]):
         self._told: str | None = None
         self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
         self._pointing.timeout.connect(self._let_go)
+        DragOut(self.viewport(), self._data_at)
         self.measure()
+
+    def _data_at(self, place: QPoint) -> QMimeData | None:
+        """The word at a place, in capitals as it is shown; None for a row without one."""
+        row = self.indexAt(place).row()
+        value = self.rows.value_at(row) if self.rows.selectable(row) else None
+        return text_data(value.text.upper()) if isinstance(value, RankedRow) else None
 
     def show_advice(self, advice: Advice, rows: int | None = None) -> None:
         """Shows the suggestions of an advice.

@@ -209,14 +209,10 @@ class Board(LetterBoard[Sheet]):
 
     def give_letter(self, place: int, text: str) -> bool:
         """Sets a revealed letter, none for a space or dot; returns False if it is no letter."""
-        letter = self.alphabet.spell(text)
-        if letter not in (" ", ".", *self.alphabet.letters):
-            self.noticed.emit(no_letter(text, self.alphabet))
-            return False
-        given = list(self._sheet.given or (None,) * self._sheet.length)
-        given[place] = None if letter in " ." else letter
-        self.give(tuple(given))
-        return True
+        given = self._revealing(self._sheet.given, place, text)
+        if given is not None:
+            self.give(given)
+        return given is not None
 
     def follow(self, sheet: Sheet) -> None:
         """Takes over the sheet of the game played beside it, but not its terms."""

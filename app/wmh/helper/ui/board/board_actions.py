@@ -51,7 +51,8 @@ class BoardActions(QObject):
             ("redo", _("&Redo {0}"), self._board.redoable),
         ):
             self._actions[name].setEnabled(step is not None)
-            self._actions[name].setText(text.format(_step_name(step or "")).strip())
+            step_name = _(step, context="Steps") if step else ""
+            self._actions[name].setText(text.format(step_name).strip())
 
     @Slot()
     def _respell(self) -> None:
@@ -85,7 +86,3 @@ class BoardActions(QObject):
             if (length - here) * step > 0:
                 self._board.change_length(length)
                 return
-
-
-def _step_name(step: str) -> str:
-    return _(step, context="Steps") if step else ""

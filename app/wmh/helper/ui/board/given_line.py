@@ -1,5 +1,7 @@
 """Line of the revealed letters, above the board."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
@@ -7,13 +9,23 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import RULES
-from wmh.helper.ui.board.board import Board
+from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.helper.ui.board.grid import BAR, Grid, largest_grid
 from wmh.helper.ui.board.sheet import Sheet
 from wmh.helper.ui.look.theme import scale_length, theme_of
 from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.parts.shortcuts import COMMANDS
+
+
+class LetterGiver(Protocol):
+    """Board of a game that reveals letters."""
+
+    @property
+    def sheet(self) -> Sheet: ...
+    @property
+    def alphabet(self) -> Alphabet: ...
+    def give_letter(self, place: int, text: str) -> bool: ...
 
 
 class GivenLine(QWidget):
@@ -26,8 +38,10 @@ class GivenLine(QWidget):
     """Emitted when editing ends and the focus can go elsewhere."""
 
     editing_changed = Signal()
+    passed = Signal(int)
+    """Emitted with 1 or -1 when the cursor would go beyond the last or the first place."""
 
-    def __init__(self, board: Board, parent: QWidget | None = None) -> None:
+    def __init__(self, board: LetterGiver, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._board = board
         self._tiles: list[Tile] = []
@@ -37,11 +51,14 @@ class GivenLine(QWidget):
         self.editing = False
         self._asked: tuple[int, ...] = ()
         self._ring = FocusRing(self)
-        self._label = QLabel(_("revealed"), self)
+        self._label = QLabel(self.name_of(_("revealed")), self)
         self._label.setObjectName("given")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        board.changed.connect(self._show)
-        self._show(board.sheet)
+        self.show_sheet(board.sheet)
+
+    def name_of(self, text: str) -> str:
+        """Text with the name of its board, where there are several."""
+        return text
 
     def leave(self) -> None:
         """Ends editing."""
@@ -61,7 +78,7 @@ class GivenLine(QWidget):
     def _edit_from(self, place: int) -> None:
         if not self.editing:
             self.editing = True
-            self._show(self._board.sheet)
+            self.show_sheet(self._board.sheet)
             self.editing_changed.emit()
         self._typed = ""
         self._go_to(place)
@@ -74,16 +91,17 @@ class GivenLine(QWidget):
     # What is shown
 
     @Slot(object)
-    def _show(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Sheet) -> None:
         if len(self._tiles) != sheet.length:
             self._make_tiles(sheet.length)
         given: Given = sheet.given or (None,) * sheet.length
         for place, (tile, letter) in enumerate(zip(self._tiles, given, strict=True)):
-            where = _("revealed, place {0} of {1}").format(place + 1, sheet.length)
+            where = self.name_of(_("revealed, place {0} of {1}").format(place + 1, sheet.length))
             shown = TileState.PLAIN if letter else TileState.EMPTY
             tile.show_letter(letter or "", shown, where)
             tile.setVisible(self.editing or letter is not None)
-        self.setAccessibleName(_spoken_letters(given))
+        self._label.setText(self.name_of(_("revealed")))
+        self.setAccessibleName(self.name_of(spoken_letters(given)))
         self.setVisible(self.editing or bool(sheet.given))
         self._lay_out()
 
@@ -112,11 +130,13 @@ class GivenLine(QWidget):
     def _go_to(self, place: int) -> None:
         self._place = min(max(place, 0), len(self._tiles) - 1)
         self._tiles[self._place].setFocus()
+        if place != self._place:
+            self.passed.emit(1 if place > 0 else -1)
 
     def _end(self) -> None:
         self.editing = False
         self._asked = ()
-        self._show(self._board.sheet)
+        self.show_sheet(self._board.sheet)
         self.editing_changed.emit()
 
     # Room
@@ -217,7 +237,7 @@ def _small(grid: Grid, place: int) -> QRect:
     return tile
 
 
-def _spoken_letters(given: Given) -> str:
+def spoken_letters(given: Given) -> str:
     letters = ", ".join(
         _("{0} at place {1}").format(letter.upper(), place + 1)
         for place, letter in enumerate(given)

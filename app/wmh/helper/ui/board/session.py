@@ -1,7 +1,7 @@
 """Session of a board: its history, saved in a file so that a crash does not lose it."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from pathlib import Path
@@ -9,14 +9,12 @@ from typing import Any, Generic, TypeVar
 
 from wmh.base.files.json_reading import ContentError, value_of_type
 from wmh.base.files.saved_games import LoadResult, load_saved, save_fields
+from wmh.engine.lexicon.facts import are_letters
 from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.ui.board.sheet import MOST_ROWS, NO_MARK, Row, Sheet
 
 _MOST_STEPS = 100
 """Number of steps saved; older ones are dropped, to keep saving below a millisecond."""
-
-_LONGEST_LETTER = 16
-"""Maximal characters of a letter."""
 
 S = TypeVar("S")
 """A sheet: a dataclass of texts, numbers and tuples."""
@@ -138,8 +136,3 @@ def _can_hold(row: Row) -> bool:
     """True if the held values of a row belong to its places: marks or numbers."""
     fits = len(row.held) in (0, max(len(row.letters), len(row.numbers)))
     return fits and all(n is None or NO_MARK <= n <= LONGEST for n in row.held)
-
-
-def are_letters(texts: Iterable[str]) -> bool:
-    """True if each text can stand on a tile: printable and no longer than any letter."""
-    return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)

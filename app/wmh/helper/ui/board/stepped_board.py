@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
 from wmh.base.text.phrases import _, ngettext
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet
 from wmh.helper.ui.board.session import S, Session
@@ -267,6 +268,16 @@ class LetterBoard(SteppedBoard[L], Generic[L]):
     def fill(self, sheet: L) -> None:
         """Replaces the whole sheet, as when a game is pasted."""
         self._step(sheet, "pasting")
+
+    def _revealing(self, given: Given, place: int, text: str) -> Given | None:
+        """Revealed letters with another one, none for a space or dot; None if it is no letter."""
+        letter = self.alphabet.spell(text)
+        if letter not in (" ", ".", *self.alphabet.letters):
+            self.noticed.emit(no_letter(text, self.alphabet))
+            return None
+        changed = list(given or (None,) * self._sheet.length)
+        changed[place] = None if letter in " ." else letter
+        return tuple(changed)
 
     def _refuse(self, said: str) -> None:
         """Notices why a key is refused."""

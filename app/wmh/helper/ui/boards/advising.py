@@ -10,6 +10,7 @@ from wmh.base.running.stopping import Stop
 from wmh.engine.boards.answer import BoardsAdvice
 from wmh.engine.boards.question import BoardsQuestion
 from wmh.engine.question import Familiarity
+from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.helper.answering import Answering, answers
 from wmh.helper.suggester import Suggester, Work
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
@@ -40,6 +41,7 @@ class Advising(QObject):
         super().__init__(parent)
         self._view: WordScope | None = None
         self._refused: tuple[str, ...] = ()
+        self._strategy, self._allowed = Strategy.ENTROPY, GuessList.VIEW
         self._asked: BoardsQuestion | None = None
         self._ranked: BoardsQuestion | None = None
         self._held: BoardsAdvice | None = None
@@ -60,6 +62,10 @@ class Advising(QObject):
         """Takes the words that the game does not take; the next question leaves them out."""
         self._refused = refused
 
+    def rank_by(self, strategy: Strategy, allowed: GuessList) -> None:
+        """Takes a strategy and the words to guess from; the next question asks for both."""
+        self._strategy, self._allowed = strategy, allowed
+
     @Slot(object)
     def ask(self, sheet: BoardsSheet) -> None:
         view = self._view
@@ -69,6 +75,8 @@ class Advising(QObject):
         question = replace(
             sheet.question(tier, ROWS, flagged=view.flagged),
             refused=self._refused,
+            strategy=self._strategy,
+            allowed=self._allowed,
             prior=view.prior,
             plain=view.plain,
         )

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from wmh.engine.answer import Suggestion
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, Tells
-from wmh.engine.strategy.strategies import Strategy
+from wmh.engine.strategy.strategies import STRATEGIES
+from wmh.helper.ui.advice.ranking_text import score_text
 from wmh.helper.ui.advice.reason import ReasonNote
 from wmh.helper.ui.advice.suggestion_list import ListContents, SuggestionList
 from wmh.helper.ui.advice.suggestions import ListRow, RankedPainter, RankedRow
@@ -32,7 +33,7 @@ class ServedRow(RankedRow):
 
     @property
     def spoken(self) -> str:
-        return boards_text.spoken_row(self.told)
+        return boards_text.spoken_row(self.told, self.score, self.strategy)
 
     @property
     def tip(self) -> str:
@@ -95,20 +96,20 @@ class BoardsList(SuggestionList):
         self.setObjectName("served")
 
     def show_boards(self, advice: BoardsAdvice) -> None:
-        # Beside the most that any tells: a word that is certain may tell little.
-        most = max((each.score for each in advice.suggestions), default=0)
-        rows = tuple(
-            ServedRow(
-                Suggestion(each.rank, each.word, each.score, candidate=bool(each.boards)),
-                Strategy.ENTROPY,
-                boards_text.score(each),
-                sign="",
-                share=each.score / most if most else 0,
-                told=each,
+        # Beside the best that any has: a word that is certain may tell little.
+        strategy = advice.ranked_by
+        wording = STRATEGIES[strategy]
+        scores = [each.score for each in advice.suggestions]
+        best = (min if wording.least else max)(scores, default=0)
+        rows: list[ServedRow] = []
+        for each in advice.suggestions:
+            row = Suggestion(each.rank, each.word, each.score, candidate=bool(each.boards))
+            over, under = (best, each.score) if wording.least else (each.score, best)
+            share = over / under if under else 0
+            rows.append(
+                ServedRow(row, strategy, score_text(row, wording), sign="", share=share, told=each)
             )
-            for each in advice.suggestions
-        )
-        self.show_listed(ListContents(advice.question, rows, boards_text.more(advice)))
+        self.show_listed(ListContents(advice.question, tuple(rows), boards_text.more(advice)))
 
 
 _HIGH = 150

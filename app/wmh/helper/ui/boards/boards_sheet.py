@@ -2,26 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
-from pathlib import Path
 from typing import TypeVar
 
-from wmh.base.files.json_reading import value_of_type
-from wmh.base.files.saved_games import LoadResult
 from wmh.engine.boards.question import (
-    FEWEST_BOARDS,
-    MOST_BOARDS,
     BoardsQuestion,
     solved_at,
     usual_limit,
 )
 from wmh.engine.clues.agreement import agrees
+from wmh.engine.clues.knowledge import Given
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
 from wmh.engine.diagnosis import Change, Remark, Respell
-from wmh.engine.lexicon.file_format import LONGEST
-from wmh.helper.ui.board.session import Session, are_letters, load_of
-from wmh.helper.ui.board.sheet import NO_MARK, Row, Sheet, complete_clue
+from wmh.helper.ui.board.sheet import Row, Sheet, complete_clue
 
 LIMITS = range(1, 101)
 """Numbers of guesses that a game may allow."""
@@ -39,7 +32,9 @@ class BoardsSheet:
     cursor's `row` is beyond the guesses, else of an earlier one while `respelling`. The cursor
     counts from 0. `game` is the key of the preset, empty for none. `held` are typed marks that
     contradict the clue, as in `Row.held`: board, row, place and mark. `known` holds the only word
-    that fits each board, empty where there are more; the advice tells it.
+    that fits each board, empty where there are more; the advice tells it. `aside` has the board and
+    the row of each clue that is ignored in the question; `given` the revealed letters of each
+    board, by place, or nothing.
     """
 
     length: int
@@ -54,6 +49,9 @@ class BoardsSheet:
     game: str = ""
     held: tuple[tuple[int, int, int, int], ...] = ()
     known: tuple[tuple[str, ...], ...] = ()
+    rule: Rule = Rule.TILES
+    aside: tuple[tuple[int, int], ...] = ()
+    given: tuple[Given, ...] = ()
 
     @property
     def boards(self) -> int:
@@ -85,7 +83,20 @@ class BoardsSheet:
 
     def solved_at(self, board: int) -> int | None:
         """The row that solved it, as all clues of the board up to there have it."""
-        return solved_at(self.guesses, self.clues[board])
+        return solved_at(
+            self.guesses, self._clues_that_count(board), self.rule, self.given_on(board)
+        )
+
+    def _clues_that_count(self, board: int) -> tuple[Marks | None, ...]:
+        """Clues of a board, None for those that are ignored."""
+        clues = self.clues[board]
+        if not self.aside:
+            return clues
+        return tuple(None if (board, n) in self.aside else clue for n, clue in enumerate(clues))
+
+    def given_on(self, board: int) -> Given:
+        """Revealed letters of a board."""
+        return self.given[board] if self.given else ()
 
     def rows(self, board: int) -> int:
         """Number of rows that a board shows: none after the row that solved it."""
@@ -100,7 +111,11 @@ class BoardsSheet:
     def disputed(self) -> tuple[int, int, int] | None:
         """Board, row and place that hold a mark that cannot be: of the cursor's row first."""
         here = self.board, self.row
-        seen = [each[:3] for each in sorted(self.held) if each[1] < self.rows(each[0])]
+        seen = [
+            each[:3]
+            for each in sorted(self.held)
+            if each[1] < self.rows(each[0]) and each[:2] not in self.aside
+        ]
         return next((each for each in seen if each[:2] == here), next(iter(seen), None))
 
     def turn(self, board: int, row: int) -> Turn:
@@ -109,7 +124,14 @@ class BoardsSheet:
     def alone(self, board: int) -> Sheet:
         """Sheet of one board, as the main window has it."""
         rows = tuple(self.row_of(board, row) for row in range(self.rows(board)))
-        return Sheet(self.length, (*rows, Row()), row=len(rows), game=self.game)
+        return Sheet(
+            self.length,
+            (*rows, Row()),
+            row=len(rows),
+            rule=self.rule,
+            given=self.given_on(board),
+            game=self.game,
+        )
 
     def row_of(self, board: int, row: int) -> Row:
         """A guess as a row of one board."""
@@ -118,7 +140,8 @@ class BoardsSheet:
             if (there, number) == (board, row):
                 held[place] = value
         marks = tuple(held) if any(each is not None for each in held) else ()
-        return Row(self.guesses[row], self.clues[board][row], spelt=True, held=marks)
+        clue, aside = self.clues[board][row], (board, row) in self.aside
+        return Row(self.guesses[row], clue, spelt=True, aside=aside, held=marks)
 
     def with_row(self, board: int, row: int, after: Row) -> "BoardsSheet":
         """Sheet with new marks for a guess on one board."""
@@ -136,9 +159,9 @@ class BoardsSheet:
         found = list(map(alone.proposals, range(self.rows(board))))
         word = self.known[board] if board < len(self.known) else ()
         if word and found and len(found) == len(self.guesses):
-            turns = list(map(partial(self.turn, board), range(len(found))))
-            said = mark(Rule.TILES, self.guesses[-1], word)
-            if agrees(word, turns, Rule.TILES) and not isinstance(said, Counts):
+            said = mark(self.rule, self.guesses[-1], word)
+            agreed = agrees(word, alone.turns, self.rule, alone.given)
+            if agreed and not isinstance(said, Counts):
                 found[-1] = said
         return tuple(found)
 
@@ -146,13 +169,21 @@ class BoardsSheet:
         """Question of this sheet; a row without any mark on a board tells nothing about it."""
         clues: list[tuple[Marks | None, ...]] = []
         for board, told in enumerate(self.clues):
-            rows_shown = self.rows(board)
-            said = (None if _is_unmarked(clue) else clue for clue in told[:rows_shown])
-            clues.append((*said, *[None] * (len(told) - rows_shown)))
-        return BoardsQuestion(self.guesses, tuple(clues), self.length, tier, rows, flagged)
+            asked = self.alone(board).asked_rows
+            clues.append(tuple(clue if row in asked else None for row, clue in enumerate(told)))
+        return BoardsQuestion(
+            self.guesses,
+            tuple(clues),
+            self.length,
+            tier,
+            rows,
+            flagged,
+            rule=self.rule,
+            given=self.given,
+        )
 
     def new_game(self) -> "BoardsSheet":
-        return new_sheet(self.boards, self.length, self.limit, self.game)
+        return replace(new_sheet(self.boards, self.length, self.limit, self.game), rule=self.rule)
 
     # Spelling
 
@@ -209,8 +240,11 @@ class BoardsSheet:
         sheet = replace(self, typed=(), respelling=False)
         if not self.typed and self.guesses:
             clues = tuple(told[:-1] for told in self.clues)
-            held = tuple(each for each in self.held if each[1] < len(self.guesses) - 1)
-            sheet = replace(sheet, guesses=self.guesses[:-1], clues=clues, held=held)
+            last = len(self.guesses) - 1
+            held = tuple(each for each in self.held if each[1] < last)
+            aside = tuple(each for each in self.aside if each[1] < last)
+            guesses = self.guesses[:-1]
+            sheet = replace(sheet, guesses=guesses, clues=clues, held=held, aside=aside)
         return replace(sheet, row=len(sheet.guesses), place=0)
 
     # Marking
@@ -244,6 +278,19 @@ class BoardsSheet:
         """The clues of the boards that show a row."""
         return (told for board, told in enumerate(self.clues) if row < self.rows(board))
 
+    def set_aside(self, board: int, row: int) -> "BoardsSheet":
+        """Sheet that ignores a guess on one board, or counts it again."""
+        here = board, row
+        others = tuple(each for each in self.aside if each != here)
+        aside = others if here in self.aside else (*others, here)
+        return replace(self, aside=aside).with_cursor_on_board()
+
+    def revealing(self, board: int, given: Given) -> "BoardsSheet":
+        """Sheet with the revealed letters of a board."""
+        every = self.given or ((),) * self.boards
+        changed = _with(every, board, given if any(given) else ())
+        return replace(self, given=changed if any(changed) else ()).with_cursor_on_board()
+
     # Moving
 
     def move_to(self, board: int, row: int, place: int) -> "BoardsSheet":
@@ -254,6 +301,10 @@ class BoardsSheet:
         place = min(max(place, 0), self.length - 1)
         typed = () if self.respelling else self.typed
         return replace(self, board=board, row=row, place=place, respelling=False, typed=typed)
+
+    def with_cursor_on_board(self) -> "BoardsSheet":
+        """Sheet with the cursor on a row that its board shows, if marks are expected."""
+        return self if self.spelling else self.move_to(self.board, self.row, self.place)
 
     def to_spelling(self) -> "BoardsSheet":
         typed = () if self.respelling else self.typed
@@ -266,7 +317,7 @@ class BoardsSheet:
 
         One of a row that has gone since changes nothing.
         """
-        rows = [row for row in range(self.rows(board)) if not _is_unmarked(self.clues[board][row])]
+        rows = self.alone(board).asked_rows
         sheet = self
         match change:
             case Remark(really) if all(turn < len(rows) for turn, _, _ in really):
@@ -306,46 +357,3 @@ def _with(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 def _is_unmarked(clue: Marks) -> bool:
     return all(mark is None for mark in clue)
-
-
-def usual_sheet() -> BoardsSheet:
-    """Sheet of a window that has not been used: four boards of five letters."""
-    return new_sheet(4, 5, usual_limit(4))
-
-
-def load(path: Path) -> LoadResult[Session[BoardsSheet]]:
-    """Loads the saved boards; never fails, whatever the file holds."""
-    return load_of(path, _sheet, "clues")
-
-
-def _sheet(saved: object) -> BoardsSheet:
-    """Raises ValueError for one that cannot be shown."""
-    sheet = value_of_type(BoardsSheet, saved)
-    guesses = sheet.guesses
-    whole = all(len(word) == sheet.length for word in guesses) and all(
-        len(told) == len(guesses) and all(len(clue) == sheet.length for clue in told)
-        for told in sheet.clues
-    )
-    inside = (
-        1 <= sheet.length <= LONGEST
-        and len(guesses) <= LIMITS[-1]
-        and FEWEST_BOARDS <= sheet.boards <= MOST_BOARDS
-        and sheet.limit in LIMITS
-        and len(sheet.typed) <= sheet.length
-        and 0 <= sheet.board < sheet.boards
-        and 0 <= sheet.row <= len(guesses)
-        and 0 <= sheet.place < sheet.length
-        and (sheet.spelling or sheet.row < sheet.rows(sheet.board))
-        and all(
-            0 <= board < sheet.boards
-            and 0 <= row < len(guesses)
-            and 0 <= place < sheet.length
-            and NO_MARK <= mark <= Mark.GREEN
-            and sheet.clues[board][row][place] is None
-            for board, row, place, mark in sheet.held
-        )
-    )
-    spelt = are_letters(letter for word in (*guesses, sheet.typed) for letter in word)
-    if not (whole and inside and spelt):
-        raise ValueError("a sheet that cannot be")
-    return replace(sheet, known=())  # The advice will tell it again.

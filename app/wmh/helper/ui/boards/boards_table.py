@@ -99,14 +99,14 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         now = sheet.clues[board][row][place] or Mark.WHITE
         one, other = (_CYCLE[(now + n * step) % len(_CYCLE)] for n in (1, 2))
         cycled = sheet.add_mark(board, row, place, one)
-        refused = impossible(cycled.turn(board, row), Rule.TILES)
+        refused = impossible(cycled.turn(board, row), sheet.rule)
         if refused:
             beyond = sheet.add_mark(board, row, place, other)
-            possible = not impossible(beyond.turn(board, row), Rule.TILES)
+            possible = not impossible(beyond.turn(board, row), sheet.rule)
         else:
             beyond, possible = cycled, True
         if possible:
-            settled = beyond.row_of(board, row).settle_row(Rule.TILES)
+            settled = beyond.row_of(board, row).settle_row(sheet.rule)
             beyond = beyond.with_row(board, row, settled)
             self._step(beyond, "mark", ("mark", board, row, place))
         if refused:  # After the step, which has a hint of its own.
@@ -120,7 +120,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.best_wanted.emit()
 
     def move(self, rows: int, places: int) -> None:
-        """Along a row and on to the next board; down from the last row, to the guess."""
+        """Moves the cursor; a row goes on to the next board, the last row down to the guess."""
         sheet = self._sheet
         if sheet.spelling:
             if rows < 0 and sheet.guesses:
@@ -154,6 +154,27 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self._step(self._sheet.apply_change(board, change), "correction")
 
     @Slot()
+    def set_aside_here(self) -> None:
+        """Ignores the guess at the cursor on its board, or counts it again."""
+        sheet = self._sheet
+        if sheet.spelling:
+            self.noticed.emit(_("Move to a guess on a board first."))
+        else:
+            self._step(sheet.set_aside(sheet.board, sheet.row), "ignoring a guess")
+
+    def choose_rule(self, rule: Rule) -> None:
+        """Changes the rule of marking; the rows stay."""
+        changed = replace(self._sheet, rule=rule).with_cursor_on_board()
+        self._step(changed, "rule")
+
+    def give_letter(self, board: int, place: int, text: str) -> bool:
+        """Sets a revealed letter of a board, none for a space or dot; False if it is no letter."""
+        given = self._revealing(self._sheet.given_on(board), place, text)
+        if given is not None:
+            self._step(self._sheet.revealing(board, given), "revealed letters", ("give", board))
+        return given is not None
+
+    @Slot()
     def new_game(self) -> None:
         self._step(self._sheet.new_game(), "new game")
 
@@ -181,9 +202,9 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         board, row, place = sheet.board, sheet.row, sheet.place
         here = sheet.row_of(board, row)
         after = (
-            here.holding(Rule.TILES, place, NO_MARK).settle_row(Rule.TILES)
+            here.holding(sheet.rule, place, NO_MARK).settle_row(sheet.rule)
             if mark == NO_MARK
-            else here.with_judged_value(Rule.TILES, place, mark)
+            else here.with_judged_value(sheet.rule, place, mark)
         )
         there = sheet.with_row(board, row, after).move_to(board, row, place + 1)
         self._step(there, "mark", ("mark", board, row, place))
@@ -193,7 +214,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         """Why the mark of a place is held, if it is."""
         here = self._sheet.row_of(board, row)
         if here.holds(place):
-            self.noticed.emit(dispute(here, place, Rule.TILES, self._sheet.game))
+            self.noticed.emit(dispute(here, place, self._sheet.rule, self._sheet.game))
 
     def _disputes(self) -> bool:
         if (where := self._sheet.disputed) is None:

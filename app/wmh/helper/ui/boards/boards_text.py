@@ -1,10 +1,14 @@
 """The sentences about several boards."""
 
+from dataclasses import replace
+
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.boards.answer import BoardsAdvice, BoardsSuggestion, BoardState
-from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark
+from wmh.engine.strategy.strategies import STRATEGIES, Strategy
+from wmh.helper.ui.advice import ranking_text
 from wmh.helper.ui.advice.wording import dispute
+from wmh.helper.ui.board.given_line import spoken_letters
 from wmh.helper.ui.boards.board_card import UNKNOWN, BoardStanding, Head
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.look.clue_words import mark_key
@@ -26,7 +30,7 @@ def headline(sheet: BoardsSheet) -> str:
             sheet.limit,
         )
     if not sheet.spelling:
-        text = _("Board {0}, row {1}: its marks")
+        text = _("Board {0}, guess {1}: its colours")
         return text.format(sheet.board + 1, sheet.row + 1)
     number = sheet.row + 1
     text = _("Guess {0}; the game allows {1}") if number > sheet.limit else _("Guess {0} of {1}")
@@ -37,7 +41,7 @@ def hint(sheet: BoardsSheet, *, listed: bool) -> str:
     """Next step of the player; `listed` is True if there is a list to take a word from."""
     if (where := sheet.disputed) is not None:
         board, row, place = where
-        said = dispute(sheet.row_of(board, row), place, Rule.TILES, sheet.game)
+        said = dispute(sheet.row_of(board, row), place, sheet.rule, sheet.game)
         return of_board(board, said)
     if sheet.solved:
         return _("{0} starts a new game.").format(key_of("new_game"))
@@ -63,7 +67,11 @@ def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
             found.append(_solved_head(row))
             continue
         state = None if advice is None else advice.boards[board]
-        found.append(UNKNOWN if state is None else _open(board, state, sheet, advice))
+        head = UNKNOWN if state is None else _open(board, state, sheet, advice)
+        if given := sheet.given_on(board):
+            spoken = ", ".join(filter(None, (head.spoken, spoken_letters(given))))
+            head = replace(head, spoken=spoken)
+        found.append(head)
     return tuple(found)
 
 
@@ -109,25 +117,20 @@ def and_others(said: str, boards: list[str]) -> str:
     )
 
 
-def score(suggestion: BoardsSuggestion) -> str:
-    """Bits told, or the paper's score where nothing is measured."""
-    return decimal(suggestion.score, 2 if suggestion.measured else 3)
-
-
 def unit(advice: BoardsAdvice) -> str:
     """Unit of the scores of a list: the sum of all boards; empty where nothing is listed."""
-    for first in advice.suggestions[:1]:
-        return _("bits, all boards") if first.measured else _("score, all boards")
-    return ""
+    if not advice.suggestions:
+        return ""
+    return _("{0}, all boards").format(ranking_text.unit(STRATEGIES[advice.ranked_by]))
 
 
-def spoken_row(suggestion: BoardsSuggestion) -> str:
+def spoken_row(suggestion: BoardsSuggestion, score: str, strategy: Strategy) -> str:
     """A row of the list as it is read aloud."""
-    parts = [suggestion.word, _("rank {0}").format(suggestion.rank)]
-    said = _("{0} bits") if suggestion.measured else _("score {0}")
-    parts.append(said.format(score(suggestion)))
-    parts.append(_may_solve(suggestion))
-    return ", ".join(parts)
+    measure = f"{score} {ranking_text.unit(STRATEGIES[strategy])}"
+    if strategy is Strategy.PAPER:
+        measure = _("score {0}").format(score)
+    rank = _("rank {0}").format(suggestion.rank)
+    return ", ".join((suggestion.word, rank, measure, _may_solve(suggestion)))
 
 
 def explain_row(suggestion: BoardsSuggestion) -> str:

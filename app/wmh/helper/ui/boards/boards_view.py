@@ -12,8 +12,7 @@ from shiboken6 import isValid
 from wmh.base.text.phrases import _
 from wmh.engine.clues.turn import Marks
 from wmh.helper.ui.board.sheet import Row
-from wmh.helper.ui.boards.board_card import UNKNOWN, BoardCard, Head
-from wmh.helper.ui.boards.boards_grid import BoardsGrid, largest_boards
+from wmh.helper.ui.boards.board_card import UNKNOWN, BoardCard, BoardsGrid, Head, largest_boards
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.frame.content_scroll import SEEN, UNSEEN
@@ -58,7 +57,7 @@ class BoardsView(QScrollArea):
         self._show(table.sheet)
 
     def focus(self) -> None:
-        """Put the keyboard on the tile at the cursor, if it is on a board."""
+        """Focuses the tile at the cursor, if the cursor is on a board."""
         tile = self._at_cursor(self._sheet)
         if tile is not None:
             tile.setFocus()
@@ -138,11 +137,19 @@ class BoardsView(QScrollArea):
     def _show_row(self, board: int, row: int, here: Row, proposed: Marks, game: str) -> None:
         for place, (tile, mark) in enumerate(zip(self._tiles[board][row], here.clue, strict=True)):
             where = _("Board {0}, row {1}, place {2}").format(board + 1, row + 1, place + 1)
+            if here.aside:
+                where = _("{0}, ignored").format(where)
             awaited = TileState.DISPUTED if here.holds(place) else TileState.AWAITED
             shown = awaited if mark is None else mark
             must = proposed[place]
             tile.show_letter(
-                here.letters[place], shown, where, proposed=must, first=True, game=game
+                here.letters[place],
+                shown,
+                where,
+                proposed=must,
+                aside=here.aside,
+                first=True,
+                game=game,
             )
 
     def _new_row(self, board: int, row: int, length: int) -> list[Tile]:
@@ -192,7 +199,8 @@ class BoardsView(QScrollArea):
         grid = self._grid(sheet)
         for board, rows in enumerate(self._tiles):
             current = not sheet.spelling and sheet.board == board
-            self._cards[board].show_rows(grid, len(rows), current=current)
+            given = () if sheet.solved_at(board) is not None else sheet.given_on(board)
+            self._cards[board].show_rows(grid, len(rows), given, current=current)
         laid_out = [(grid, len(rows)) for rows in self._tiles]
         if laid_out == self._laid_out:
             return

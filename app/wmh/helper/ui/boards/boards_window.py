@@ -1,5 +1,6 @@
 """A window beside the main one, for games on several boards."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -9,27 +10,35 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QWidget
 from wmh.base.files.saved_games import Trouble
 from wmh.base.text.phrases import _
 from wmh.engine.boards.answer import BoardsAdvice
+from wmh.engine.boards.question import BOARDS_STRATEGIES
+from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.diagnosis import Change
+from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.suggester import Suggester
-from wmh.helper.ui.advice.ranking import UnitLabel
+from wmh.helper.ui.advice.ranking import RankingHead
 from wmh.helper.ui.advice.wording import Remedy
 from wmh.helper.ui.board.session import Session, save
 from wmh.helper.ui.boards import boards_text
 from wmh.helper.ui.boards.advising import Advising
+from wmh.helper.ui.boards.boards_choices import (
+    BoardsRefusing,
+    BoardsRules,
+    BoardsStrategy,
+    add_shared_menus,
+)
 from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
 from wmh.helper.ui.boards.boards_pasting import BoardsPasting
-from wmh.helper.ui.boards.boards_refusing import BoardsRefusing
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_spoiling import CoveredBoardsList
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.boards.boards_view import BoardsView
-from wmh.helper.ui.boards.guess_row import GuessRow
+from wmh.helper.ui.boards.guess_row import GuessRow, RevealedLine
 from wmh.helper.ui.boards.kind_line import KindLine
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Appearance, scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
 from wmh.helper.ui.parts.error_text import reason_of
-from wmh.helper.ui.parts.layout import REST, in_column, in_row, margins
+from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.page_kit import PageHead
 from wmh.helper.ui.parts.shortcuts import AroundBoard
 from wmh.helper.ui.shell.remembered import Remembered
@@ -72,12 +81,14 @@ class BoardsWindow(AroundBoard):
         self._advising = Advising(suggester, self)
         self._kind = KindLine(session.sheet, self)
         self._boards = BoardsView(self._table, self)
+        self._revealed = RevealedLine(self._table, self)
         self._guess = GuessRow(self._table, self)
         self._status = StatusLine(self)
         self._fault = FaultNote(self)
         self._list = BoardsList(self)
-        self._unit = UnitLabel(self)
-        self._list.measured.connect(self._unit.end_before)
+        self._ranking = RankingHead(self, BOARDS_STRATEGIES)
+        self._ranking.show_strategy(Strategy.ENTROPY)
+        self._list.measured.connect(self._ranking.unit.end_before)
         self._covered = CoveredBoardsList(self._list, self._table, suggester, self)
         self._pasting = BoardsPasting(self._covered, self._table, self)
         self._messages = MessageBar(self)
@@ -100,13 +111,19 @@ class BoardsWindow(AroundBoard):
         self._table.begin(boards, length, limit, game)
         self._focus()
 
-    def follow(self, remembered: Remembered) -> None:
-        """Leaves out the words that the game refuses, and shows what the help level allows."""
+    def follow(self, remembered: Remembered, actions: Mapping[str, QAction]) -> None:
+        """Takes what the player has chosen, and the actions of the main window.
+
+        That is the help level, the strategy, and the words that the game refuses.
+        """
         self._covered.follow(remembered, self._kind.menu, self)
         refusing = BoardsRefusing(
             remembered, self._table, self._list, self._advising, self._kind.menu, self
         )
         refusing.noticed.connect(self._status.show_notice)
+        BoardsStrategy(remembered, self._ranking, self._table, self._advising, self)
+        self._kind.menu.addMenu(BoardsRules(self._table, self))
+        add_shared_menus(self._kind.menu, actions)
 
     def show_text(self, text: str) -> None:
         """A game that was read elsewhere, to be confirmed."""
@@ -131,12 +148,11 @@ class BoardsWindow(AroundBoard):
         if self._view is not None:
             view = self._view.for_game(preset_of(self._game))
             self._advising.show_view(view)
-            self._looked_at.setText(view.title)
-            self._looked_at.setAccessibleName(view.title)
+            self._show_title()
 
     @Slot(object)
     def _show_ranked(self, advice: BoardsAdvice) -> None:
-        self._unit.show_unit(boards_text.unit(advice))
+        self._ranking.unit.show_unit(boards_text.unit(advice))
         if self._listed != self._covered.listed:
             self._show_hint(self._table.sheet)
 
@@ -155,10 +171,11 @@ class BoardsWindow(AroundBoard):
         self._both.addWidget(self._boards, 3)
         self._both.addLayout(
             in_column(
+                self._revealed,
                 self._guess,
                 self._status,
                 self._fault,
-                in_row(REST, self._unit, margins=margins(0, 0, 16, 0)),
+                self._ranking,
                 (self._pasting, 1),
                 self._looked_at,
                 spacing=2,
@@ -183,6 +200,8 @@ class BoardsWindow(AroundBoard):
         self._kind.wanted.connect(table.begin)
         self._kind.chosen.connect(self._focus)
         self._guess.left_below.connect(self._list.enter)
+        self._revealed.ended.connect(self._focus)
+        self._revealed.noticed.connect(self._status.show_notice)
         self._list.taken.connect(self._take)
         self._list.left.connect(self._focus)
         self._pasting.noticed.connect(self._status.show_notice)
@@ -213,11 +232,9 @@ class BoardsWindow(AroundBoard):
             (_("&Undo"), "Ctrl+Z", table.undo),
             (_("&Redo"), "Ctrl+Shift+Z", table.redo),
             (_("Re&spell row"), "F2", table.respell_here),
-            (
-                _("Remove &last row"),
-                "Ctrl+Backspace",
-                table.remove_last_row,
-            ),
+            (_("Remove &last row"), "Ctrl+Backspace", table.remove_last_row),
+            (_("&Ignore this guess"), "Ctrl+D", table.set_aside_here),
+            (_("Re&vealed letters"), "Ctrl+G", self._revealed.edit),
             (_("Co&py with the words"), "Ctrl+C", pasting.copy_words),
             (_("Copy as &grid"), "Ctrl+Shift+G", pasting.copy_grid),
             (_("Paste g&ame"), "Ctrl+V", pasting.paste),
@@ -262,6 +279,11 @@ class BoardsWindow(AroundBoard):
         if (preset := preset_of(self._game)) is not None:
             title = f"{_(preset.name, context='Games')} \N{EM DASH} {title}"
         self.setWindowTitle(title)
+        said = "" if self._view is None else self._view.for_game(preset_of(self._game)).title
+        if (rule := self._table.sheet.rule) is not Rule.TILES:
+            said = " · ".join(filter(None, (said, _(RULES[rule].title, context="Rules"))))
+        self._looked_at.setText(said)
+        self._looked_at.setAccessibleName(said)
 
     @Slot(object)
     def _show_standing(self, advice: BoardsAdvice) -> None:

@@ -1,11 +1,15 @@
-"""The guess that all boards share, where it is spelt."""
+"""The guess that all boards share, where it is spelt, and the letters that a board reveals."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from wmh.base.text.phrases import _
+from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.helper.ui.board.given_line import GivenLine
 from wmh.helper.ui.board.row_buttons import EnterButton
+from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.boards import boards_text
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.look.theme import legible
@@ -13,6 +17,66 @@ from wmh.helper.ui.look.tile import FocusRing, Tile, TileState
 from wmh.helper.ui.parts.layout import remove
 
 _SIDE, _LEAST, _GAP, _EDGE, _LEFT, _AFTER = 44, 4, 4, 6, 34, 44
+
+
+class _BoardInHand:
+    """The board at the cursor, or the one that the letters are typed for, by itself."""
+
+    def __init__(self, table: BoardsTable) -> None:
+        self._table = table
+        self.board = table.sheet.board
+
+    @property
+    def sheet(self) -> Sheet:
+        return self._table.sheet.alone(self.board)
+
+    @property
+    def alphabet(self) -> Alphabet:
+        return self._table.alphabet
+
+    def give_letter(self, place: int, text: str) -> bool:
+        return self._table.give_letter(self.board, place, text)
+
+
+class RevealedLine(GivenLine):
+    """Revealed letters of one board; the cursor goes from its last place on to the next board."""
+
+    noticed = Signal(str)
+    """Emitted with a sentence that says whose letters are typed."""
+
+    def __init__(self, table: BoardsTable, parent: QWidget) -> None:
+        self._boards = table
+        self._in_hand = _BoardInHand(table)
+        super().__init__(self._in_hand, parent)
+        self.passed.connect(self._pass)
+        self.editing_changed.connect(self._tell)
+        table.changed.connect(self._follow)
+
+    def name_of(self, text: str) -> str:
+        return boards_text.of_board(self._in_hand.board, text)
+
+    @Slot(object)
+    def _follow(self, sheet: BoardsSheet) -> None:
+        board = self._in_hand.board if self.editing else sheet.board
+        self._go_to_board(min(board, sheet.boards - 1))
+
+    @Slot(int)
+    def _pass(self, step: int) -> None:
+        board = self._in_hand.board + step
+        if self.editing and 0 <= board < self._boards.sheet.boards:
+            self._go_to_board(board)
+            self._edit_from(0 if step > 0 else self._in_hand.sheet.length - 1)
+            self._tell()
+
+    @Slot()
+    def _tell(self) -> None:
+        if self.editing:
+            said = _("type its revealed letters; the arrow keys go on to other boards.")
+            self.noticed.emit(self.name_of(said))
+
+    def _go_to_board(self, board: int) -> None:
+        self._in_hand.board = board
+        self.show_sheet(self._in_hand.sheet)
 
 
 class GuessRow(QWidget):

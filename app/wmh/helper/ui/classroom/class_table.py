@@ -105,7 +105,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self.tell()
 
     def move(self, rows: int, places: int) -> None:
-        """Down the nominations; to the right are more hands, to the left fewer."""
+        """Moves down the nominations; steps to the right and left add and remove hands."""
         if rows:
             self.select(self._selected + rows)
         else:

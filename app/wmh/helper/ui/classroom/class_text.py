@@ -140,7 +140,10 @@ def left_by(run: Run, number: int) -> str:
 
 
 def spoken_run(run: Run, guess: int | None) -> str:
-    """Such as `The class, 3 guesses: SLATE 62 left, CRANE found`; one guess of it, or all."""
+    """Run as it is read aloud: `The class, 3 guesses: SLATE 62 left, CRANE found`.
+
+    With `guess` only that guess is named.
+    """
     numbers = range(len(run.turns)) if guess is None else (guess,)
     said = [
         _("{0} {1}").format(run.turns[number].word.upper(), left_by(run, number))

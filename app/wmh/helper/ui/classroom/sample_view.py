@@ -68,7 +68,7 @@ class SampleView(QWidget):
         if length == _PAPER_LENGTH:
             bars[1:1] = [
                 _people(_("People with the helper, 2013"), _WITH_HELPER),
-                _people(_("People without it, 2013"), _WITHOUT),
+                _people(_("People without the helper, 2013"), _WITHOUT),
             ]
         self._chart.show_bars(bars)
         say(self._said, said)

@@ -28,12 +28,17 @@ _HINT = 24
 _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
 
-def _of_helper(side: HelperSide) -> tuple[QWidget, ...]:
-    """Widgets of the helper that are hidden beside a game, like the menu bar.
+_ALL, _MOST, _FEW = range(3)
+"""How much is shown: all; without what other windows show too; without menus and choices."""
 
-    The tiles, the number of words, the words and the messages remain.
+
+def _hidden_of_helper(side: HelperSide, shown: int) -> tuple[QWidget, ...]:
+    """Widgets of the helper that are hidden where less than all is shown.
+
+    The tiles, the number of words, the words and the messages always remain.
     """
-    return side.head, side.facts, side.pattern, side.ranking.above
+    first, then = (side.facts, side.pattern), (side.head, side.ranking.above)
+    return ((), first, first + then)[shown]
 
 
 def _of_game(side: "GamePane") -> tuple[QWidget, ...]:
@@ -68,9 +73,10 @@ class Compact(QObject):
         self._window = window
         self._places = Places(window, remembered)
         self._bindings = bindings
-        self._few = False
+        self._shown = _ALL
         self._compact = remembered.settings.compact
-        self._crowded = self._presented = False
+        self._crowded = _ALL
+        self._presented = False
         self._in_vain = set[tuple[int, ...]]()
         """What was measured without its parts where there was no room for them after all."""
         # Not at once: what comes has to be laid out first, and what goes be out of the layouts.
@@ -80,7 +86,7 @@ class Compact(QObject):
         remembered.changed.connect(self._follow)
         playing.then(self._show_game_parts)
         if self._compact:
-            self._show_parts(compact=True)
+            self._show_parts(_FEW)
             self._show_why()
         self._restore()
 
@@ -93,14 +99,15 @@ class Compact(QObject):
     def show_parts(self, *, few: bool | None = None) -> None:
         """Few or all of them, whatever the window is; or as it is."""
         self._presented = few is not None
-        few = self._compact or self._crowded if few is None else few
-        if few != self._few:
-            self._show_parts(compact=few)
+        usual = _FEW if self._compact else self._crowded
+        shown = usual if few is None else _FEW if few else _ALL
+        if shown != self._shown:
+            self._show_parts(shown)
 
     @property
     def few(self) -> bool:
         """True if some widgets are hidden."""
-        return self._few
+        return self._shown == _FEW
 
     @property
     def _way(self) -> str:
@@ -118,9 +125,9 @@ class Compact(QObject):
         if compact == self._compact:
             return
         self._remembered.remember(places=self._places.to_bytes(self._way))
-        self._compact, self._crowded = compact, False
+        self._compact, self._crowded = compact, _ALL
         self._window.setUpdatesEnabled(False)  # Nothing of what lies between is seen.
-        self._show_parts(compact=compact)
+        self._show_parts(_FEW if compact else _ALL)
         self._show_why()
         self._appearance.magnify(scale_of(self._remembered.settings))
         self._appearance.dressing.when_dressed(self._window, self._settle)
@@ -143,52 +150,74 @@ class Compact(QObject):
             laid.activate()
         sides = self._helper_side, *(() if playing is None else (playing.pane,))
         # The side that is out of sight needs room too, and how much is known once it is seen.
-        measured = (room, least, *(each.minimumSizeHint().height() for each in sides))
-        if not self._few and least > room:
-            self._crowd(crowded=True)
-            text = _("F10 or a right click opens the menu.")
-            self._helper_side.status.show_notice(text)
-        elif self._few and self._height_of_all() <= room and measured not in self._in_vain:
+        heights = (each.minimumSizeHint().height() for each in sides)
+        shown = self._shown
+        measured = (shown, room, least, self._helper_side.board_view.sizeHint().height(), *heights)
+        if shown != _FEW and (least > room or self._rows_hidden):
+            self._crowd(shown + 1)
+            if self.few:
+                text = _("F10 or a right click opens the menu.")
+                self._helper_side.status.show_notice(text)
+            self._later.start()
+        elif (
+            shown != _ALL and self._height_with(shown - 1) <= room and measured not in self._in_vain
+        ):
             # What all of it needs is known once it is there, which nobody sees before it fits.
             seen, before = self._window.updatesEnabled(), self._window.size()
             self._window.setUpdatesEnabled(False)
-            self._crowd(crowded=False)
-            if needed_size(self._window).height() > room_for(self._window).height():
+            self._crowd(shown - 1)
+            needed = needed_size(self._window).height()
+            if needed > room_for(self._window).height() or self._rows_hidden:
                 self._in_vain.add(measured)
-                self._crowd(crowded=True)
+                self._crowd(shown)
                 self._window.resize(before)
+            elif self._shown != _ALL:
+                self._later.start()
             self._window.setUpdatesEnabled(seen)
         self._window.resize(self._window.size().boundedTo(room_for(self._window)))
 
-    def _height_of_all(self) -> int:
-        """Least height with all widgets shown; helper and game lie side by side."""
+    @property
+    def _rows_hidden(self) -> bool:
+        """True if rows of a board are out of sight that would be seen without menus and choices."""
+        bar = self._helper_side.board_view.verticalScrollBar()
+        return self._shown == _MOST and bar.maximum() > 0
+
+    def _height_with(self, shown: int) -> int:
+        """Least height where this much is shown; helper and game lie side by side."""
         helper, playing = self._helper_side, self._playing.made
         heights = [0]
         if self._sides.helper_wanted:
-            heights.append(helper.minimumSizeHint().height() + _height(_of_helper(helper)))
+            still = _hidden_of_helper(helper, shown)
+            back = [x for x in _hidden_of_helper(helper, self._shown) if x not in still]
+            heights.append(helper.minimumSizeHint().height() + _height(back))
         if self._sides.game_shown and playing is not None:
             game = playing.pane
-            heights.append(game.minimumSizeHint().height() + _height(_of_game(game)))
-        return _height([self._window.menuBar()]) + legible(_HINT) + max(heights)
+            back = _of_game(game) if self.few else ()
+            heights.append(game.minimumSizeHint().height() + _height(back))
+        hint = legible(_HINT) if shown == _ALL else 0
+        return _height([self._window.menuBar()]) + hint + max(heights)
 
-    def _crowd(self, *, crowded: bool) -> None:
-        self._crowded = crowded
-        self._show_parts(compact=crowded)
+    def _crowd(self, shown: int) -> None:
+        self._crowded = shown
+        self._show_parts(shown)
         settle(self._window)
 
-    def _show_parts(self, *, compact: bool) -> None:
-        self._few = compact
-        for part in (self._window.menuBar(), *_of_helper(self._helper_side)):
-            part.setHidden(compact)
-        self._helper_side.status.show_hints(wanted=not compact)
+    def _show_parts(self, shown: int) -> None:
+        self._shown = shown
+        helper = self._helper_side
+        hidden = _hidden_of_helper(helper, shown)
+        for part in _hidden_of_helper(helper, _FEW):
+            part.setHidden(part in hidden)
+        self._window.menuBar().setHidden(self.few)
+        helper.status.show_hints(wanted=shown == _ALL)
         if self._playing.made is not None:
             self._show_game_parts(self._playing.made)
-        self._sides.show_narrow(narrow=compact)
+        self._sides.show_narrow(narrow=self.few)
 
     def _show_game_parts(self, playing: "Playing") -> None:
         for part in _of_game(playing.pane):
-            part.setHidden(self._few)
-        playing.pane.status.show_hints(wanted=not self._few)
+            part.setHidden(self.few)
+        playing.pane.status.show_hints(wanted=self._shown == _ALL)
 
     def _show_why(self) -> None:
         """Sets the default of the explanation: a compact window shows it only on request."""
@@ -196,6 +225,6 @@ class Compact(QObject):
 
     def _restore(self) -> None:
         size = (_COMPACT if self._compact else _USUAL) * (self._remembered.settings.scale / 100)
-        menus = 0 if self._few else self._window.menuBar().sizeHint().width()
+        menus = 0 if self.few else self._window.menuBar().sizeHint().width()
         width = max(size.width(), self._sides.comfortable_width(), menus)
         self._places.restore(self._way, QSize(width, size.height()), whole=not self._compact)

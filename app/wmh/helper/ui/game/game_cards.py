@@ -105,7 +105,7 @@ class GameCards(QWidget):
         self._lay_out(_COLUMNS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Below one another where two beside each other would have a few words to a line."""
+        """Lays the cards below one another if two in a row would be too narrow for their text."""
         super().resizeEvent(event)
         self._lay_out(1 if self.width() < _COLUMNS * scale_length(_WIDE) else _COLUMNS)
 

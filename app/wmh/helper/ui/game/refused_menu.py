@@ -1,7 +1,9 @@
 """The menu of the words that a game refuses, each of which is taken back there."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtWidgets import QMenu, QWidget
 
 from wmh.base.text.phrases import _
@@ -24,6 +26,8 @@ class RefusedMenu(QMenu):
         self._words: tuple[str, ...] = ()
         self.triggered.connect(self._take_back)
         remembered.changed.connect(self._show)
+        if isinstance(application := QGuiApplication.instance(), QGuiApplication):
+            application.focusWindowChanged.connect(self._take_up)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -39,10 +43,15 @@ class RefusedMenu(QMenu):
         preset = preset_of(self._game)
         if preset is None:
             return _("Choose a game first: refused words are kept with it.")
-        kept = with_refused(self._remembered.settings.refused, self._game, word)
-        self._remembered.remember(refused=kept)
+        self._remembered.amend("refused", partial(with_refused, game=self._game, word=word))
         text = _("{0} refuses {1}: it is not suggested in this game any more.")
         return text.format(_(preset.name, context="Games"), word.upper())
+
+    @Slot(QWindow)
+    def _take_up(self, window: QWindow | None) -> None:
+        """Words that a command refused, seen when its user comes back to the window."""
+        if window is not None:
+            self._remembered.take_up("refused")
 
     @Slot()
     def _show(self) -> None:
@@ -58,6 +67,6 @@ class RefusedMenu(QMenu):
 
     @Slot(QAction)
     def _take_back(self, action: QAction) -> None:
-        before = self._remembered.settings.refused
-        kept = without_refused(before, self._game, action.data())
-        self._remembered.remember(refused=kept)
+        self._remembered.amend(
+            "refused", partial(without_refused, game=self._game, word=action.data())
+        )

@@ -4,7 +4,19 @@ from collections.abc import Mapping
 from datetime import date, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMimeData,
+    QObject,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -28,6 +40,7 @@ from wmh.helper.games.preset import Preset
 from wmh.helper.ui.advice.wording import solved_text
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.board.sheet import Sheet
+from wmh.helper.ui.frame.dragging import DragOut, image_data
 from wmh.helper.ui.look.clue_picture import small_side, spoken_clue
 from wmh.helper.ui.look.clue_words import own_squares, preset_of
 from wmh.helper.ui.look.theme import Theme, scale_length, theme_of
@@ -153,6 +166,7 @@ class AfterGame(QObject):
         self._hardness = Hardness.FREE
         self._line = QWidget(helper_side)
         self._picture = GridPicture(self._line)
+        DragOut(self._picture, self._picture_data)
         self._score = plain_label(self._line, "score")
         buttons = QWidget(self._line)
         self._copy = _Button(_("Copy result"), buttons)
@@ -206,10 +220,15 @@ class AfterGame(QObject):
 
     @Slot()
     def _copy_result(self) -> None:
-        sheet = self._board.sheet
-        text = share_text(sheet, preset_of(sheet.game), self._hardness)
-        QGuiApplication.clipboard().setText(text)
+        QGuiApplication.clipboard().setText(self._shared_text())
         self.copied.emit(_("The result is in the clipboard."))
+
+    def _shared_text(self) -> str:
+        sheet = self._board.sheet
+        return share_text(sheet, preset_of(sheet.game), self._hardness)
+
+    def _picture_data(self, _place: QPoint) -> QMimeData:
+        return image_data(self._picture.image(), self._shared_text())
 
     @Slot()
     def _save_picture(self) -> None:

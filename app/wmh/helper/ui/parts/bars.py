@@ -18,6 +18,7 @@ from wmh.helper.ui.parts.error_text import reason_of
 from wmh.helper.ui.parts.hints import is_hint
 from wmh.helper.ui.parts.labels import ElidedLabel, Gap, plain_button
 from wmh.helper.ui.parts.layout import REST, LinesLayout, in_column, in_row
+from wmh.helper.ui.parts.printing import print_html_button
 from wmh.helper.ui.parts.rich_text import set_tip
 
 if TYPE_CHECKING:
@@ -286,8 +287,10 @@ def _said_of(trouble: Trouble) -> str:
 
 
 class SaveFoot(QWidget):
-    """Button that asks for a file and saves it; `content` makes its text from the suffix.
+    """Buttons that save a file and print a page.
 
+    `content` makes the text of the file from its suffix, `printed` the HTML of the page, if there
+    is one.
     `kinds` are the suffixes by their names in the dialog; the first one is the default.
     """
 
@@ -302,6 +305,7 @@ class SaveFoot(QWidget):
         kinds: Mapping[str, str],
         content: Callable[[str], str],
         parent: QWidget,
+        printed: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(parent)
         self._name = name
@@ -310,10 +314,14 @@ class SaveFoot(QWidget):
         self._state = QLabel(self, wordWrap=True)
         self._state.setObjectName("hint")
         self._save = plain_button(button, self, self._ask_where, tip=tip)
-        in_row((self._state, 1), self._save, on=self, margins=0)
+        self._buttons = [self._save]
+        if printed is not None:
+            self._buttons.insert(0, print_html_button(printed, self))
+        in_row((self._state, 1), *self._buttons, on=self, margins=0)
 
     def let_save(self, *, possible: bool) -> None:
-        self._save.setEnabled(possible)
+        for button in self._buttons:
+            button.setEnabled(possible)
 
     def say(self, text: str) -> None:
         if text != self._state.text():

@@ -1,23 +1,65 @@
-"""Printing of a page that a window shows."""
+"""Printing of what a window shows, as a page of text and tables."""
 
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.labels import plain_button
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QTextEdit
+    from PySide6.QtWidgets import QTableWidget, QTextEdit
 
 
 def print_button(page: "QTextEdit", parent: QWidget) -> QPushButton:
     """Button that prints what a page shows, on a printer or into a PDF."""
-    return plain_button(_("&Print …"), parent, lambda: ask_printer(page), name="print")
+    return _button(lambda: page.document().clone(), parent)
 
 
-def ask_printer(page: "QTextEdit") -> None:
+def print_html_button(html: Callable[[], str], parent: QWidget) -> QPushButton:
+    """Button that prints a page, made when the button is pressed."""
+
+    def document() -> QTextDocument:
+        made = QTextDocument()
+        made.setHtml(html())
+        return made
+
+    return _button(document, parent)
+
+
+def table_html(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Table of a printed page."""
+    head = "".join(f"<th align=left>{escape(each)}</th>" for each in titles)
+    lines = ("".join(f"<td>{escape(each)}</td>" for each in row) for row in rows)
+    body = "".join(f"<tr>{line}</tr>" for line in lines)
+    return f"<table cellpadding=4><tr>{head}</tr>{body}</table>"
+
+
+def shown_table_html(table: "QTableWidget") -> str:
+    """Table of a window as it is; a picture is printed as the text that is spoken for it."""
+    columns = range(table.columnCount())
+    heads = (table.horizontalHeaderItem(column) for column in columns)
+    titles = ["" if head is None else head.text() for head in heads]
+    rows = [[_cell(table, row, column) for column in columns] for row in range(table.rowCount())]
+    return table_html(titles, rows)
+
+
+def _cell(table: "QTableWidget", row: int, column: int) -> str:
+    item = table.item(row, column)
+    if item is None:
+        return ""
+    return item.text() or str(item.data(Qt.ItemDataRole.AccessibleTextRole) or "")
+
+
+def _button(document: Callable[[], QTextDocument], parent: QWidget) -> QPushButton:
+    return plain_button(_("&Print …"), parent, lambda: _ask_printer(document, parent), name="print")
+
+
+def _ask_printer(make: Callable[[], QTextDocument], parent: QWidget) -> None:
     """Opens the system's dialog of printers, which is not modal; the page is printed after it.
 
     It prints black on white, whatever the theme of the window.
@@ -26,14 +68,14 @@ def ask_printer(page: "QTextEdit") -> None:
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    dialog = QPrintDialog(printer, page)
+    dialog = QPrintDialog(printer, parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(_("Print"))
     dialog.setModal(False)
 
     def print_page(answer: int) -> None:
         if answer == QPrintDialog.DialogCode.Accepted:
-            document = page.document().clone()
+            document = make()
             document.setDefaultStyleSheet("")
             document.print_(printer)
             document.deleteLater()

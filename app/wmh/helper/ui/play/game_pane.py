@@ -117,7 +117,7 @@ class GameButtons(QWidget):
 
     @Slot(bool)
     def _tell_pause(self, paused: bool) -> None:
-        self._pause.setText(_("Go on") if paused else _("Pause"))
+        self._pause.setText(_("Continue") if paused else _("Pause"))
         self._pause.setAccessibleName(self._pause.text())
         self.paused.emit(paused)
 

@@ -1,10 +1,11 @@
 """The lanes of a race: a row for each runner, what is left to it, and its guesses."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 from wmh.helper.games.race_table import YOU, RaceTable, RunnerGame, Total
 from wmh.helper.ui.look.clue_picture import TURNS, TurnPicture, spoken_clue
@@ -82,13 +83,11 @@ def _fill(table: QTableWidget, row: int, lane: RunnerGame, total: Total, *, veil
         if column:
             item.setTextAlignment(RIGHT)
         table.setItem(row, column, item)
-    turns = tuple(_without_letters(turn) for turn in lane.game.turns) if veiled else lane.game.turns
+    turns = lane.game.turns
+    if veiled:
+        turns = tuple(replace(turn, guess=("",) * len(turn.guess)) for turn in turns)
     cell = QTableWidgetItem()
     cell.setData(TURNS, turns)
     heard = [spoken_clue(turn.clue) if veiled else answer_spoken(turn) for turn in turns]
     cell.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(heard))
     table.setItem(row, 5, cell)
-
-
-def _without_letters(turn: Turn) -> Turn:
-    return Turn(("",) * len(turn.guess), turn.clue)

@@ -195,7 +195,7 @@ class RacePanel(QDialog):
         self._errand.ask(race.start)
 
     def _entry(self) -> Entry | None:
-        """None where the secrets or the runners will not do, which is said."""
+        """Returns the race as entered; None, with a message, if answers or players are wrong."""
         runners, you = self._runners.chosen, self._you.isChecked()
         words = tuple(self._secrets.text().lower().replace(",", " ").split())
         if not runners and not you:
@@ -234,7 +234,7 @@ class RacePanel(QDialog):
             self._say(objection(table.refused))
         elif table.waits:
             self._guess.clear()
-            self._say(f"{_shown_letters(table)}{_your_turn()}")
+            self._say(_shown_letters(table) + _("Your turn: type a word, then Enter."))
         else:
             text = _("Answer {0} of {1}")
             place = text.format(whole(table.number), whole(table.secrets))
@@ -313,10 +313,6 @@ def _shown_letters(table: RaceTable) -> str:
         return ""
     letters = "".join(letter or "·" for letter in given).upper()
     return _("Shown: {0}.").format(letters) + " "
-
-
-def _your_turn() -> str:
-    return _("Your turn: type a word, then Enter.")
 
 
 class _Runners(QPushButton):

@@ -1,6 +1,7 @@
 """The review of a game, in a panel beside the window: each guess against what was left."""
 
 from collections.abc import Iterator
+from html import escape
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QTableWidgetItem, QWidget
@@ -27,6 +28,7 @@ from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.lists import RIGHT, plain_table
 from wmh.helper.ui.parts.numbers import decimal, whole
 from wmh.helper.ui.parts.page_kit import PageHead, ProgressLine
+from wmh.helper.ui.parts.printing import shown_table_html
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.record.jobs import reviewing
 
@@ -38,7 +40,8 @@ def headline(review: Review) -> str:
         parts.append(_("Skill {0} of 100").format(decimal(review.skill, 0)))
     if review.luck is not None:
         parts.append(_("luck {0} guesses").format(sign_text(review.luck)))
-    return ", ".join(parts) or _("Reviewing …")
+    said = ", ".join(parts)
+    return said[:1].upper() + said[1:] or _("Reviewing …")
 
 
 def sign_text(guesses: float) -> str:
@@ -123,6 +126,7 @@ class ReviewPanel(QDialog):
             {_("Page (*.html)"): ".html"},
             lambda _suffix: self._report(),
             self,
+            self._page,
         )
         self._foot.let_save(possible=False)
         self._progress = ProgressLine(_("Progress of the review"), self)
@@ -201,6 +205,12 @@ class ReviewPanel(QDialog):
         self._details.setAccessibleName(text)
         _fill_choices(self._choices, review, step)
 
+    def _page(self) -> str:
+        """HTML of the guesses, and of what strategies would have guessed in place of the chosen."""
+        title, said = escape(self.windowTitle()), escape(self._headline.text())
+        turns, choices = map(shown_table_html, (self._turns, self._choices))
+        return f"<h2>{title}</h2><p>{said}</p>{turns}<p>{escape(self._details.text())}</p>{choices}"
+
     def _report(self) -> str:
         from wmh.helper.review.review_report import report
 
@@ -217,7 +227,7 @@ def _turn_titles() -> tuple[str, ...]:
         _("Guess"),
         _("Words left", context="ReviewPanel"),
         _("Bits told"),
-        _("expected"),
+        _("Expected"),
         _("Luck"),
         _("Skill"),
     )

@@ -1,6 +1,7 @@
 """The statistics of the recorded games, in a panel beside the window."""
 
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from wmh.helper.ui.parts.labels import plain_button
 from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import clock, decimal, whole
 from wmh.helper.ui.parts.page_kit import EmptyState, PageHead
+from wmh.helper.ui.parts.printing import table_html
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,6 +80,7 @@ class StatisticsPanel(QDialog):
             {_("Table (*.csv)"): ".csv"},
             lambda _suffix: as_csv(self._games_in_view()),
             self,
+            self._page,
         )
         self._foot.failed.connect(self.failed)
         self._lay_out()
@@ -112,7 +115,7 @@ class StatisticsPanel(QDialog):
         in_column(
             PageHead(
                 self.windowTitle(),
-                _("Games won, guesses and times; a review of each game is one click away."),
+                _("Games won, guesses and times; a double click on a game reviews it."),
                 self,
                 modest=True,
             ),
@@ -154,6 +157,16 @@ class StatisticsPanel(QDialog):
             item = QListWidgetItem(_entry(played), self._diary)
             item.setData(Qt.ItemDataRole.UserRole, played)
         self._diary.setVisible(bool(self._diary.count()))
+
+    def _page(self) -> str:
+        """HTML of the figures, the games by their guesses, and the last games."""
+        found = statistics(self._games_in_view())
+        bars = _bars(found.distribution, found.games - found.won)
+        by_guesses = [(bar.label, bar.number or whole(0)) for bar in bars]
+        bars_table = table_html((_("guesses"), _("games")), by_guesses)
+        entries = (self._diary.item(row).text() for row in range(self._diary.count()))
+        said = "".join(f"<p>{escape(each)}</p>" for each in entries)
+        return f"<h2>{escape(_headline(found))}</h2>{self._figures.html()}{bars_table}{said}"
 
     @Slot(QListWidgetItem)
     def _want_review(self, item: QListWidgetItem) -> None:
@@ -239,6 +252,10 @@ class _Figures(QWidget):
         for figure, name, text in zip(self._figures, _names(), shown, strict=True):
             figure.setText(text or "\N{EN DASH}")
             figure.setAccessibleName(f"{name}: {text or _('none', context='StatisticsPanel')}")
+
+    def html(self) -> str:
+        """Table of the figures, each under its name."""
+        return table_html(_names(), [[figure.text() for figure in self._figures]])
 
 
 def _names() -> tuple[str, ...]:

@@ -55,6 +55,7 @@ class HelperSide(QWidget):
         self.rule = RuleLine(self)
         self.head = column_holder(self, self.choices, self.rule)
         self.given = GivenLine(board, self)
+        board.changed.connect(self.given.show_sheet)
         self.board_view = BoardView(board, self)
         self.pegs = PegRow(self)
         self.status = StatusLine(self)

@@ -1,7 +1,8 @@
 """Settings and current game, saved as they change, and the actions that set them."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,9 @@ from wmh.helper.ui.shell.actions import Spec, action_table
 
 _SOON_MS = 30
 """Milliseconds until a change is saved: the list is painted by then, before the next key."""
+
+_MAKES_TABLES = frozenset({"spoiler", "lexicon"})
+"""Settings that are also kept for each game, in tables that another window may have changed."""
 
 
 class Remembered(QObject):
@@ -64,7 +68,33 @@ class Remembered(QObject):
         Settings that belong to the current game become its terms. They also become the defaults of
         later games, except those that the current game fixes.
         """
+        if not _MAKES_TABLES.isdisjoint(changes):
+            self.take_up("help_levels", "game_words")
         self._change({**changes, **self._own(changes)})
+
+    def take_up(self, *names: str) -> None:
+        """Takes these settings from the file, where a command or another window may change them."""
+        found = settings.stored_texts(paths.settings_file(), names)
+        self._take({name: text for name, text in found.items() if name not in self._unsaved})
+
+    def amend(self, name: str, make: Callable[[str], str]) -> None:
+        """Changes a setting from the value that the file has now, not from that of this window."""
+        text = None
+        if name not in self._unsaved:
+            with suppress(OSError):
+                text = settings.change(paths.settings_file(), name, make)
+        if text is None:
+            self._change({name: make(getattr(self._settings, name))})
+        else:
+            self._take({name: text})
+
+    def _take(self, saved: Mapping[str, str]) -> None:
+        """Shows values that the file has already."""
+        before = self._settings
+        self._settings = replace(before, **saved)
+        for name, text in saved.items():
+            if getattr(before, name) != text:
+                self.changed.emit(name)
 
     def terms_for(self, preset: Preset | None) -> BoardChoices:
         """Choices with which a game begins: fixed by the game, else the player's own."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -92,7 +93,7 @@ class Windows(QObject):
             **self._of_products(),
             "known": PanelKind(self._known),
             "tree": PanelKind(self._tree, anew=True, again=self._tree_of),
-            "choose_game": PanelKind(self._game_chooser, takes=_is_game),
+            "choose_game": PanelKind(self._game_chooser, takes=partial(is_toml, "game")),
             "review": PanelKind(self._review, anew=True, again=self._review_of, parts=_REVIEW),
             "statistics": PanelKind(self._statistics),
             "race": PanelKind(self._race, anew=True),
@@ -299,7 +300,7 @@ class Windows(QObject):
 
     def _boards(self) -> QWidget:
         from wmh.helper.ui.board.session import Session
-        from wmh.helper.ui.boards.boards_sheet import load, usual_sheet
+        from wmh.helper.ui.boards.boards_session import load, usual_sheet
         from wmh.helper.ui.boards.boards_window import BoardsWindow
 
         file = paths.boards_file()
@@ -308,7 +309,7 @@ class Windows(QObject):
         window = BoardsWindow(self._suggester, self._appearance, session, file, self.window)
         if found.trouble is not None:
             window.show_trouble(found.trouble)
-        window.follow(self.models.remembered)
+        window.follow(self.models.remembered, self.actions)
         window.all_words_wanted.connect(self._show_all_words)
         window.another_game_wanted.connect(self.actions["choose_game"].trigger)
         self._share_keys(window)
@@ -350,10 +351,6 @@ def _unreadable(path: Path, error: OSError | ValueError) -> str:
     reason = error.strerror if isinstance(error, OSError) else str(error)
     said = _("{0} cannot be read or written: {1}.")
     return said.format(excerpt(str(path)), reason)
-
-
-def _is_game(path: Path) -> bool:
-    return is_toml("game", path)
 
 
 def is_toml(kind: str, path: Path) -> bool:

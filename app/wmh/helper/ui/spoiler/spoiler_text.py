@@ -75,7 +75,7 @@ def last_step() -> str:
 
 
 def one_left(*, codes: bool) -> str:
-    return _("One code is left.") if codes else _one_word()
+    return _("One code is left.") if codes else _("One word is left.")
 
 
 def one_left_to_show(*, codes: bool) -> str:
@@ -91,10 +91,6 @@ def known_boards_to_show() -> str:
     """Sentence that only words are left that are certain, each on its board."""
     text = _("Only words are left to guess that are certain. {0} shows them.")
     return text.format(key_of("spoiler-5"))
-
-
-def _one_word() -> str:
-    return _("One word is left.")
 
 
 def not_explained(level: Spoiler) -> str:

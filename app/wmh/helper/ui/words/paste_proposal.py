@@ -44,13 +44,13 @@ def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> 
     )
     words = some_words([turn.word.upper() for turn in turns])
     marked = bool(transcript.turns)
-    understood = _turns_text(len(turns), words) if marked else _unmarked_text(len(turns), words)
+    understood = _text_of_turns(len(turns), words, marked=marked)
     return PasteProposal(
         fill_sheet(before, turns),
         " ".join(filter(None, (understood, reading))),
         _consequence(before, len(turns[0].guess)),
         unused_lines(transcript.unused),
-        _("Use these turns (Enter)") if marked else _("Mark these words (Enter)"),
+        _("Use these guesses (Enter)") if marked else _("Mark these words (Enter)"),
     )
 
 
@@ -173,11 +173,9 @@ def _name_of(sign: str) -> list[str]:
     return unicodedata.name(sign, "").split()
 
 
-def _turns_text(number: int, words: str) -> str:
-    return ngettext("1 turn: {1}.", "{0} turns: {1}.", number, number, words)
-
-
-def _unmarked_text(number: int, words: str) -> str:
+def _text_of_turns(number: int, words: str, *, marked: bool) -> str:
+    if marked:
+        return ngettext("1 turn: {1}.", "{0} turns: {1}.", number, number, words)
     return ngettext(
         "1 word without a clue: {1}.",
         "{0} words without clues: {1}.",

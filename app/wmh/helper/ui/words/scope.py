@@ -14,8 +14,8 @@ from wmh.helper.games.preset import Preset
 from wmh.helper.lists.titles import list_title
 from wmh.helper.settings import Settings
 from wmh.helper.ui.parts.box import Choice, ChoiceBox, length_choices
-from wmh.helper.ui.parts.labels import ElidedButton
-from wmh.helper.ui.parts.layout import REST, in_row
+from wmh.helper.ui.parts.labels import ElidedButton, ElidedLabel
+from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 from wmh.helper.ui.parts.shortcuts import key_of, with_key
 
@@ -104,8 +104,26 @@ class WordsLine(QWidget):
         self._name = ElidedButton(self, "lexicon")
         self._lengths.activated.connect(self._want_length)
         self._view.activated.connect(self._want_view)
-        in_row(self._lengths, self._view, REST, self._name, on=self, margins=0, spacing=4)
+        self._of_view = self._with_caption(_("Vocabulary"), self._view)
+        in_row(
+            self._with_caption(_("Length"), self._lengths),
+            self._of_view,
+            REST,
+            self._with_caption(_("Words"), self._name),
+            on=self,
+            margins=0,
+            spacing=4,
+        )
         self.show_length(length)
+
+    def _with_caption(self, text: str, choice: QWidget) -> QWidget:
+        """A choice below its name."""
+        holder = QWidget(self)
+        caption = ElidedLabel(holder, smallest=0.75)
+        caption.setObjectName("caption")
+        caption.setText(text)
+        in_column(caption, choice, on=holder, margins=0, spacing=0)
+        return holder
 
     def offer_lexicons(self, menu: QMenu) -> None:
         """Lets the name of the word list open the menu of the word lists."""
@@ -117,7 +135,7 @@ class WordsLine(QWidget):
         self._name.setText(name.replace("&", "&&"))
         self._name.setAccessibleName(_("Word list: {0}").format(name))
         self._name_views(answers=lexicon.facts.answers)
-        self._view.setVisible(not is_code_name(lexicon.name))
+        self._of_view.setVisible(not is_code_name(lexicon.name))
         facts = lexicon.facts
         tip = ngettext("1 word. {1}", "{0} words. {1}", facts.words, facts.words, facts.source)
         set_tip(self._name, tip)

@@ -53,7 +53,7 @@ def _walk(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noq
 
 
 def _play(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noqa: ANN401
-    """Some games by its own engine, after its own opener, as its benchmark plays them all."""
+    """Plays some games by the peer's engine after its own opener, as its benchmark does."""
     dictionary = import_module("doddle.words").Dictionary(guesses, secrets)
     reporter = import_module("doddle.views").NullRunReporter()
     engine = import_module("doddle.engine").Engine(

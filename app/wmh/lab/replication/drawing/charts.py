@@ -109,7 +109,7 @@ def _dash(number: int) -> str:
 
 
 def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
-    """Below the picture, and where it ends."""
+    """Legend below the picture, and the y at which it ends."""
     parts: list[str] = []
     x, row = float(_LEFT), y + 8
     for number, series in enumerate(plot.series):

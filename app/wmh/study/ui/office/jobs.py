@@ -232,10 +232,10 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
     """The Analysed; with `blinded` the conditions are X and Y, else that is logged."""
 
     def chore(stop: Stop) -> Iterator[AnalysisReport]:
+        from wmh.base.text.markdown import as_markdown
         from wmh.study.analysis.analysis import analyse
         from wmh.study.analysis.blinding import analysis_view
         from wmh.study.journal.folder import tables_of
-        from wmh.study.writing.markdown import as_markdown
         from wmh.study.writing.plots import draw
         from wmh.study.writing.report import report
         from wmh.study.writing.sentences import paragraph

@@ -209,7 +209,7 @@ class ParticipantForm(QWidget):
     def _show_languages(self, seen: SeenFolder) -> None:
         self._chosen = None
         self._language.offer(
-            Choice(LANGUAGES[LanguageChoice(code)].name if code else _unsaid(), code)
+            Choice(LANGUAGES[LanguageChoice(code)].name if code else _("As written"), code)
             for code in seen.protocol.spoken
         )
         for widget in (self._language, self._language_label):
@@ -255,7 +255,7 @@ class ParticipantForm(QWidget):
             language = usual if self._chosen is None else self._chosen
             self._language.choose(language)
         going_on = person is not None and not person.over
-        self._begin.setText(_("&Go on") if going_on else _("&Begin", context="ParticipantForm"))
+        self._begin.setText(_("&Continue") if going_on else _("&Begin", context="ParticipantForm"))
 
     @Slot()
     def _show_fields(self) -> None:
@@ -378,7 +378,3 @@ def _interrupted_code(seen: SeenFolder) -> str:
         return ""
     person = seen.overview.people.get(last.participant)
     return "" if person is None or person.over else last.participant
-
-
-def _unsaid() -> str:
-    return _("As written")

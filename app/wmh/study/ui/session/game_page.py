@@ -33,7 +33,7 @@ _ABOVE, _BETWEEN = 16, 12
 
 
 class GamePage(AroundBoard):
-    """Page of a game. In an arm that sees nothing of the helper there is none."""
+    """Page of a game, with the helper unless the condition hides all of it."""
 
     done = Signal()
     """The game is over and the participant wants to go on; or it never begins."""

@@ -76,7 +76,7 @@ class InstructorBar(QFrame):
         """Asks for the PIN after a pause."""
         self._ask_to_pass(
             _("Continue: instructor's PIN"),
-            _("&Go on (Enter)"),
+            _("&Continue (Enter)"),
         )
 
     def _ask_to_pass(self, title: str, button: str) -> None:

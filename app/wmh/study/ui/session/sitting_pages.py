@@ -111,7 +111,7 @@ class SittingPages(QWidget):
         self._text.show_text(
             _("Ready?"),
             _("The next game begins as soon as you go on."),
-            _("&Go on", context="StudyText"),
+            _("&Continue", context="StudyText"),
         )
 
     def _show_text(self, step: SittingStep) -> None:
@@ -138,14 +138,14 @@ class SittingPages(QWidget):
                 page.show_text(
                     _("What changes now"),
                     texts.instructions[step.arm],
-                    _("&Go on", context="StudyText"),
+                    _("&Continue", context="StudyText"),
                     picture=pictured(arm, theme_of(self)),
                 )
             case SittingStage.REST if step.block is not None:
                 page.show_text(
                     _("A break"),
                     _("Rest a little. You can go on in {0}.").format(clock(step.block.rest)),
-                    _("&Go on", context="StudyText"),
+                    _("&Continue", context="StudyText"),
                     wait=step.block.rest,
                     waited=_("You can go on whenever you like."),
                 )

@@ -30,7 +30,7 @@ from wmh.teach.ui.painting import Colours, colours_of, paint
 
 @dataclass(frozen=True, slots=True)
 class ExportLook:
-    """Made in the thread of the application, which has the font; used in any."""
+    """Look of exported pictures, made in the application's thread, usable in every thread."""
 
     colours: Colours
     tell: Tell
