@@ -21,7 +21,7 @@ FEW = {
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are forked, disks have no modes")
 @pytest.mark.parametrize("name", FEW)
 def test_the_first_cases_hold(name, tmp_path, qapp, monkeypatch):
-    """With a look at the memory, before which not everything is used twice."""
+    """The memory is looked at, too, although not everything was used twice before."""
     monkeypatch.setattr("tests.campaigns.monkey._MEASURED", FEW["monkey"])
     monkeypatch.setattr("tests.campaigns.monkey.Monkey._use_everything", lambda _self: None)
     run = go_on(CampaignRun(name, 1), CAMPAIGNS[name](), tmp_path, FEW[name], kept=False)
