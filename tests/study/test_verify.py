@@ -337,7 +337,7 @@ def test_a_journal_with_faults_is_published_whole_and_its_faults_are_told(tmp_pa
 
 
 def test_two_stations_are_merged_published_and_verified(tmp_path):
-    """One participant's file was copied early; another one withdrew."""
+    """A participant's file was copied early; another participant withdrew."""
     protocol = replace(PROTOCOLS.read_named("classroom"), dealt=DEALT[:5])
     for name, codes in (("a", "abc"), ("b", "def")):
         folder = study_of(tmp_path / name, "classroom")

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
-from wmh.helper.cli.text_table import BAR, Column, table_lines
+from wmh.helper.cli.text_table import BAR, TableColumn, table_lines
 
 SIGNS = st.sampled_from([*"aZ 9,.ñßŋ日本ア한", "e\u0301"])
 TEXTS = st.lists(SIGNS, max_size=6).map(lambda signs: "".join(signs).strip())
@@ -38,7 +38,7 @@ def test_lines_are_those_of_rich(data):
     rows = data.draw(st.integers(1, 4))
     texts = st.lists(TEXTS, min_size=rows, max_size=rows)
     columns = data.draw(
-        st.lists(st.builds(Column, TEXTS, texts, st.booleans()), min_size=1, max_size=4)
+        st.lists(st.builds(TableColumn, TEXTS, texts, st.booleans()), min_size=1, max_size=4)
     )
     shares = data.draw(
         st.one_of(st.just([]), st.lists(st.floats(0, 1), min_size=rows, max_size=rows))
@@ -51,7 +51,7 @@ def test_lines_are_those_of_rich(data):
 
 
 def test_a_terminal_has_bold_titles_and_bars_in_colour():
-    columns = (Column("Word", ["rain", "torn"]), Column("Score", ["1", "2"], right=True))
+    columns = (TableColumn("Word", ["rain", "torn"]), TableColumn("Score", ["1", "2"], right=True))
 
     lines = list(table_lines(columns, [1.0, 0.3], coloured=True, signs=True))
 
@@ -61,13 +61,13 @@ def test_a_terminal_has_bold_titles_and_bars_in_colour():
 
 
 def test_what_would_steer_a_terminal_is_spelt_out():
-    lines = list(table_lines([Column("Word", ["\x1b[2J"])], coloured=True, signs=True))
+    lines = list(table_lines([TableColumn("Word", ["\x1b[2J"])], coloured=True, signs=True))
 
     assert lines[1] == "\\x1b[2J"
 
 
 def test_bars_are_of_ascii_where_the_output_has_no_signs():
-    columns = [Column("Word", ["rain", "torn"])]
+    columns = [TableColumn("Word", ["rain", "torn"])]
 
     lines = list(table_lines(columns, [1.0, 0.52], coloured=False, signs=False))
 

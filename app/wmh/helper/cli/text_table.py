@@ -19,7 +19,7 @@ _GAP = "  "
 _BOLD, _CYAN, _USUAL = "\x1b[1m", "\x1b[36m", "\x1b[0m"
 
 
-class Column(NamedTuple):
+class TableColumn(NamedTuple):
     """Column of a table: a title, and a text for each row."""
 
     title: str
@@ -27,7 +27,7 @@ class Column(NamedTuple):
     right: bool = False
 
 
-def print_table(columns: Sequence[Column], shares: Sequence[float] = ()) -> None:
+def print_table(columns: Sequence[TableColumn], shares: Sequence[float] = ()) -> None:
     """Prints a line of titles, and a line for each row; with bars if each has a share of one."""
     stream = beneath(sys.stdout)
     for line in table_lines(
@@ -37,7 +37,7 @@ def print_table(columns: Sequence[Column], shares: Sequence[float] = ()) -> None
 
 
 def table_lines(
-    columns: Sequence[Column], shares: Sequence[float] = (), *, coloured: bool, signs: bool
+    columns: Sequence[TableColumn], shares: Sequence[float] = (), *, coloured: bool, signs: bool
 ) -> Iterator[str]:
     """Yields the lines of a table. Bars are made of ASCII without `signs`."""
     shown = [[visible(text) for text in (each.title, *each.rows)] for each in columns]

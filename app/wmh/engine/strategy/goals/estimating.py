@@ -28,7 +28,7 @@ from wmh.engine.strategy.ranking.ordering import as_shown
 from wmh.engine.strategy.strategies import Certainty, GuessList, Prior
 
 
-class Pace(StrEnum):
+class GameKind(StrEnum):
     """Kinds of games that take as many guesses for what is unknown."""
 
     PEGS = "pegs"
@@ -38,12 +38,12 @@ class Pace(StrEnum):
     POSSIBLE = "only possible words"
 
 
-BEYOND: Mapping[Pace, tuple[float, float, float]] = {
-    Pace.PEGS: (-0.066, 0.020, 0.028),
-    Pace.LIKELY: (0.052, -0.007, 0.035),
-    Pace.ALIKE: (-0.006, 0.066, 0.027),
-    Pace.HARD: (-0.031, 0.352, -0.119),
-    Pace.POSSIBLE: (-0.124, 0.345, -0.050),
+BEYOND: Mapping[GameKind, tuple[float, float, float]] = {
+    GameKind.PEGS: (-0.066, 0.020, 0.028),
+    GameKind.LIKELY: (0.052, -0.007, 0.035),
+    GameKind.ALIKE: (-0.006, 0.066, 0.027),
+    GameKind.HARD: (-0.031, 0.352, -0.119),
+    GameKind.POSSIBLE: (-0.124, 0.345, -0.050),
 }
 """Guesses beyond the second look: a constant, then for each bit that is left, and for its square.
 
@@ -131,20 +131,20 @@ class Looking:
         return guesses if len(guesses) else plan(words)
 
 
-def pace_of(question: Question) -> Pace | None:
+def pace_of(question: Question) -> GameKind | None:
     """The kind of a game; None where games of its kind were not played to be measured."""
     if question.rule is Rule.PEGS and question.hardness is Hardness.FREE:
-        return Pace.PEGS
+        return GameKind.PEGS
     if question.rule is not Rule.TILES:
         return None
     if question.guesses is GuessList.CANDIDATES:
-        return Pace.POSSIBLE
+        return GameKind.POSSIBLE
     if question.hardness is not Hardness.FREE:
-        return Pace.HARD
-    return Pace.ALIKE if question.prior is Prior.UNIFORM else Pace.LIKELY
+        return GameKind.HARD
+    return GameKind.ALIKE if question.prior is Prior.UNIFORM else GameKind.LIKELY
 
 
-def beyond(pace: Pace, look: SecondLook) -> float:
+def beyond(pace: GameKind, look: SecondLook) -> float:
     """Guesses to the end, to hundredths, of a guess that was followed one guess further."""
     constant, each, square = BEYOND[pace]
     more = constant + each * look.bits + square * look.bits**2

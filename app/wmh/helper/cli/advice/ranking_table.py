@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Suggestion
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, Strategy
-from wmh.helper.cli.text_table import BAR, Column, print_table
+from wmh.helper.cli.text_table import BAR, TableColumn, print_table
 
 _GAP = 2
 
@@ -37,7 +37,7 @@ def print_ranking(suggestions: tuple[Suggestion, ...], strategy: Strategy, room:
         if left < 0:
             break
         shown.append(column)
-    print_table([Column(x.title, [*map(x.text, suggestions)], x.right) for x in shown])
+    print_table([TableColumn(x.title, [*map(x.text, suggestions)], x.right) for x in shown])
 
 
 def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[[Suggestion], str]:
@@ -92,9 +92,9 @@ def _print_with_bars(suggestions: tuple[Suggestion, ...], room: int) -> None:
     """Prints the ranking, with a bar for each score in a wide terminal."""
     longest = max(len(each.word) for each in suggestions)
     columns = (
-        Column(_("Rank"), [str(each.rank) for each in suggestions], right=True),
-        Column(_("Word"), [each.word for each in suggestions]),
-        Column(_("Score"), [figure(each.score, 3) for each in suggestions], right=True),
+        TableColumn(_("Rank"), [str(each.rank) for each in suggestions], right=True),
+        TableColumn(_("Word"), [each.word for each in suggestions]),
+        TableColumn(_("Score"), [figure(each.score, 3) for each in suggestions], right=True),
     )
     best = suggestions[0].score
     shares = [each.score / best if best else 0.0 for each in suggestions]

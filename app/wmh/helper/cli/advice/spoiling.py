@@ -109,15 +109,15 @@ def as_json(found: Spoilt | None) -> dict[str, object]:
 
 
 def _print_letters(telling: TellingLetters) -> None:
-    from wmh.helper.cli.text_table import Column, print_table
+    from wmh.helper.cli.text_table import TableColumn, print_table
 
     letters, total = telling.letters, telling.remaining
     shares = [f"{figure(100 * each.words / total, 1)} %" for each in letters]
     print_table(
         (
-            Column(_("Letter"), [each.letter for each in letters]),
-            Column(_("Words"), [figure(each.words) for each in letters], right=True),
-            Column(_("Share"), shares, right=True),
+            TableColumn(_("Letter"), [each.letter for each in letters]),
+            TableColumn(_("Words"), [figure(each.words) for each in letters], right=True),
+            TableColumn(_("Share"), shares, right=True),
         )
     )
 

@@ -71,9 +71,9 @@ class SuggestionList(ValueList[ListRow]):
         self._first = ""
         self._settling = False
         self._told: str | None = None
+        self._dragging: DragOut | None = None
         self._pointing = QTimer(self, singleShot=True, interval=_POINTING_MS)
         self._pointing.timeout.connect(self._let_go)
-        DragOut(self.viewport(), self._data_at)
         self.measure()
 
     def _data_at(self, place: QPoint) -> QMimeData | None:
@@ -125,6 +125,8 @@ class SuggestionList(ValueList[ListRow]):
         self.rows.show(())
 
     def _show(self, listed: ListContents, *, better: bool) -> None:
+        if self._dragging is None:  # Naming the viewport makes classes that no first picture needs.
+            self._dragging = DragOut(self.viewport(), self._data_at)
         self._settling = True
         self._newest = listed
         listed = _led_by(self._first, listed)
