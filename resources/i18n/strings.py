@@ -357,7 +357,9 @@ def _data(root: Path) -> Iterator[Text]:
 
 
 def _told(scenario: dict[str, Any]) -> Iterator[str]:
-    """What a scenario says in sentences."""
+    """Sentences of a scenario. Raises ValueError for one of the program without an `about`."""
+    if "about" not in scenario:
+        raise ValueError(f"{scenario['title']}: a lesson of the program needs a line `about`")
     yield from (scenario["title"], scenario["about"])
     for stop in scenario.get("stop", ()):
         yield from (stop["question"], stop["reveal"])

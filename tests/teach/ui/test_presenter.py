@@ -416,7 +416,7 @@ def presentations():
             yield pytest.param(name, size, BOTH[number], marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("name", "size", "window"), presentations())
+@pytest.mark.parametrize(("name", "size", "window"), list(presentations()))
 def test_a_lesson_is_taught_from_its_start_to_its_end_in_spite_of_interruptions(
     name, size, window, lexicon, tmp_path
 ):
