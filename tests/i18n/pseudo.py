@@ -59,7 +59,7 @@ class _DoubledTexts(_Texts):
 def doubled() -> Generator[None]:
     """While English is spoken twice as long."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(phrases, "ENGLISH_TEXTS", _DoubledTexts())
+        patch.setattr(phrases, "EnglishTexts", _DoubledTexts)
         yield
 
 
@@ -67,5 +67,5 @@ def doubled() -> Generator[None]:
 def pseudo() -> Generator[None]:
     """While English is spoken so."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(phrases, "ENGLISH_TEXTS", _Texts())
+        patch.setattr(phrases, "EnglishTexts", _Texts)
         yield

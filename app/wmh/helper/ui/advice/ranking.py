@@ -90,6 +90,10 @@ class RankingHead(QWidget):
         self.unit = UnitLabel(self)
         in_row(self._strategies, REST, self.unit, on=self, margins=margins(0, 0, 16, 0), spacing=8)
 
+    def show_choice(self, *, wanted: bool) -> None:
+        """Shows or hides the box of the strategies; the unit remains."""
+        self._strategies.setVisible(wanted)
+
     def show_strategy(self, strategy: Strategy) -> None:
         with QSignalBlocker(self._strategies):
             self._strategies.choose(strategy)

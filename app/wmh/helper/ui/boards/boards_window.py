@@ -49,6 +49,8 @@ _BESIDE, _LONG, _LETTER = 640, 8, 60
 _LOW, _NARROW = 400, 400
 """Below this height boards, guess and three words of a list have no room below each other: then the
 list lies beside them from a smaller width on, without what can be done without."""
+_LOWEST = 280
+"""Height below which the box of the strategies is hidden, for the sake of three words."""
 
 
 class BoardsWindow(AroundBoard):
@@ -371,6 +373,7 @@ class BoardsWindow(AroundBoard):
         self._both.setStretch(1, 4 if low else 2)
         self._status.show_hints(wanted=not low)
         self._looked_at.setVisible(not low)
+        self._ranking.show_choice(wanted=self.height() >= scale_length(_LOWEST))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
