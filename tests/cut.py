@@ -190,7 +190,9 @@ def found(language, scale, *, cuts=True):
     from tests.scenes import Scene
     from tests.whole.test_small_screens import unreachable
 
-    scene = Scene(language=language, zoom=scale, lexicon="english", length=5)
+    # As wide as the window opens at this zoom; narrower ones cut their choices off.
+    width = min(360 * scale // 100, QApplication.primaryScreen().size().width())
+    scene = Scene(size=(width, 608), language=language, zoom=scale, lexicon="english", length=5)
     scene.keys("crane>gywww>")
     if cuts:
         yield from (f"main {text}" for text in cut_texts(scene.window))
