@@ -4,7 +4,7 @@ from collections import defaultdict
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabBar, QWidget
 
 from wmh.base.text.languages import LanguageChoice
 from wmh.helper.ui.program.language import speak
@@ -42,3 +42,17 @@ def test_no_two_have_the_same(play, language):
         twice = {key: texts for key, texts in underlined(window).items() if len(texts) > 1}
         assert twice == {}, name
         window.close()
+
+
+@pytest.mark.parametrize("language", LanguageChoice)
+def test_no_two_lines_of_a_menu_have_the_same(play, language):
+    player = play(language=language)
+    checked = 0
+    for menu in (player.window.menuBar(), *player.window.findChildren(QMenu)):
+        found = defaultdict(list)
+        for action in menu.actions():
+            if not (key := QKeySequence.mnemonic(action.text())).isEmpty():
+                found[key.toString()].append(action.text())
+        checked += len(found)
+        assert {key: texts for key, texts in found.items() if len(texts) > 1} == {}
+    assert checked > 50
