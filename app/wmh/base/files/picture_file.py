@@ -54,7 +54,7 @@ def open_picture(path: Path) -> NDArray[np.uint8]:
 def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
     """Returns the first picture in PNG, JPEG or WebP, turned as its camera says.
 
-    Raises PictureError.
+    Its pixels lie on white where it is transparent. Raises PictureError.
     """
     if (kind := picture_kind(content)) is None:
         raise PictureError("{0} is not a picture that can be read: give a PNG, JPEG or WebP.", name)

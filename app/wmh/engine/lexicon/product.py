@@ -49,7 +49,7 @@ def product_lexicon(symbols: str, lengths: tuple[int, ...], *, distinct: bool = 
 
 
 def code_lexicon(name: str) -> Lexicon:
-    """The lexicon of a name such as `codes:abcdef`, its codes as long as their number allows.
+    """The lexicon of a name such as `codes:abcdef`: each length to 12 with at most 500,000 codes.
 
     Raises LexiconError.
     """

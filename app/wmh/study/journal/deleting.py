@@ -1,4 +1,4 @@
-"""The copies of a participant's data: all that can be found, deleted or named."""
+"""Finds copies of a participant's data, deletes those within reach and names the others."""
 
 import hashlib
 import re

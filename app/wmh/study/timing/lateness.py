@@ -35,7 +35,7 @@ def late(lags: Iterable[float]) -> int:
 
 
 def percentile_95(values: Sequence[float]) -> float:
-    """The least value that at least 95 % of the values do not exceed; of one value at least."""
+    """The least value that 95 % of the values do not exceed. Raises IndexError for no value."""
     return sorted(values)[ceil(0.95 * len(values)) - 1]
 
 

@@ -83,7 +83,7 @@ def codes_steps(codes: Codes) -> tuple[Step, ...]:
 
 
 def _code(figure: Figure) -> CodeLine:
-    """The line that sets two pegs against each other, or says what a first guess is worth."""
+    """The line of the shown code that a figure is about."""
     if not isinstance(figure, PegsFigure):
         judged = isinstance(figure, FirstGuessesFigure) and figure.judged
         return CodeLine("first_guess", "print" if judged else "worst = ")

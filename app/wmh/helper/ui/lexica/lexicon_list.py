@@ -25,7 +25,7 @@ class ShownLexicon:
 
 
 class LexiconList(ValueList[ShownLexicon]):
-    """Tells which one is looked at; the one in use carries a dot."""
+    """List of the installed word lists; a dot marks the one in use."""
 
     chosen = Signal(object)
     """A Listed that somebody wants to look at."""

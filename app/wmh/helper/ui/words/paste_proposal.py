@@ -69,7 +69,7 @@ def fill_sheet(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
 
 
 def shown_first(before: Sheet, given: Given) -> Sheet:
-    """Sheet of a game with these revealed letters and no guess."""
+    """The sheet before if it is empty and as long, else a new game; with these revealed letters."""
     game = before if before.empty and before.length == len(given) else before.new_game(len(given))
     return replace(game, given=given)
 

@@ -1,4 +1,4 @@
-"""The pasting place: the list's, where a note about what was pasted may stand for a while."""
+"""Place of a note about pasted text: that of the list, until the note is confirmed."""
 
 from functools import partial
 from typing import TYPE_CHECKING

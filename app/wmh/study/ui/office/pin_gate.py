@@ -1,4 +1,4 @@
-"""The gates of the PIN: only who knows it passes, and no text that has it in it."""
+"""Checks by the PIN: lets in who knows it, and refuses texts that contain it."""
 
 import secrets
 from collections.abc import Callable, Iterator

@@ -163,7 +163,7 @@ class Recorder(QObject):
 
 
 def _giving(give: Callable[[], None]) -> Callable[[Stop], Iterator[OSError | None]]:
-    """A later one gives the disk all that this one would; but each lets go of its file."""
+    """A chore that syncs the journal, and closes its file even if a newer chore does the same."""
 
     def chore(_stop: Stop) -> Iterator[OSError | None]:
         try:

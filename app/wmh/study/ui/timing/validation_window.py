@@ -228,7 +228,7 @@ class ValidationWindow(QWidget):
 
     @Slot()
     def _give_up_on_key(self) -> None:
-        """The key counts as lost; without its time nothing more can be measured."""
+        """Notes a key that was not painted in time as lost, and goes on if its time is known."""
         if self._sent_at is None:
             self._stop(_("The outside clock does not answer."))
         else:
