@@ -186,12 +186,12 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
     go_on()
     player.qtbot.waitUntil(lambda: player.words[:3] == ["sale", "rain", "torn"])
 
-    assert heard(player, 0) == "sale, rank 1, 49 clues, about, cannot be the answer"
-    assert heard(player, 1) == "rain, rank 2, 48 clues, about, can be the answer"
+    assert heard(player, 0) == "sale, rank 1, 49 clues, estimated, cannot be the answer"
+    assert heard(player, 1) == "rain, rank 2, 48 clues, estimated, can be the answer"
     assert heard(player, 2) == "torn, rank 3, 49 clues, proven, can be the answer"
     assert unit(player) == "clues"
     tip = player.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert "about: From a part of the possible words" in tip
+    assert "estimated: From a part of the possible words" in tip
     assert "Leaves 2.0 words on average, 7 at worst." in tip
     assert "Cannot be the answer" in tip
 
@@ -268,7 +268,7 @@ def test_the_rows_of_the_exact_strategy_count_guesses(grow):
     player.qtbot.waitUntil(lambda: player.words == ["torn", "rain"])
 
     assert heard(player, 0).startswith("torn, rank 1, 2.25 guesses, proven")
-    assert heard(player, 1).startswith("rain, rank 2, 2.20 guesses, about")
+    assert heard(player, 1).startswith("rain, rank 2, 2.20 guesses, estimated")
     assert unit(player) == "more guesses"
     # A bound may be better than what was proven; its bar is no longer for that.
     model = player.list.model()

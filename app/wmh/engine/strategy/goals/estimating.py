@@ -131,7 +131,7 @@ class Looking:
         return guesses if len(guesses) else plan(words)
 
 
-def pace_of(question: Question) -> GameKind | None:
+def kind_of(question: Question) -> GameKind | None:
     """The kind of a game; None where games of its kind were not played to be measured."""
     if question.rule is Rule.PEGS and question.hardness is Hardness.FREE:
         return GameKind.PEGS
@@ -144,9 +144,9 @@ def pace_of(question: Question) -> GameKind | None:
     return GameKind.ALIKE if question.prior is Prior.UNIFORM else GameKind.LIKELY
 
 
-def beyond(pace: GameKind, look: SecondLook) -> float:
+def beyond(kind: GameKind, look: SecondLook) -> float:
     """Guesses to the end, to hundredths, of a guess that was followed one guess further."""
-    constant, each, square = BEYOND[pace]
+    constant, each, square = BEYOND[kind]
     more = constant + each * look.bits + square * look.bits**2
     return round(look.least + max(more, 0.0), 2)
 
@@ -165,12 +165,12 @@ def estimate_rows(advice: Advice, looking: Looking, stop: Stop) -> Advice:
 
     As it is where no games of its kind were played, or there are too many words. Raises Cancelled.
     """
-    pace, rows = pace_of(advice.question), advice.suggestions
-    if pace is None or not rows or len(looking.guesses) * advice.remaining > MOST:
+    kind, rows = kind_of(advice.question), advice.suggestions
+    if kind is None or not rows or len(looking.guesses) * advice.remaining > MOST:
         return advice
     first = rows[0]
     guess = looking.alphabet.encode(looking.alphabet.letters_of(first.word) or ())
-    estimate = beyond(pace, looking.look(guess, stop))
+    estimate = beyond(kind, looking.look(guess, stop))
     scores = in_step(estimate, first.score, np.array([row.score for row in rows]))
     about = tuple(
         replace(row, score=score, certainty=Certainty.ESTIMATED)

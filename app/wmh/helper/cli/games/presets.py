@@ -99,9 +99,10 @@ def refuse(
                 "{0} is damaged or of a newer version of this program: nothing was changed.", file
             )
     name = _(preset.name, context="Games")
-    for word in saved_refused(preset.key):
+    refused = saved_refused(preset.key)
+    for word in refused:
         print(_("{0} refuses {1}.", name, word.upper()))
-    if not saved_refused(preset.key):
+    if not refused:
         print(_("{0} refuses no word.", name))
 
 

@@ -54,7 +54,7 @@ def certainty_name(certainty: Certainty) -> str:
         case Certainty.BOUND:
             return _("at least")
         case Certainty.ESTIMATED:
-            return _("about", context="Ranking")
+            return _("estimated", context="Ranking")
         case Certainty.EXACT:
             return _("exact")
         case Certainty.PROVEN:

@@ -29,7 +29,7 @@ _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
 
 _ALL, _MOST, _FEW = range(3)
-"""How much is shown: all; without what other windows show too; without menus and choices."""
+"""Amounts that are shown: all; all but what other windows show; neither menus nor choices."""
 
 
 def _hidden_of_helper(side: HelperSide, shown: int) -> tuple[QWidget, ...]:
