@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache, partial
 from string import Template
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -112,12 +112,20 @@ def _of_application() -> Theme | None:
 
 def scale_length(length: float) -> int:
     """Returns a length in pixels at the scale in use."""
-    return max(1, round(length * _scale_in_use())) if length else 0
+    return _length_at(_scale_in_use(), length)
 
 
 def legible(length: float) -> int:
     """Length at the scale in use, but never too small for type and lines of type."""
-    return round(length * max(_scale_in_use(), _LEGIBLE))
+    return _legible_at(_scale_in_use(), length)
+
+
+def _length_at(scale: float, length: float) -> int:
+    return max(1, round(length * scale)) if length else 0
+
+
+def _legible_at(scale: float, length: float) -> int:
+    return round(length * max(scale, _LEGIBLE))
 
 
 def text_font(size: int, *, bold: bool = False) -> QFont:
@@ -342,13 +350,19 @@ def _colour(theme: Theme) -> None:
 def _sheet(theme: Theme) -> str:
     """Style sheet of a theme."""
     resources = paths.folder("resources")
-    sheet = _LENGTH.sub(_at_scale, (resources / "themes" / "window.qss").read_text("utf-8"))
-    return Template(sheet).substitute(
+    return _template(theme.scale).substitute(
         theme.roles,
         first=mix(theme.accent, theme.window, FIRST).name(),
         icons=(resources / "icons").as_posix(),
         shade="dark" if theme.dark else "light",
     )
+
+
+@lru_cache(maxsize=8)
+def _template(scale: float) -> Template:
+    """Style sheet with its lengths at a scale, whose colours are still to be filled in."""
+    sheet = (paths.folder("resources") / "themes" / "window.qss").read_text("utf-8")
+    return Template(_LENGTH.sub(partial(_at_scale, scale), sheet))
 
 
 def _application() -> QApplication:
@@ -358,9 +372,11 @@ def _application() -> QApplication:
     return application
 
 
-def _at_scale(found: re.Match[str]) -> str:
+def _at_scale(scale: float, found: re.Match[str]) -> str:
     of_type, length = found.groups("")
-    return f"{of_type}{legible(int(length)) if of_type else scale_length(int(length))}px"
+    if of_type:
+        return f"{of_type}{_legible_at(scale, int(length))}px"
+    return f"{_length_at(scale, int(length))}px"
 
 
 def _scale_in_use() -> float:
