@@ -136,14 +136,14 @@ class Fields:
         return self.refusal("{0}, line {1}: {2}.", self.file, str(line), what)
 
     def refuse_for(self, name: str, error: InputError, item: str = "") -> InputError:
-        """Returns the error for a field whose value raised `error`, a whole sentence."""
+        """Returns the error for a field whose value raised `error`."""
         line = self._line_of(name, item)
         if line is None:
             return self.refusal("{0}: {1}", self.file, error)
         return self.refusal("{0}, line {1}: {2}", self.file, str(line), error)
 
     def _line_of(self, name: str, item: str = "") -> int | None:
-        """Returns the line number (from 1) of a field or table, or of `item` in the lines below it."""
+        """Returns the line number (from 1) of a field or table, or of `item` below it."""
         named = re.compile(rf"""\s*(\[?[\w. ]*\b)?["']?{re.escape(name)}["']?\s*[\]=.]""")
         numbers = range(self.begin, self.end)
         found = next((at for at in numbers if named.match(self.lines[at])), None)

@@ -1,8 +1,8 @@
 """Estimates of the guesses to the end of a game with many words left.
 
-The least guesses of a row are far too few there: they take the third guess to win always. So the
-first row is followed one guess further, to the best guess after each of its clues; what is still
-missing then was fitted on games that were played to the end.
+The lower bound of guesses is far too low with many words: it assumes that the third guess always
+wins. So the first suggestion is followed one guess further, to the best guess after each of its
+clues; the remaining difference was fitted on games that were played to the end.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ from wmh.engine.strategy.strategies import Certainty, GuessList, Prior
 
 
 class GameKind(StrEnum):
-    """Kinds of games that take as many guesses for what is unknown."""
+    """Kinds of games with the same estimate."""
 
     PEGS = "pegs"
     LIKELY = "likely words first"
@@ -45,28 +45,30 @@ BEYOND: Mapping[GameKind, tuple[float, float, float]] = {
     GameKind.HARD: (-0.031, 0.352, -0.119),
     GameKind.POSSIBLE: (-0.124, 0.345, -0.050),
 }
-"""Guesses beyond the second look: a constant, then for each bit that is left, and for its square.
+"""Guesses beyond the second look: a constant, and factors of the bits left and their square.
 
-By least squares on whole games from 60 positions of Wordle, its hard mode, Termo, Lingo,
-Mastermind, Bulls and Cows, Word500, and words of 4 to 6 letters, each played from one to three
-first guesses. Of twenty positions of five games that were not fitted, each played from its first
-row, 17 are within 0.05; the error is 0.028 on average and 0.12 at most.
+Least squares on whole games from 60 positions of Wordle, its hard mode, Termo, Lingo, Mastermind,
+Bulls and Cows, Word500, and words of 4 to 6 letters, each played from one to three first guesses.
+Of twenty positions of five games that were not fitted, each played from its first row, 17 are
+within 0.05; the error is 0.028 on average and 0.12 at most.
 """
 
 MOST = 400_000_000
-"""Guesses times candidates up to which there is a second look; it takes some two seconds there,
-and nothing else is answered meanwhile."""
+"""Maximal guesses times candidates for a second look: some two seconds of work.
+
+Nothing else is answered meanwhile.
+"""
 
 _STEEPER = 2
-"""Guesses that a row needs more for each that it needs more at the least: 1.3 to 3.8 by kind."""
+"""Guesses that a row takes more for each guess of its lower bound: 1.3 to 3.8 by kind."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SecondLook:
-    """A guess followed to the best guess after each of its clues.
+    """Result of following a guess to the best guess after each of its clues.
 
-    `least` is the least guesses to the end on average, as if the guess after those always won;
-    `bits` is what is still unknown then, on average.
+    `least` is the lower bound of guesses on average, as if the guess after those always won; `bits`
+    is the average information still unknown then.
     """
 
     least: float
@@ -75,7 +77,7 @@ class SecondLook:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Looking:
-    """Needs of a second look at a question; `weights` are as in `likelihood`."""
+    """Data for second looks at a question; `weights` are as in `likelihood`."""
 
     question: Question
     guesses: Guesses
@@ -85,7 +87,7 @@ class Looking:
     measuring: Measuring
 
     def look(self, guess: bytes, stop: Stop) -> SecondLook:
-        """The second look at one guess, by its labels. Raises Cancelled."""
+        """Returns the second look at one guess, given by its labels. Raises Cancelled."""
         m = len(self.candidates)
         weighing = np.ones(m, np.int64) if self.weights is None else self.weights
         total, bits = int(weighing.sum()), 0.0
@@ -105,7 +107,7 @@ class Looking:
     def _best(
         self, each: Class, guess: bytes, own: NDArray[np.int64], stop: Stop
     ) -> tuple[int, float]:
-        """The least total of a class, by its best guess, and the bits that are left after it."""
+        """Returns the lowest total of a class, by its best guess, and the bits left after it."""
         letters, numbers = self.candidates.letters, self.candidates.numbers
         words = Candidates(letters[each.members], numbers[each.members])
         guesses = self._guesses_after(guess, each, words)
@@ -117,7 +119,7 @@ class Looking:
         return int(least.min()), max(bits, 0.0)
 
     def _guesses_after(self, guess: bytes, each: Class, words: Candidates) -> Guesses:
-        """The words that may be guessed after one more clue."""
+        """Returns the words that may be guessed after one more clue."""
         guesses = self.guesses
         if self.question.guesses is GuessList.CANDIDATES:
             guesses = guesses.take(np.flatnonzero(np.isin(guesses.numbers, words.numbers)))
@@ -132,7 +134,7 @@ class Looking:
 
 
 def kind_of(question: Question) -> GameKind | None:
-    """The kind of a game; None where games of its kind were not played to be measured."""
+    """Returns the kind of a game; None if no games of its kind were measured."""
     if question.rule is Rule.PEGS and question.hardness is Hardness.FREE:
         return GameKind.PEGS
     if question.rule is not Rule.TILES:
@@ -145,25 +147,26 @@ def kind_of(question: Question) -> GameKind | None:
 
 
 def beyond(kind: GameKind, look: SecondLook) -> float:
-    """Guesses to the end, to hundredths, of a guess that was followed one guess further."""
+    """Returns the estimated guesses to the end, in hundredths, from a second look."""
     constant, each, square = BEYOND[kind]
     more = constant + each * look.bits + square * look.bits**2
     return round(look.least + max(more, 0.0), 2)
 
 
 def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Estimates of guesses, float64 (k,), by their `least` and the estimate of the `first` row.
+    """Returns estimates of all rows, float64 (k,), from `least` and the first row's estimate.
 
-    They are in the order of what is shown of the least guesses, and equal where that is.
+    Their order, and which are equal, is that of the lower bounds as shown.
     """
     more = as_shown(least) - as_shown(np.array([least_of_first]))
     return np.round(first + _STEEPER * more / 100, 2)
 
 
 def estimate_rows(advice: Advice, looking: Looking, stop: Stop) -> Advice:
-    """The advice with estimates in place of least guesses.
+    """Returns the advice with estimates in place of lower bounds.
 
-    As it is where no games of its kind were played, or there are too many words. Raises Cancelled.
+    Unchanged if no games of its kind were measured, or if there are too many words. Raises
+    Cancelled.
     """
     kind, rows = kind_of(advice.question), advice.suggestions
     if kind is None or not rows or len(looking.guesses) * advice.remaining > MOST:

@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from string import Template
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -31,10 +31,7 @@ _PRESENTED = "bright", "projector"
 
 _FACES = "fixed faces"
 _LOOK = "look"
-"""Attribute with the theme of the application, or of a window with its own.
-
-Drawing reads it very often, and a dynamic property of Qt takes three microseconds.
-"""
+"""Attribute of the application or of a window with its theme: faster than a dynamic property."""
 
 _LENGTH = re.compile(r"(font-size: )?\b(\d+)px\b")
 
@@ -112,20 +109,12 @@ def _of_application() -> Theme | None:
 
 def scale_length(length: float) -> int:
     """Returns a length in pixels at the scale in use."""
-    return _length_at(_scale_in_use(), length)
+    return max(1, round(length * _scale_in_use())) if length else 0
 
 
 def legible(length: float) -> int:
     """Length at the scale in use, but never too small for type and lines of type."""
-    return _legible_at(_scale_in_use(), length)
-
-
-def _length_at(scale: float, length: float) -> int:
-    return max(1, round(length * scale)) if length else 0
-
-
-def _legible_at(scale: float, length: float) -> int:
-    return round(length * max(scale, _LEGIBLE))
+    return round(length * max(_scale_in_use(), _LEGIBLE))
 
 
 def text_font(size: int, *, bold: bool = False) -> QFont:
@@ -267,10 +256,7 @@ class Appearance(QObject):
         self._apply()
 
     def show_game(self, palette: str) -> None:
-        """Sets the colours of the current game, empty for the usual ones.
-
-        The user's choice has precedence.
-        """
+        """Sets the palette of the current game, "" for none; the user's choice comes first."""
         self._of_game = palette
         self._apply()
 
@@ -349,20 +335,19 @@ def _colour(theme: Theme) -> None:
 
 def _sheet(theme: Theme) -> str:
     """Style sheet of a theme."""
-    resources = paths.folder("resources")
-    return _template(theme.scale).substitute(
+    return _template(_scale_in_use()).substitute(
         theme.roles,
         first=mix(theme.accent, theme.window, FIRST).name(),
-        icons=(resources / "icons").as_posix(),
+        icons=(paths.folder("resources") / "icons").as_posix(),
         shade="dark" if theme.dark else "light",
     )
 
 
 @lru_cache(maxsize=8)
-def _template(scale: float) -> Template:
-    """Style sheet with its lengths at a scale, whose colours are still to be filled in."""
+def _template(_scale: float) -> Template:
+    """Style sheet with its lengths at the scale in use, still without colours."""
     sheet = (paths.folder("resources") / "themes" / "window.qss").read_text("utf-8")
-    return Template(_LENGTH.sub(partial(_at_scale, scale), sheet))
+    return Template(_LENGTH.sub(_at_scale, sheet))
 
 
 def _application() -> QApplication:
@@ -372,11 +357,9 @@ def _application() -> QApplication:
     return application
 
 
-def _at_scale(scale: float, found: re.Match[str]) -> str:
+def _at_scale(found: re.Match[str]) -> str:
     of_type, length = found.groups("")
-    if of_type:
-        return f"{of_type}{_legible_at(scale, int(length))}px"
-    return f"{_length_at(scale, int(length))}px"
+    return f"{of_type}{legible(int(length)) if of_type else scale_length(int(length))}px"
 
 
 def _scale_in_use() -> float:
