@@ -116,7 +116,7 @@ def solve(
 
 @app.command()
 def bench(as_json: AsJson = False) -> None:
-    """Runs every method against all 1,296 codes."""
+    """Every method against all 1,296 codes."""
     from wmh.helper.mastermind.playing import every_code, guesses_of_all, player_of
 
     if reason := unavailable():

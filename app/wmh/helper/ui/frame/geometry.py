@@ -19,7 +19,7 @@ TITLE_BAR = 40
 
 
 class Growth(QObject):
-    """Makes room in a window, and undoes it unless the user has resized the window since.
+    """Room made in a window, and given back unless the user has resized the window since.
 
     The window grows to the right or, if `way` is vertical, downwards.
     """

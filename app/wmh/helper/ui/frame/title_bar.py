@@ -11,7 +11,7 @@ from wmh.helper.ui.shell.remembered import Bindings
 
 
 class Title(QObject):
-    """Shows the headline in the title: how many words fit, never which.
+    """The headline as the window's title: how many words fit, never which.
 
     Nothing is shown while the helper is hidden, since a player without help sees the title too.
     """

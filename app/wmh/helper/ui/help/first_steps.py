@@ -19,7 +19,7 @@ from wmh.helper.ui.shell.helper_side import HelperSide
 
 
 class FirstSteps(QObject):
-    """Shows three lines until the first clue is finished, or the user closes them."""
+    """Three lines of instructions, until the first clue is finished or the user closes them."""
 
     def __init__(self, action: QAction, board: Board, helper_side: HelperSide) -> None:
         super().__init__(helper_side)
