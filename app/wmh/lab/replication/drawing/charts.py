@@ -1,4 +1,4 @@
-"""Plots as SVG that needs nothing else; nothing in them is told by colour alone."""
+"""Plots as self-contained SVG; nothing depends on colour alone."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
@@ -9,13 +9,13 @@ from wmh.lab.replication.experiment import Plot, PlotSeries
 _LEFT, _RIGHT, _TOP = 64, 18, 16
 _ROW = 20
 _MANY = 7
-"""Bars from which on names are small."""
+"""Number of bars from which names are small."""
 _Scale = Callable[[float], float]
 _DASHES = ("", "7 4", "2 4", "10 4 2 4", "4 4", "1 3")
 
 
 def chart(plot: Plot, look: PictureLook) -> str:
-    """The picture of a plot."""
+    """Returns the picture of a plot."""
     bottom = _TOP + 250
     xs = [x for series in plot.series for x, _ in series.points]
     ys = [y for series in plot.series for _, y in series.points]
@@ -135,7 +135,7 @@ def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
 
 
 def _ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from `low` to at least `high`."""
+    """Returns round numbers from `low` to at least `high`."""
     rough = (high - low) / (most - 1)
     unit = 10.0 ** floor(log10(rough))
     step = next(each * unit for each in (1, 2, 5, 10) if each * unit >= rough - 1e-12)
@@ -143,7 +143,7 @@ def _ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def _across(low: float, high: float) -> Sequence[float]:
-    """Round numbers between the two."""
+    """Returns round numbers between the two."""
     if high <= low:
         return (low,)
     rough = (high - low) / 9

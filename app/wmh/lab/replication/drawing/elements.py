@@ -1,10 +1,10 @@
-"""Elements of every picture of the report: colours, lines, words and frame."""
+"""Elements of all pictures in the report: colours, lines, words and frame."""
 
 from dataclasses import dataclass
 from html import escape
 
 WIDTH = 640
-"""Of every picture, in units of its own."""
+"""Width of every picture, in its own units."""
 
 _ABOVE = 12
 _FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
@@ -12,7 +12,7 @@ _FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 
 @dataclass(frozen=True, slots=True)
 class PictureLook:
-    """Colours as CSS takes them; `series` are taken in turn."""
+    """Colours in CSS notation; `series` are used in turn."""
 
     ink: str
     faint: str
@@ -28,7 +28,7 @@ LIGHT = PictureLook(
     "#ffffff",
     ("#0072b2", "#c04a00", "#00785a", "#8a3a78", "#7a5c00", "#444444"),
 )
-"""For a file of its own: after Okabe and Ito, dark enough for lines on white."""
+"""Colours of a picture in its own file: after Okabe and Ito, dark enough for lines on white."""
 
 DARK = PictureLook(
     "#f2f2f4",
@@ -45,11 +45,11 @@ BY_PAGE = PictureLook(
     "none",
     tuple(f"var(--series-{number})" for number in range(1, 7)),
 )
-"""As the page says that the picture stands in."""
+"""Colours defined by the page that contains the picture."""
 
 
 def frame(parts: str, height: float, look: PictureLook, title: str, told: str) -> str:
-    """The whole picture; `told` says to who cannot see it what it shows."""
+    """Returns the whole picture; `told` describes it for screen readers."""
     tall = f"{height + _ABOVE + 2:g}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -{_ABOVE} {WIDTH} {tall}"'

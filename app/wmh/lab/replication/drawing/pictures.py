@@ -1,4 +1,4 @@
-"""The picture of whatever an experiment has to show: a chart, boxes with arrows, or a tree."""
+"""Picture of an experiment's result: a chart, boxes with arrows, or a tree."""
 
 from wmh.lab.replication.drawing.charts import chart
 from wmh.lab.replication.drawing.elements import LIGHT, WIDTH, PictureLook, frame, words
@@ -9,9 +9,9 @@ _BOX_WIDTH, _BOX_HEIGHT = 236, 56
 _ROW = 108
 _MARGIN = 20
 _LANE = 34
-"""How far to the right an arrow passes the boxes between its ends."""
+"""Distance at which an arrow passes the boxes between its ends, on the right."""
 _APART = 12
-"""Above and below the middle of a box: where arrows come in at its side, and leave it."""
+"""Distance above and below a box's middle where arrows enter and leave."""
 
 
 def picture_of(shown: Plot | Flow | SearchTree, look: PictureLook = LIGHT) -> str:

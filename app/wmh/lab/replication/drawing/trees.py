@@ -1,4 +1,4 @@
-"""Trees of a search as SVG: the root above, a pruned node crossed out, the code found framed."""
+"""Search trees as SVG: root on top, pruned nodes crossed out, the found code framed."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ _MARGIN = 10
 
 
 def tree(shown: SearchTree, look: PictureLook) -> str:
-    """The picture of a tree whose nodes have their parents before them."""
+    """Returns the picture of a tree whose nodes have their parents before them."""
     depths, places = _depths(shown.nodes), _places(shown.nodes)
     widest = max(places)
     gap = min(_WIDE + 14, (WIDTH - 2 * _MARGIN - _WIDE) / widest if widest else WIDTH)
@@ -35,7 +35,7 @@ def _depths(nodes: Sequence[TreeNode]) -> list[int]:
 
 
 def _places(nodes: Sequence[TreeNode]) -> list[float]:
-    """Places across, in widths of a node: leaves one beside the other, parents in their middle."""
+    """Returns horizontal positions in widths of a node: leaves in a row, parents centred."""
     below: dict[int | None, list[int]] = {}
     for number, node in enumerate(nodes):
         below.setdefault(node.parent, []).append(number)

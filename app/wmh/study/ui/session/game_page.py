@@ -1,4 +1,4 @@
-"""The page of a game: the board, what the arm sees of the helper, and how far one is."""
+"""Page of a game: the board, the visible part of the helper, and the progress."""
 
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 _BOARD, _HELPER = 440, 340
-"""How wide they become, at scale 1."""
+"""Maximal widths of board and helper, at scale 1."""
 
 _ABOVE, _BETWEEN = 16, 12
 
@@ -36,9 +36,9 @@ class GamePage(AroundBoard):
     """Page of a game, with the helper unless the condition hides all of it."""
 
     done = Signal()
-    """The game is over and the participant wants to go on; or it never begins."""
+    """Emitted when the game is over, or cannot begin, and the participant goes on."""
     failed = Signal(object)
-    """The Exception that makes it impossible to go on."""
+    """Emitted with the Exception that prevents going on."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class GamePage(AroundBoard):
             self._board_view.focus()
 
     def pause(self, since: float) -> None:
-        """The caller hides the page."""
+        """Pauses the game; the caller hides the page."""
         self.game.pause(since)
         if self._helper is not None:
             self._helper.cover_up()
@@ -173,7 +173,7 @@ class GamePage(AroundBoard):
             self._helper.note_standing()
 
     def _paint(self) -> None:
-        """Paint now what has changed, so that its time is that at which it can be seen."""
+        """Paints changes now, so that the recorded time is when they become visible."""
         settle(self)
         self._board_view.viewport().repaint()
 
@@ -218,7 +218,7 @@ class GamePage(AroundBoard):
             self._board_view.press(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Goes on at Enter after the end, wherever the keyboard is."""
+        """Goes on at Enter after the end, wherever the focus is."""
         enter = event.key() in ENTER
         if enter and self._go_on.isVisible() and not event.isAutoRepeat():
             self._go_on.click()

@@ -1,4 +1,4 @@
-"""The game of a study: the program keeps the secret, and every step is recorded."""
+"""Game of a study: the program keeps the secret, and every step is recorded."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -35,19 +35,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The words that are left, ranked as the arm has it; and the letters that tell."""
+    """Words left, ranked as the arm prescribes, and distinguishing letters."""
 
     advice: Advice
     telling: TellingLetters | None
 
     def rank_of(self, word: str) -> int | None:
-        """The rank in the list; None where it is not among its words."""
+        """Returns the rank of a word in the list; None if it is not listed."""
         ranks = (each.rank for each in self.advice.suggestions if each.word == word)
         return next(ranks, None)
 
 
 def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
-    """The Position after the turns of an arm's question; its letters if they are wanted."""
+    """Returns the task: the Position after the turns of an arm's question.
+
+    `letters` is true if the distinguishing letters are wanted.
+    """
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Position]:
         from wmh.engine.advice import advise
@@ -69,24 +72,23 @@ _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class TimedGame(QObject):
-    """Plays what the sitting says comes next; the caps of the protocol end it.
+    """Plays the game of the next step; the protocol's caps end it.
 
-    A clue is shown as soon as it is known how many words it leaves, some milliseconds after the
-    guess, so that both are recorded as of one moment: when they were painted. What
-    there will be to show is worked out as soon as a word is spelt, before Enter: mostly nobody
-    waits for it at all.
+    A clue is shown as soon as the number of words it leaves is known, some milliseconds after the
+    guess, so that both are recorded with one time: when they were painted. The next position is
+    computed as soon as a word is typed, before Enter, so there is usually no wait.
     """
 
     shown = Signal(object)
-    """The Position, when board and clue are to be painted, before this returns."""
+    """Emitted with the Position when board and clue must be painted, before this returns."""
     stood = Signal(object)
-    """The Position, when board and clue were painted and that is recorded."""
+    """Emitted with the Position when board and clue were painted and that is recorded."""
     ended = Signal(str)
-    """The outcome, after it was recorded."""
+    """Emitted with the outcome, after it was recorded."""
     noticed = Signal(str)
-    """Why something that was typed is no guess, in a sentence."""
+    """Emitted with a sentence on why a typed word is no guess."""
     failed = Signal(object)
-    """The Exception that makes it impossible to go on."""
+    """Emitted with the Exception that prevents going on."""
 
     def __init__(
         self,
@@ -133,7 +135,7 @@ class TimedGame(QObject):
 
     @property
     def attempt(self) -> int:
-        """The one that is to be made, from 1; or the last one."""
+        """Number of the next attempt, from 1; or the last one."""
         made = 0 if self._game is None else len(self._game.turns)
         return made + 1 if self._game is None or self._game.state is GameState.PLAYING else made
 
@@ -150,7 +152,7 @@ class TimedGame(QObject):
         return self._standing
 
     def begin(self, step: SittingStep) -> None:
-        """Ready the game of a step; it begins when the empty board is shown."""
+        """Prepares the game of a step; it begins when the empty board is shown."""
         protocol = self._protocol
         terms = Terms(
             protocol.length, rule=protocol.rule, attempts=protocol.attempts, tier=protocol.tier
@@ -165,7 +167,7 @@ class TimedGame(QObject):
             self._show(self._opening)
 
     def pause(self, since: float) -> None:
-        """The caller has recorded it; the clock of the game stands still."""
+        """Stops the game's clock; the caller has recorded the pause."""
         if self._step is not None and self._paused_at is None:
             self._paused_at = since
             self._cap.stop()
@@ -196,7 +198,7 @@ class TimedGame(QObject):
             self._end("given up")
 
     def interrupt(self) -> None:
-        """The sitting ends in the middle of the game."""
+        """Ends the game because the session ends."""
         if self.playing:
             self._end("interrupted")
         self._errand.drop()
@@ -254,7 +256,7 @@ class TimedGame(QObject):
 
     @Slot()
     def _look_ahead(self) -> None:
-        """The word may still be changed; most often it is the guess."""
+        """Computes the position after the typed word, which is usually the guess."""
         game, board = self._game, self.board
         if game is None or not self.playing or not board.enterable:
             return
@@ -311,7 +313,7 @@ class TimedGame(QObject):
             self._look_at_clock()
 
     def _arm(self) -> None:
-        """Have the clock looked at when the time is up."""
+        """Starts the timer for the end of the time."""
         cap = self._protocol.time_cap
         if cap is None or self._cap_held:
             return
