@@ -62,7 +62,7 @@ class Entrant:
 def play_all(
     strategy: Strategy, drawn: SecretDraw, answering: Answering, progress: Progress
 ) -> list[PitGame]:
-    """Plays games with all secrets at once; each gets an equal share of the time."""
+    """Plays games with all secrets at once; the total time is divided equally among them."""
     lexicon = drawn.lexicon
     began = perf_counter()
     solver = answering.solver(lexicon) if STRATEGIES[strategy].splits else None

@@ -75,7 +75,7 @@ class StatisticLine:
 
 
 def cases(seeds: Iterable[int], sizes: Sequence[int]) -> Iterator[Case]:
-    """Yields the rehearsed studies: all kinds for each seed, with the sizes in turn."""
+    """Yields rehearsed studies: for each seed every kind of data, the group sizes in turn."""
     for place, seed in enumerate(seeds):
         for kind in KINDS:
             yield Case(seed, sizes[place % len(sizes)], kind)

@@ -33,7 +33,7 @@ _LENGTH = 4
 _TIERS, _QUICK_TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80), (10, 35, 50, 70)
 """Vocabularies by tier, in full and in quick runs."""
 _SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
-"""The source's mean, and the fewest games, in hundreds and fifties, that can have it."""
+"""The source's mean, and the smallest plausible number of games that gives it exactly."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
