@@ -197,6 +197,34 @@ def test_matrices_are_reckoned_in_one_thread():
     assert said.split()[-1] == "1"
 
 
+OPENED = """
+import sys
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from tests.turns import drawn
+from wmh.helper.settings import Settings
+from wmh.helper.ui.shell.application import Program
+application = QApplication([])
+program = Program(Settings(first_steps=False))
+program.window.show()
+for name in ("lessons", "studies", "replication"):
+    program.window.findChild(QAction, name).trigger()
+    application.processEvents()
+    while not drawn():
+        application.processEvents()
+print(*(each.objectName() for each in application.topLevelWidgets() if each.isVisible()))
+print(*sys.modules)
+"""
+
+
+def test_a_window_opens_without_the_libraries_of_an_analysis(tmp_path):
+    """Importing scipy takes half a second, in which the program would answer no key."""
+    there = loaded(OPENED, tmp_path)
+
+    assert {"lessons-panel", "studies-panel", "replication-panel"} <= there
+    assert there & {"scipy", "matplotlib", "fpdf"} == set()
+
+
 def test_what_is_not_imported_is_there_to_be_imported():
     late = CLOSED | OTHER_WORK | AFTERWARDS | set().union(*UNUSED.values())
     ours = [name for name in late if name.startswith("wmh.")]
