@@ -175,7 +175,7 @@ def _name_of(sign: str) -> list[str]:
 
 def _text_of_turns(number: int, words: str, *, marked: bool) -> str:
     if marked:
-        return ngettext("1 turn: {1}.", "{0} turns: {1}.", number, number, words)
+        return ngettext("1 guess: {1}.", "{0} guesses: {1}.", number, number, words)
     return ngettext(
         "1 word without a clue: {1}.",
         "{0} words without clues: {1}.",
