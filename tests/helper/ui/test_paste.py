@@ -218,7 +218,10 @@ def test_what_a_row_looks_like_is_said_in_the_rule_in_hand(player):
     player.choose("pegs")
     paste(player, "lorem ipsum dolor sit amet")
 
-    assert player.hint == "The text in the clipboard is no game. One row of a game: RAIN 1 1"
+    assert (
+        player.hint
+        == "The text in the clipboard is not a game. A row of a game looks like this: RAIN 1 1"
+    )
 
 
 @pytest.mark.parametrize("text", ["lorem ipsum dolor sit amet\n", "word\n", "x", "🟩", "0 1\n"])
@@ -228,7 +231,10 @@ def test_a_megabyte_of_something_else_is_one_calm_sentence_and_little_work(playe
     work = calls(lambda: player.choose("paste"))
 
     assert work < 150_000  # A call for each of a million characters would be more.
-    assert player.hint == "The text in the clipboard is no game. One row of a game: RAIN ywwg"
+    assert (
+        player.hint
+        == "The text in the clipboard is not a game. A row of a game looks like this: RAIN ywwg"
+    )
     assert understood(player) == ""
 
 
@@ -302,7 +308,7 @@ def test_squares_that_no_game_has_are_named(player):
 
     assert shown(player, "unused") == [
         "Line 1 has squares that this game does not have: 🟪 purple",
-        "In line 2 this is no part of the game: 🎉",
+        "Line 2 has something that is not part of the game: 🎉",
     ]
 
 
@@ -465,6 +471,6 @@ def test_a_title_names_its_game_which_decides_what_colours_mean(player):
 
 def test_what_was_said_of_another_text_goes_with_a_good_one(player):
     paste(player, "rubbish ! 12")
-    assert player.hint.startswith("The text in the clipboard is no game")
+    assert player.hint.startswith("The text in the clipboard is not a game")
     paste(player, SHARED)
-    assert not player.hint.startswith("The text in the clipboard is no game")
+    assert not player.hint.startswith("The text in the clipboard is not a game")

@@ -113,7 +113,7 @@ def _why(why: UnusedReason) -> str:
         case UnusedReason.STRANGE:
             return _("Line {0} has squares that this game does not have: {1}")
         case UnusedReason.APART:
-            return _("In line {0} this is no part of the game: {1}")
+            return _("Line {0} has something that is not part of the game: {1}")
         case UnusedReason.SEVERAL:
             return _("Line {0} is of several boards: {1}")
         case UnusedReason.EARLIER:
