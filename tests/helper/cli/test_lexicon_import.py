@@ -138,9 +138,7 @@ def test_a_name_is_taken_once_unless_it_is_to_be_replaced(listed):
 
 def test_recipes_are_listed_and_followed(tmp_path, monkeypatch):
     monkeypatch.setattr(recipes, "SYSTEM", tmp_path)
-    assert wmh("lexicon", "recipes").out.startswith(
-        f"This system has no word lists below {tmp_path}"
-    )
+    assert wmh("lexicon", "recipes").out.startswith(f"No word list in {tmp_path} has a recipe")
     assert json.loads(wmh("lexicon", "recipes", "--json").out)["recipes"] == []
     (tmp_path / "dict").mkdir()
     (tmp_path / "dict" / "french").write_text("été\ncœur\n", encoding="utf-8")

@@ -197,7 +197,7 @@ class _ScenarioReader:
                 like = "fbee:2,1" if rule is Rule.PEGS else "rain:ywwg"
                 raise self.fields.refuse(
                     "turns",
-                    "the turn {0} is not a guess and clue: write it like {1}",
+                    "{0} is not a guess with its clue: write it like {1}",
                     excerpt(text),
                     like,
                     item=text,

@@ -82,7 +82,7 @@ def _lines(board: ReadBoard, number: int) -> str:
         if row.state is RowState.MARKED:
             lines.append(f"{_letters(row)}:{''.join(_SIGNS[x.mark] for x in row.tiles)}")
         elif row.state is RowState.GIVEN:
-            lines.append(f"{_letters(row)}  {_('given')}")
+            lines.append(f"{_letters(row)}  {_('revealed')}")
         else:
             lines.append(f"{_letters(row)}  {_('not marked yet')}")
     lines += [_("Look at row {0}, tile {1}.", row, place) for row, place in board.open]

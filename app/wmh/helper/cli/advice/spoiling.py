@@ -125,9 +125,9 @@ def _print_letters(telling: TellingLetters) -> None:
 def _hint(found: Spoilt) -> str:
     if found.hint is None:
         return _(
-            "The word that is left would be named by any letter of it."
+            "Any letter would give away the last word."
             if found.last
-            else "The best suggestion would be named by any letter of it."
+            else "Any letter would give away the best suggestion."
         )
     return _(
         "The word that is left has {0} at place {1}."

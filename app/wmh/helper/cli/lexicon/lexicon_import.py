@@ -145,8 +145,7 @@ def recipes(
     if not shown:
         print(
             _(
-                "This system has no word lists below {0} that a recipe is known for: see"
-                " `wmh lexicon recipes --all`.",
+                "No word list in {0} has a recipe: see `wmh lexicon recipes --all`.",
                 recipe_book.SYSTEM,
             )
         )

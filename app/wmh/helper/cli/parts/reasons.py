@@ -115,7 +115,7 @@ def nothing_fits(question: Question, diagnosis: "Diagnosis") -> str:
     for row, turn in enumerate(question.turns):
         if why := impossible(turn, question.rule):
             return _(
-                "No word fits: in turn {0} ({1}) {2}.",
+                "No word fits: in guess {0} ({1}) {2}.",
                 row + 1,
                 turn_text(turn),
                 impossibility(why, turn),
@@ -144,7 +144,7 @@ def _where_words_ran_out(question: Question, diagnosis: "Diagnosis") -> str:
             )
         return _("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
-    here = _("turn {0} ({1})", diagnosis.row + 1, turn_text(turn))
+    here = _("guess {0} ({1})", diagnosis.row + 1, turn_text(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
         return _(

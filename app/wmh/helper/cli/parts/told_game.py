@@ -82,7 +82,7 @@ def _turn(text: str, alphabet: "Alphabet", rule: Rule, squares: "Squares") -> Tu
     guess, clue = split_turn(text)
     if not (guess and clue):
         raise ClueError(
-            ("The turn {0} is not a guess and a clue: write guess:clue, such as rain:ywwg."),
+            ("{0} is not a guess with its clue: write guess:clue, such as rain:ywwg."),
             excerpt(text),
         )
     return read_turn(guess, clue, alphabet, rule, squares)
