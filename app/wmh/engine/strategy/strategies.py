@@ -159,7 +159,7 @@ class Certainty(StrEnum):
 CERTAINTIES: Mapping[Certainty, str] = {
     Certainty.BOUND: "It cannot be fewer; how many more has not been worked out.",
     Certainty.ESTIMATED: "From a part of the possible words or of the ways to go on; among more"
-    " than 200 words, by games that were played.",
+    " than 200 words, by following the first guess to the end.",
     Certainty.EXACT: "From all of the possible words.",
     Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
     " looked at.",
