@@ -10,13 +10,13 @@ from wmh.engine.paper.matcher import Candidates
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Frequencies:
-    """`counts` int64 (128,): how often each label occurs in all candidates; `total` letters."""
+    """Letter counts: `counts` int64 (128,), by label, over all candidates; `total` is their sum."""
 
     counts: NDArray[np.int64]
     total: int
 
 
 def count_letters(candidates: Candidates) -> Frequencies:
-    """Every occurrence of every letter in the candidate words."""
+    """Counts every occurrence of every letter in the candidate words."""
     counts = np.bincount(candidates.letters.ravel(order="K"), minlength=128)
     return Frequencies(counts, int(counts.sum()))

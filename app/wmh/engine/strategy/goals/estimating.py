@@ -33,7 +33,7 @@ MOST = 150_000_000
 nothing else is answered meanwhile."""
 
 _STEEPER = 2
-"""Guesses that a row needs more for each that it needs more at the least: 1.3 to 3.8 by kind."""
+"""Guesses that a row takes more for each guess of its lower bound: 1.3 to 3.8 by kind."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -147,7 +147,7 @@ class _StateAfter:
 def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> NDArray[np.float64]:
     """Estimates of guesses, float64 (k,), by their `least` and the mean of the `first` row.
 
-    They are in the order of what is shown of the least guesses, and equal where that is.
+    Their order, and which are equal, is that of the lower bounds as shown.
     """
     more = as_shown(least) - as_shown(np.array([least_of_first]))
     return np.round(first + _STEEPER * more / 100, 2)

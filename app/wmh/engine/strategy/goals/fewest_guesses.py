@@ -1,10 +1,10 @@
-"""The goal of who wants the fewest guesses to the end of the game: proven, where it can be.
+"""Goal of the fewest guesses to the end of the game: proven where possible.
 
-Among many words the list is in the order of the least guesses, and says about how many it takes.
+With many words the list is ordered by lower bounds, and shows estimates.
 
-The fewest on average may leave an uncommon word for one guess more than the game allows. So near
-the end of a game with a limit those are wanted that lose none, where there are such, else those
-that lose only the less likely.
+The fewest guesses on average may leave an uncommon word for one guess more than the game allows. So
+near the end of a game with a limit, guesses that lose no word come first, or else those that lose
+only unlikely words.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
 from wmh.engine.strategy.strategies import Certainty, GuessList
 
 VALUED = 10
-"""How many words that cannot be the secret are valued after those that can."""
+"""Number of words that cannot be the secret which are valued after those that can."""
 
 
 def improve(
@@ -49,10 +49,10 @@ def improve(
     *,
     closing: bool,
 ) -> Iterator[Advice]:
-    """Yields the advice ranked by measures, which are bounds; then by searches to the end.
+    """Yields the advice ranked by lower bounds, then by searches to the end of the game.
 
-    First with the guess that leads, then with the value of every word that can be the secret. Among
-    too many words to follow, the bounds become estimates.
+    First comes the leading guess, then the value of every word that can be the secret. With too
+    many words for a search, the bounds become estimates.
     """
     asked, many = advice.question, len(advice.candidates)
     estimating = closing and many > SEARCHED_TO
@@ -95,7 +95,7 @@ def improve(
 
 
 def certainty_of_measures(candidates: int) -> Certainty:
-    """The certainty of least guesses: they are bounds, but for a single word that is left."""
+    """Returns the certainty of the lower bounds: exact only for a single word."""
     return Certainty.BOUND if candidates > 1 else Certainty.EXACT
 
 
@@ -104,7 +104,7 @@ def _is_searched(candidates: int, rule: Rule) -> bool:
 
 
 def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> Advice:
-    """The list of who may lose: first the guess that wins most often, then the possible answer."""
+    """Returns the list if the game may be lost: the guess with the best chance first."""
     every = np.arange(len(state.guesses))
     own = np.flatnonzero(np.isin(state.guesses.numbers, state.candidates.numbers))
     lots = (each for each in (every, own) if len(each))
@@ -121,9 +121,10 @@ def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> 
 
 
 def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
-    """The place of the guess, `among` some, that wins most often in the two guesses left, or one.
+    """Returns the index of the guess that wins most often within the last two guesses.
 
-    Of equals a word that can be the secret, then what tells most if there is another guess.
+    Only the guesses `among` are considered. Ties go to a word that can be the secret, then to more
+    information if there is another guess.
     """
     measures = state.measured(among, stop)
     known = state.tiers[among]
@@ -137,9 +138,9 @@ def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
 def _with(
     advice: Advice, state: State, values: ValuedGuesses, alphabet: Alphabet, stop: Stop
 ) -> Advice:
-    """The list with these rows first, in their order; the others as they were, after them.
+    """Returns the list with these rows first, in their order, and the others after them.
 
-    No row is said to need fewer guesses, at the least, than are proven to be needed.
+    A lower bound of any row is at least the proven number of guesses.
     """
     known = values.totals >= 0
     measures = state.measured(values.places, stop)
@@ -165,7 +166,7 @@ def _with(
 
 
 def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestion, ...]:
-    """The rows, then those of the advice that are not among them, as many as are asked for."""
+    """Returns the rows, then the other rows of the advice, as many as are asked for."""
     words = {row.word for row in rows}
     others = (each for each in advice.suggestions if each.word not in words)
     ranked = [*rows, *others][: advice.question.rows]
@@ -173,7 +174,7 @@ def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestio
 
 
 def _places(words: list[str], state: State, alphabet: Alphabet) -> NDArray[np.intp]:
-    """The places of words among the guesses."""
+    """Returns the indices of words among the guesses."""
     spelt = [
         np.frombuffer(alphabet.encode(alphabet.letters_of(word) or ()), np.uint8) for word in words
     ]
@@ -185,7 +186,7 @@ def _places(words: list[str], state: State, alphabet: Alphabet) -> NDArray[np.in
 def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """The first of the list: proven among few candidates, by its measures among many."""
+    """Returns the first guess of the list: proven with few candidates, else by lower bounds."""
     candidates, weights, guesses = state.candidates, state.weights, state.guesses
     left = attempts_left(question, len(state.turns))
     if left == 1 and len(may):
@@ -230,6 +231,6 @@ def _first_of_kinds(
 
 
 def _first_possible(state: State, found: ValuedGuesses) -> int | None:
-    """The place of the first valued word that can be the secret, if there is one."""
+    """Returns the index of the first valued word that can be the secret; else None."""
     can = np.isin(state.guesses.numbers[found.places], state.candidates.numbers)
     return int(found.places[can][0]) if can.any() else None
