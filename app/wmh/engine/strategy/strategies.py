@@ -118,7 +118,7 @@ def obstacle(strategies: Iterable[Strategy]) -> str | None:
 
 
 class GuessList(StrEnum):
-    """Which words may be guessed."""
+    """The words that may be guessed."""
 
     CANDIDATES = "candidates"
     VIEW = "view"

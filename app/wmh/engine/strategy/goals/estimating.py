@@ -37,8 +37,8 @@ _STEEPER = 2
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Following:
-    """Needs to follow the guesses of a question; `weights` are as in `likelihood`."""
+class Rollout:
+    """Games of a question, played from any guess by the best ones; `weights` as in `likelihood`."""
 
     question: Question
     guesses: Guesses
@@ -153,17 +153,17 @@ def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> 
     return np.round(first + _STEEPER * more / 100, 2)
 
 
-def estimate_rows(advice: Advice, following: Following, stop: Stop) -> Advice:
+def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop) -> Advice:
     """The advice with estimates in place of least guesses.
 
     As it is where there are too many words to follow, or a rule that keeps words which its clues
     rule out. Raises Cancelled.
     """
-    rows, many = advice.suggestions, len(following.guesses) * advice.remaining > MOST
+    rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > MOST
     if not rows or many or advice.question.rule is Rule.PAPER:
         return advice
-    first, alphabet = rows[0], following.lexicon.alphabet
-    mean = following.mean(alphabet.encode(alphabet.letters_of(first.word) or ()), stop)
+    first, alphabet = rows[0], rollout.lexicon.alphabet
+    mean = rollout.mean(alphabet.encode(alphabet.letters_of(first.word) or ()), stop)
     scores = in_step(mean, first.score, np.array([row.score for row in rows]))
     about = tuple(
         replace(row, score=score, certainty=Certainty.ESTIMATED)

@@ -20,7 +20,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
 from wmh.engine.strategy.goals import measured
-from wmh.engine.strategy.goals.estimating import Following, estimate_rows
+from wmh.engine.strategy.goals.estimating import Rollout, estimate_rows
 from wmh.engine.strategy.goals.goal import GoalMeans
 from wmh.engine.strategy.goals.kinds import estimate_by_kinds, rank_by_kinds
 from wmh.engine.strategy.goals.valuing import (
@@ -68,11 +68,11 @@ def improve(
         yield replace(advice, suggestions=advice.suggestions[: asked.rows])
     alphabet = means.lexicon.alphabet
     if estimating:
-        following = Following(
+        rollout = Rollout(
             asked, guesses, advice.candidates, weights, means.lexicon, means.measuring
         )
-        by_kinds = estimate_by_kinds(advice, following, stop)
-        yield by_kinds or estimate_rows(advice, following, stop)
+        by_kinds = estimate_by_kinds(advice, rollout, stop)
+        yield by_kinds or estimate_rows(advice, rollout, stop)
     if not closing:
         return
     state = State(
@@ -220,8 +220,8 @@ def _first_of_kinds(
     if guesses is None or not len(guesses) or len(candidates) <= SEARCHED_TO:
         return None
     asked = replace(question, turns=state.turns)
-    following = Following(asked, guesses, candidates, state.weights, means.lexicon, means.measuring)
-    ranked = rank_by_kinds(following, stop)
+    rollout = Rollout(asked, guesses, candidates, state.weights, means.lexicon, means.measuring)
+    ranked = rank_by_kinds(rollout, stop)
     if ranked is None:
         return None
     places = ranked.places

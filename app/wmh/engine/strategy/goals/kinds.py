@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice
 from wmh.engine.clues.rules import Rule
-from wmh.engine.strategy.goals.estimating import Following, in_step
+from wmh.engine.strategy.goals.estimating import Rollout, in_step
 from wmh.engine.strategy.play.opener import first_guess
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.measures import Measures
@@ -38,23 +38,23 @@ class RankedGuesses:
     estimates: NDArray[np.float64]
 
 
-def rank_by_kinds(following: Following, stop: Stop) -> RankedGuesses | None:
+def rank_by_kinds(rollout: Rollout, stop: Stop) -> RankedGuesses | None:
     """Returns every guess, ranked; None where guesses are of many kinds, or of one.
 
     A kind that was not followed is not said to need less than one that was. Raises Cancelled.
     """
-    question, guesses = following.question, following.guesses
-    if question.rule is not Rule.PEGS or len(guesses) * len(following.candidates) > MOST:
+    question, guesses = rollout.question, rollout.guesses
+    if question.rule is not Rule.PEGS or len(guesses) * len(rollout.candidates) > MOST:
         return None
-    measures = following.measure_guesses(stop)
+    measures = rollout.measure_guesses(stop)
     first, kind = kinds_of(measures)
     if not 1 < len(first) * _FEW <= len(guesses):
         return None
-    tiers = following.lexicon.tiers[guesses.numbers]
+    tiers = rollout.lexicon.tiers[guesses.numbers]
     order = ordering.best(measures, Strategy.EXACT, len(guesses), tiers)
     ranked = list(dict.fromkeys(kind[order].tolist()))
     labels = (guesses.letters[first[each]].tobytes() for each in ranked[:FOLLOWED])
-    followed = np.round([following.mean(each, stop) for each in labels], 2)
+    followed = np.round([rollout.mean(each, stop) for each in labels], 2)
     least = ordering.least_guesses(measures.take(first[ranked]))
     estimates = np.maximum(in_step(float(followed[0]), float(least[0]), least), followed.max())
     estimates[: len(followed)] = followed
@@ -74,26 +74,26 @@ def kinds_of(measures: Measures) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     return first, kind.ravel()
 
 
-def estimate_by_kinds(advice: Advice, following: Following, stop: Stop) -> Advice | None:
+def estimate_by_kinds(advice: Advice, rollout: Rollout, stop: Stop) -> Advice | None:
     """Returns the advice with rows by kinds; the last is the game's opener where no row is.
 
     None where the guesses are of many kinds. Raises Cancelled.
     """
-    ranked = rank_by_kinds(following, stop)
+    ranked = rank_by_kinds(rollout, stop)
     if ranked is None:
         return None
-    question, alphabet = advice.question, following.lexicon.alphabet
+    question, alphabet = advice.question, rollout.lexicon.alphabet
     rows = np.arange(min(question.rows, len(ranked.places)))
-    labels = first_guess(question, following.lexicon)
+    labels = first_guess(question, rollout.lexicon)
     if labels is not None and len(rows):
-        letters = following.guesses.letters[ranked.places]
+        letters = rollout.guesses.letters[ranked.places]
         at = np.flatnonzero((letters == np.frombuffer(labels, np.uint8)).all(axis=1))
         rows[-1] = max([int(rows[-1]), *at.tolist()])
     suggestions = describe_rows(
         ranked.measures.take(rows),
         ranked.estimates[rows],
         [Certainty.ESTIMATED] * len(rows),
-        following.guesses.letters[ranked.places[rows]],
+        rollout.guesses.letters[ranked.places[rows]],
         alphabet,
     )
     return replace(advice, suggestions=suggestions)
