@@ -13,7 +13,7 @@ from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import Question
-from wmh.engine.strategy.goals.estimating import Following, in_step
+from wmh.engine.strategy.goals.estimating import Rollout, in_step
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.opener import begin_with_opener
 from wmh.engine.strategy.play.player import player
@@ -122,9 +122,9 @@ def test_a_guess_is_followed_by_the_best_ones_after_each_clue(hardness, rest):
     words = [lexicon.alphabet.decode(row.tobytes()) for row in candidates.letters]
     guesses = solver.guesses(asked, candidates)
     guess = words[0]
-    following = Following(asked, guesses, candidates, None, lexicon, measure)
+    rollout = Rollout(asked, guesses, candidates, None, lexicon, measure)
 
-    mean = following.mean(guess.encode(), never)
+    mean = rollout.mean(guess.encode(), never)
 
     parts = {}
     for word in words:
