@@ -97,8 +97,8 @@ class RuleWording(NamedTuple):
 RULES: Mapping[Rule, RuleWording] = {
     Rule.TILES: RuleWording(
         "Tiles, as in Wordle and Lingo",
-        "Greens are dealt first; then each letter of the answer that is left pays for one yellow,"
-        " from left to right.",
+        "Green tiles come first; then each letter of the answer that is left makes one tile"
+        " yellow, from left to right.",
     ),
     Rule.NAIVE: RuleWording(
         "Naive tiles",
@@ -106,12 +106,12 @@ RULES: Mapping[Rule, RuleWording] = {
     ),
     Rule.PAPER: RuleWording(
         "The paper's pattern",
-        "Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.",
+        "Reads only what the 2013 pattern says; it forgets that a yellow letter must occur.",
     ),
     Rule.PEGS: RuleWording(
         "Black and white pegs",
-        "Black counts the letters at their place, white those that are in the answer elsewhere;"
-        " each letter of the answer counts once.",
+        "Black counts letters at the right place, white letters that are at another place of the"
+        " answer; each letter of the answer counts once.",
         (_BLACK, _WHITE),
     ),
     Rule.POSITIONS: RuleWording(

@@ -181,7 +181,7 @@ def graph_of_units(
     if not ends.all():
         raise GraphError("is not a DAWG (it has edges below which no word ends)")
     if words > MOST_WORDS:
-        raise GraphError("has more than {0} words, which are the most", MOST_WORDS)
+        raise GraphError("has more than {0} words, the most allowed", MOST_WORDS)
 
     passed = np.cumsum(below)
     passed -= below

@@ -31,7 +31,7 @@ class Benchmark(StrEnum):
 
 
 def bench(
-    name: Annotated[Benchmark | None, typer.Argument(help="Only this one.")] = None,
+    name: Annotated[Benchmark | None, typer.Argument(help="Only this benchmark.")] = None,
     data: Annotated[
         Path | None,
         typer.Option(

@@ -172,7 +172,7 @@ class _ScenarioReader:
         if (letters := len(set[str]().union(*map(letters_in, words)))) > MOST_LETTERS:
             raise self.fields.refuse(
                 "words",
-                "the words have {0} different letters, but {1} are the most: leave some out",
+                "the words have {0} different letters, but at most {1} are allowed: leave some out",
                 letters,
                 MOST_LETTERS,
             )

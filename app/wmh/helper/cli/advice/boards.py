@@ -212,7 +212,9 @@ def boards(
     boards: Annotated[
         int | None,
         typer.Option(
-            min=FEWEST_BOARDS, max=MOST_BOARDS, help="How many boards, where no clue tells: else 4."
+            min=FEWEST_BOARDS,
+            max=MOST_BOARDS,
+            help="Number of boards if there is no guess yet; by default 4.",
         ),
     ] = None,
     length: Length = None,
@@ -234,14 +236,16 @@ def boards(
     games: Annotated[
         int | None,
         typer.Option(
-            "--simulate", min=1, max=100_000, help="Play so many games, and say how they went."
+            "--simulate", min=1, max=100_000, help="Play this many games and report the results."
         ),
     ] = None,
     seed: Seed = 0,
     attempts: Annotated[
         int | None,
         typer.Option(
-            min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
+            min=1,
+            max=MOST_ATTEMPTS,
+            help="Guesses allowed in a game; by default 5 more than boards.",
         ),
     ] = None,
     options: HeavyOptions,

@@ -66,7 +66,9 @@ def prove(
     width: Annotated[
         int | None,
         typer.Option(
-            min=1, max=10_000, help="Follow so many guesses in a state: quicker, but no proof."
+            min=1,
+            max=10_000,
+            help="Search only so many guesses at each step: quicker, but no proof.",
         ),
     ] = None,
     tries: Annotated[

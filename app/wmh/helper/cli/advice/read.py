@@ -31,11 +31,11 @@ def read(
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
     explain: Annotated[
-        Path | None, typer.Option(help="Draw what each stage saw into this SVG.")
+        Path | None, typer.Option(help="Draw each stage of the reading into this SVG file.")
     ] = None,
     force: Force = False,
 ) -> None:
-    """Read the boards in a screenshot: words, marks, and what stays open.
+    """Read the boards in a screenshot: words, marks, and what is uncertain.
 
     Exit code 1 if there is none.
     """

@@ -55,9 +55,12 @@ if TYPE_CHECKING:
 def review(
     guesses: Annotated[
         list[str] | None,
-        typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
+        typer.Argument(
+            metavar="GUESS...",
+            help="The guesses in their order; without any, your last game is reviewed.",
+        ),
     ] = None,
-    secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
+    secret: Annotated[str | None, typer.Option(help="The answer of the game.")] = None,
     preset: OneBoardGameName = None,
     *,
     words: WordOptions,

@@ -98,7 +98,9 @@ class WordsPage(QWidget):
         self._of_board = plain_button(_("From the &board"), self, self.board_wanted)
         self._as_lesson = plain_button(_("As a &lesson"), self, self._show_lesson)
         self._save = plain_button(_("&Save as …", context="WordsPage"), self, self.save)
-        self._back = plain_button(_("Words of last &time"), self, self._bring_back, tip=_back_key())
+        self._back = plain_button(
+            _("Words from last &time"), self, self._bring_back, tip=_back_key()
+        )
         self._lay_out()
         self._connect()
         self.setFocusProxy(self._field)
