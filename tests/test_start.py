@@ -78,7 +78,8 @@ OTHER_WORK = {
     "wmh.helper.rack.rack_walk",
     "wmh.helper.ui.shell.saved_state",
     "logging.handlers",
-    "wmh.engine.strategy.kernels.kernel_calls",
+    "wmh.engine.strategy.kernels.partition",
+    "wmh.engine.strategy.kernels.search",
     "typer",
 }
 """What builds lexica, searches them, or was not asked."""
@@ -134,7 +135,7 @@ TABLES = {"rich", "wmh.helper.cli.advice.ranking_table", "wmh.helper.cli.parts.s
 MEASURES = {
     "concurrent.futures",
     "wmh.engine.explain.informative_letters",
-    "wmh.engine.strategy.kernels.kernel_calls",
+    "wmh.engine.strategy.kernels.partition",
     "wmh.engine.strategy.ranking.numpy_measures",
 }
 
