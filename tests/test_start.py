@@ -78,7 +78,8 @@ OTHER_WORK = {
     "wmh.helper.rack.rack_walk",
     "wmh.helper.ui.shell.saved_state",
     "logging.handlers",
-    "wmh.engine.strategy.kernels.kernel_calls",
+    "wmh.engine.strategy.kernels.partition",
+    "wmh.engine.strategy.kernels.search",
     "typer",
 }
 """What builds lexica, searches them, or was not asked."""
@@ -134,20 +135,24 @@ TABLES = {"rich", "wmh.helper.cli.advice.ranking_table", "wmh.helper.cli.parts.s
 MEASURES = {
     "concurrent.futures",
     "wmh.engine.explain.informative_letters",
-    "wmh.engine.strategy.kernels.kernel_calls",
+    "wmh.engine.strategy.kernels.partition",
     "wmh.engine.strategy.ranking.numpy_measures",
 }
 
 FOLDERS = {"platformdirs", "tempfile"} if sys.platform == "linux" else set[str]()
 """Its folders are known there without looking for more."""
 TYPER = {"typer", "dataclasses", "inspect", "subprocess", "wmh.helper.cli.program"}
-OTHER_COMMANDS = {
-    "wmh.engine.clues.summary",
-    "wmh.helper.cli.parts.told_game",
+GAMES = {
     "wmh.helper.games.preset",
     "wmh.helper.games.presets",
     "tomllib",
 }
+"""What reads the games of the catalogue."""
+PASTED = {"wmh.engine.clues.transcript"}
+OTHER_COMMANDS = {
+    "wmh.engine.clues.summary",
+    "wmh.helper.cli.parts.told_game",
+} | GAMES
 """What reads a game that is told, or the games of the catalogue."""
 
 UNUSED = {
@@ -163,8 +168,8 @@ UNUSED = {
     | FOLDERS
     | OTHER_COMMANDS
     | TABLES,
-    "suggest crane:wwywg": {"rich"} | DOCTOR | FOLDERS | MEASURES,
-    "suggest --strategy parts crane:wwywg": {"rich"} | DOCTOR | FOLDERS,
+    "suggest crane:wwywg": {"rich"} | DOCTOR | FOLDERS | MEASURES | GAMES | PASTED,
+    "suggest --strategy parts crane:wwywg": {"rich"} | DOCTOR | FOLDERS | GAMES | PASTED,
     "suggest --spoil 2 crane:wwywg": {"rich"} | DOCTOR | FOLDERS,
     "suggest --json --spoil 3 crane:wwywg": DOCTOR | TABLES | {"concurrent.futures"},
 }

@@ -1,7 +1,7 @@
 """The ranked list as a table, as wide as the terminal allows."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Suggestion
@@ -11,8 +11,7 @@ from wmh.helper.cli.text_table import BAR, TableColumn, print_table
 _GAP = 2
 
 
-@dataclass(frozen=True, slots=True)
-class _Column:
+class _Column(NamedTuple):
     title: str
     text: Callable[[Suggestion], str]
     right: bool = True

@@ -1,8 +1,7 @@
 """The stand-in for words that stay covered: letters that help, and a hint."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -26,8 +25,7 @@ Level = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Spoilt:
+class Spoilt(NamedTuple):
     """Things a level shows instead of words; the hint is a letter and its place (from 1)."""
 
     level: Spoiler

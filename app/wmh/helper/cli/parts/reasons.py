@@ -10,7 +10,6 @@ from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
 from wmh.engine.clues.hardness import Broken, Hardness, statement
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
-from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 
@@ -77,6 +76,8 @@ class Refused(InputError):  # noqa: N818 - it is the input that is wrong
 
 def turn_text(turn: Turn) -> str:
     """The turn as a person would type it, a dot where no mark was given."""
+    from wmh.engine.clues.transcript import write_clue
+
     return f"{turn.word} {write_clue(turn.clue)}"
 
 
