@@ -1,4 +1,4 @@
-"""Many games on several boards, as items of a heavy run."""
+"""Automatic games on several boards, as items of a heavy run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -17,7 +17,7 @@ class ImpossibleReason(Enum):
     NO_OTHER_PLACE = auto()
     """A yellow letter fits nowhere else: each other place is green or excludes it."""
     TWO_FATES = auto()
-    """In naive marking all tiles of a letter are coloured, or all are white."""
+    """Naive marking colours all tiles of a letter, or none."""
     TOO_MANY = auto()
     """The numbers are greater than the letters allow."""
 

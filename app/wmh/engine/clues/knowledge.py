@@ -22,7 +22,7 @@ class LetterCount(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """Knowledge of the secret that all clues give together.
+    """The facts about the secret that follow from the clues.
 
     `fixed` holds the letter of each place or None, `excluded` the letters that a place cannot hold
     (empty if the place is fixed), `counts` the bounds of every letter that occurs in a turn,

@@ -124,7 +124,7 @@ class SquaresLine(NamedTuple):
     strange: str
     """Unknown signs between squares, which make the row unreadable."""
     apart: str
-    """Other signs beside the squares, which can be ignored."""
+    """Signs beside the squares that can be ignored."""
     rest: str
 
 

@@ -22,15 +22,15 @@ class Spoiler(IntEnum):
     """Help levels; each shows more than the level before it."""
 
     COUNT = 1
-    """How many words are left."""
+    """The level that shows how many words are left."""
     LETTERS = 2
-    """Also the letters that distinguish the words best."""
+    """The level that adds the letters that distinguish the words best."""
     HINT = 3
-    """Also letters of the best suggestion, one at a time, but never all of them."""
+    """The level that adds letters of the best suggestion, one at a time, but never all."""
     LIST = 4
-    """Also the ranked words, but not a word that is the only one left."""
+    """The level that adds the ranked words, but not a word that is the only one left."""
     ANSWER = 5
-    """Also the only word left."""
+    """The level that adds the only word left."""
 
 
 class Telling(NamedTuple):

@@ -118,7 +118,7 @@ def obstacle(strategies: Iterable[Strategy]) -> str | None:
 
 
 class GuessList(StrEnum):
-    """The words that may be guessed."""
+    """The choice of words that may be guessed."""
 
     CANDIDATES = "candidates"
     VIEW = "view"

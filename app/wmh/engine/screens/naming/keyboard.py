@@ -1,4 +1,4 @@
-"""On-screen keyboard below a board: its keys repeat the best mark of each letter."""
+"""Keyboard shown below a board: its keys repeat the best mark of each letter."""
 
 from collections.abc import Collection, Mapping, Sequence
 

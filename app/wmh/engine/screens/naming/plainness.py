@@ -36,7 +36,7 @@ HUES_APART = 25
 
 
 class PlainGroups:
-    """The plain ones among a board's colour groups, compared with each other."""
+    """The plain colour groups of a board, compared with each other."""
 
     def __init__(
         self, groups: Sequence[ColourGroup], used: Mapping[int, int], ground: Sequence[Floats]

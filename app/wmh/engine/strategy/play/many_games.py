@@ -1,4 +1,4 @@
-"""Many games of a strategy, as branches of their opener that can be played anywhere."""
+"""Automatic games of a strategy as branches of their opener, computed anywhere."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

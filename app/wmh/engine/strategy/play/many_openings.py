@@ -1,4 +1,4 @@
-"""Many lists of openers, each of which can be computed anywhere."""
+"""Lists of openers as items of a heavy run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

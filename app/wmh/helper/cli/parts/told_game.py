@@ -1,4 +1,4 @@
-"""A game as somebody tells it, in options and turns, and the question that it comes to."""
+"""Game described by options and turns, and the resulting question."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 PAPER_LENGTH = 4
-"""The length of the paper's game, where no option, no guess and no lexicon of one length tells."""
+"""Default length, that of the paper's game."""
 
 
 @dataclass(frozen=True)
 class ToldGame:
-    """Game as it was told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
+    """Described game. Defaults of `length` and `tier` come from the guesses and the word list."""
 
     lexicon: "Lexicon"
     turns: tuple[Turn, ...] = ()
@@ -39,7 +39,7 @@ class ToldGame:
     flagged: bool = False
 
     def question(self, rows: int = 10) -> Question:
-        """Raises ClueError or Refused for what does not belong together."""
+        """Returns the question. Raises ClueError or Refused for contradictions."""
         length = one_length(self.turns, self.length, self.given)
         if length is None:
             only = self.lexicon.lengths
@@ -61,9 +61,9 @@ def read_game(
     flagged: bool = False,
     preset: str | None = None,
 ) -> ToldGame:
-    """Raises ClueError for what cannot be read.
+    """Parses turns and options. Raises ClueError.
 
-    Clues in squares are read as those of the `preset`, else of the game that they look like.
+    Squares are read as those of the `preset`, else of the game they look like.
     """
     turns = tuple(turns)
     squares = _squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
@@ -97,7 +97,7 @@ def _turn(text: str, alphabet: "Alphabet", rule: Rule, squares: "Squares") -> Tu
 
 
 def known(question: Question) -> str:
-    """Summary of the clues in one line; empty if they say nothing."""
+    """Returns the summary of the clues in one line; "" if they say nothing."""
     knowledge = learn(question.turns, question.length, question.rule, question.given)
     return in_words(knowledge, question.turns, question.rule, _in_summary)
 
