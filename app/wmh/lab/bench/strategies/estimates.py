@@ -18,7 +18,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import Familiarity, Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
-from wmh.engine.strategy.goals.estimating import Following
+from wmh.engine.strategy.goals.estimating import Rollout
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player, player
@@ -42,7 +42,7 @@ WITHIN = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class MeasuredPosition:
     """A position in a game, the turns as they are typed, and the mean of games from a guess."""
 
     game: str
@@ -56,7 +56,7 @@ class Position:
 class _Play:
     """A position that games are played from, and who plays them."""
 
-    position: Position
+    position: MeasuredPosition
     player: Player
     state: PlayState
 
@@ -75,13 +75,13 @@ def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
     ))  # fmt: skip
 
 
-def kept_positions() -> dict[str, tuple[Position, ...]]:
+def kept_positions() -> dict[str, tuple[MeasuredPosition, ...]]:
     """The positions in the program's file, by titles."""
     file = paths.folder("resources") / "lab" / "estimates.json"
-    return value_of_type(dict[str, tuple[Position, ...]], parse_json(file.read_bytes()))
+    return value_of_type(dict[str, tuple[MeasuredPosition, ...]], parse_json(file.read_bytes()))
 
 
-def drawn_positions(seed: int) -> Iterator[Position]:
+def drawn_positions(seed: int) -> Iterator[MeasuredPosition]:
     """Yields positions of more than 200 words, each played from the guess that leads there.
 
     The first position of a game is its opening, the others are after a guess or two, good or bad.
@@ -100,20 +100,20 @@ def drawn_positions(seed: int) -> Iterator[Position]:
                 yield _again(_position(game, player(asked, playing.lexicon, solver)))
 
 
-def estimate_of(position: Position) -> float:
+def estimate_of(position: MeasuredPosition) -> float:
     """The estimate of a guess, as lists show it."""
     played = _play_of(position)
     state, asking = played.state, played.player
     if state.guesses is None or asking.solver is None:
         raise AssertionError("a strategy that does not split words")
-    following = Following(
+    rollout = Rollout(
         asking.question, state.guesses, state.candidates, state.weights, asking.lexicon,
         asking.solver.means.measuring,
     )  # fmt: skip
-    return following.mean(played.labels, never)
+    return rollout.mean(played.labels, never)
 
 
-def _table(title: str, positions: Iterable[Position]) -> Table:
+def _table(title: str, positions: Iterable[MeasuredPosition]) -> Table:
     shown = Table(title=f"Estimates: {title}", title_justify="left")
     for column in ("game", "guesses before", "guess", "words", "played", "estimate", "error"):
         left = column in ("game", "guesses before", "guess")
@@ -154,12 +154,12 @@ def _player(game: str, turns: tuple[str, ...]) -> Player:
     return player(question, lexicon, Solver(lexicon))
 
 
-def _play_of(position: Position) -> _Play:
+def _play_of(position: MeasuredPosition) -> _Play:
     playing = _player(position.game, position.turns)
     return _Play(position, playing, playing.start())
 
 
-def _position(game: str, playing: Player) -> Position:
+def _position(game: str, playing: Player) -> MeasuredPosition:
     """The position of a player, and the guess that it makes there; not played yet."""
     state = playing.start()
     guess = playing.choose(state)
@@ -167,10 +167,10 @@ def _position(game: str, playing: Player) -> Position:
         raise AssertionError("no word to guess among many")
     turns = tuple(f"{turn.word}:{write_clue(turn.clue)}" for turn in playing.question.turns)
     word = playing.lexicon.alphabet.decode(guess)
-    return Position(game, turns, word, len(state.candidates), 0.0)
+    return MeasuredPosition(game, turns, word, len(state.candidates), 0.0)
 
 
-def _again(position: Position) -> Position:
+def _again(position: MeasuredPosition) -> MeasuredPosition:
     """The position with the mean of its games, each by its likelihood."""
     played = _play_of(position)
     numbers = played.state.candidates.numbers
