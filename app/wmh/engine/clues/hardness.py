@@ -21,8 +21,8 @@ class Hardness(StrEnum):
 STATEMENTS: Mapping[Hardness, str] = {
     Hardness.FREE: "Any word may be guessed.",
     Hardness.HARD: (
-        "A green letter stays at its place, and a letter is used at least as often as one turn"
-        " has coloured it."
+        "A green letter stays at its place, and a letter is used at least as often as an earlier"
+        " guess has coloured it."
     ),
     Hardness.ULTRA: (
         "Like hard mode; also, a yellow letter must move, and a letter known to "
@@ -116,18 +116,18 @@ def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
     place = 0 if broken.place is None else broken.place + 1
     if broken.breach is Breach.KEEP_GREEN:
         return InputError(
-            "{0} is green at place {3} since turn {1} ({2}) and must stay there", *here, place
+            "{0} is green at place {3} since guess {1} ({2}) and must stay there", *here, place
         )
     if broken.breach is Breach.MOVE_YELLOW:
         return InputError(
-            "{0} is yellow at place {3} since turn {1} ({2}) and must move", *here, place
+            "{0} is yellow at place {3} since guess {1} ({2}) and must move", *here, place
         )
     times = _coloured_statement(turns[broken.row], broken.letter)
     if broken.breach is Breach.USE_COLOURED:
         return InputError(
             Plural(
-                "{0} is coloured in turn {1} ({2}) and must be used",
-                "{0} is coloured in turn {1} ({2}) and must be used {3} times",
+                "{0} is coloured in guess {1} ({2}) and must be used",
+                "{0} is coloured in guess {1} ({2}) and must be used {3} times",
                 times,
             ),
             *here,
@@ -136,14 +136,14 @@ def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
     if times:
         return InputError(
             Plural(
-                "{0} may be used 1 time at most since turn {1} ({2})",
-                "{0} may be used {3} times at most since turn {1} ({2})",
+                "{0} may be used at most once since guess {1} ({2})",
+                "{0} may be used at most {3} times since guess {1} ({2})",
                 times,
             ),
             *here,
             times,
         )
-    return InputError("{0} is white since turn {1} ({2}) and may not be used", *here)
+    return InputError("{0} is white since guess {1} ({2}) and may not be used", *here)
 
 
 def _coloured_statement(turn: Turn, letter: str) -> int:

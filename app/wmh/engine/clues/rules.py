@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from wmh.base.text.wording import translatable
@@ -48,8 +48,7 @@ class Pair(Protocol[N_co]):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """A number of a clue: its name, its wording in a sentence, and the function that counts it."""
 
     name: str
@@ -57,23 +56,27 @@ class Count:
     of: Callable[[Pair[Any]], Any]
 
 
+def _elsewhere(pair: Pair[int]) -> int:
+    return pair.in_common - pair.in_place
+
+
 _BLACK = Count(
     translatable("black", context="Rules"),
     translatable("{number} in place", context="Summary"),
-    lambda pair: pair.in_place,
+    attrgetter("in_place"),
 )
 _WHITE = Count(
     translatable("white", context="Rules"),
     translatable("{number} elsewhere", context="Summary"),
-    lambda pair: pair.in_common - pair.in_place,
+    _elsewhere,
 )
 _PLACES = Count(translatable("in place", context="Rules"), _BLACK.said, _BLACK.of)
 _SHARED = Count(
     translatable("in common", context="Rules"),
     translatable("{number} in common", context="Summary"),
-    lambda pair: pair.in_common,
+    attrgetter("in_common"),
 )
-_EACH = Count(_SHARED.name, _SHARED.said, lambda pair: pair.of_guess)
+_EACH = Count(_SHARED.name, _SHARED.said, attrgetter("of_guess"))
 
 
 class RuleWording(NamedTuple):
@@ -97,8 +100,8 @@ class RuleWording(NamedTuple):
 RULES: Mapping[Rule, RuleWording] = {
     Rule.TILES: RuleWording(
         "Tiles, as in Wordle and Lingo",
-        "Greens are dealt first; then each letter of the answer that is left pays for one yellow,"
-        " from left to right.",
+        "Green tiles come first; then each letter of the answer that is left makes one tile"
+        " yellow, from left to right.",
     ),
     Rule.NAIVE: RuleWording(
         "Naive tiles",
@@ -106,12 +109,12 @@ RULES: Mapping[Rule, RuleWording] = {
     ),
     Rule.PAPER: RuleWording(
         "The paper's pattern",
-        "Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.",
+        "Reads only what the 2013 pattern says; it forgets that a yellow letter must occur.",
     ),
     Rule.PEGS: RuleWording(
         "Black and white pegs",
-        "Black counts the letters at their place, white those that are in the answer elsewhere;"
-        " each letter of the answer counts once.",
+        "Black counts letters at the right place, white letters that are at another place of the"
+        " answer; each letter of the answer counts once.",
         (_BLACK, _WHITE),
     ),
     Rule.POSITIONS: RuleWording(

@@ -17,6 +17,7 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import MOST_LETTERS
 from wmh.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
+from wmh.engine.strategy.kernels.library import unavailable
 
 _MOST_BYTES = 4 * MOST_UNITS + 4
 
@@ -105,13 +106,25 @@ def derive(walker: Walker, stop: Stop = never) -> Graph:
     """Computes the arrays from the units that dawg-python loaded. Raises GraphError."""
     # The array is private, but the only view of the units; the package is frozen since 2015.
     units = np.frombuffer(cast("Any", walker)._units, np.uint32)  # noqa: SLF001
-    return graph_of_units(walker, *_edges(units), stop)
+    return graph_of_edges(walker, *_edges(units), stop)
 
 
 def _edges(
     units: NDArray[np.uint32],
-) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.integer], NDArray[np.int32], int]:
-    """Returns the arrays from which `graph_of_units` makes a graph.
+) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int]:
+    """Returns the arrays from which `graph_of_edges` makes a graph. Raises GraphError."""
+    if not unavailable():
+        from wmh.engine.strategy.kernels.graph import edges_of
+
+        if found := edges_of(units):
+            return found
+    return edges_by_numpy(units)
+
+
+def edges_by_numpy(
+    units: NDArray[np.uint32],
+) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int]:
+    """Returns the arrays that `graph_of_edges` takes, without the kernel. Raises GraphError.
 
     They are int32, and made in a function of its own, to free the intermediate arrays early.
     """
@@ -125,7 +138,7 @@ def _edges(
     if not len(place) or label.max() > MOST_LETTERS or max(leads.max(), root) >= len(units):
         raise GraphError("is not a DAWG (a unit points outside)")
 
-    opens = np.flatnonzero(np.diff(owner, prepend=np.int32(-1)))
+    opens = np.flatnonzero(np.diff(owner, prepend=np.int32(-1))).astype(np.int32)
     state = np.full(len(units), len(opens), np.int32)
     state[owner[opens]] = np.arange(len(opens), dtype=np.int32)
     target = state[leads]
@@ -141,11 +154,11 @@ def _offset(units: NDArray[np.uint32]) -> NDArray[np.int32]:
     return ((units >> 10) << ((units & 0x200) >> 6)).astype(np.int32)
 
 
-def graph_of_units(
+def graph_of_edges(
     walker: Walker,
     label: NDArray[np.uint8],
     final: NDArray[np.bool_],
-    opens: NDArray[np.integer],
+    opens: NDArray[np.int32],
     target: NDArray[np.int32],
     root: int,
     stop: Stop = never,
@@ -155,9 +168,39 @@ def graph_of_units(
     An edge leads to state `target`, or nowhere if that is `len(opens)`. Raises GraphError if paths
     do not end, or if there are more than MOST_WORDS words.
     """
-    sizes = np.append(np.diff(opens, append=len(label)), 0).astype(np.int32)
+    check_cancelled(stop)
+    found = None
+    if not unavailable():
+        from wmh.engine.strategy.kernels.graph import link
+
+        found = link(final, opens, target, root)
+    first, fanout, ends, passed, words = found or link_by_numpy(final, opens, target, root, stop)
+    return Graph(
+        walker=walker,
+        label=label,
+        final=final,
+        first=first,
+        fanout=fanout,
+        ends=ends,
+        passed=passed,
+        root=int(opens[root]),
+        roots=int(np.append(opens, len(label))[root + 1] - opens[root]),
+        states=len(opens) + 1,
+        words=words,
+    )
+
+
+def link_by_numpy(
+    final: NDArray[np.bool_],
+    opens: NDArray[np.int32],
+    target: NDArray[np.int32],
+    root: int,
+    stop: Stop,
+) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.uint32], NDArray[np.int32], int]:
+    """Returns the fields that `kernels.graph.link` does, without it. Raises GraphError."""
+    sizes = np.append(np.diff(opens, append=len(final)), 0).astype(np.int32)
     owner = np.repeat(np.arange(len(opens), dtype=np.int32), sizes[:-1])
-    ends, below = np.zeros(len(label), np.uint32), np.zeros(len(label), np.int64)
+    ends, below = np.zeros(len(final), np.uint32), np.zeros(len(final), np.int64)
     below_of = np.zeros(len(opens) + 1)
     # Only edges that have words of a length: three lengths of thirty, on average. The numbers are
     # doubles, as `bincount` makes them, and exact: no sum of a state's edges is beyond 2**53.
@@ -181,22 +224,11 @@ def graph_of_units(
     if not ends.all():
         raise GraphError("is not a DAWG (it has edges below which no word ends)")
     if words > MOST_WORDS:
-        raise GraphError("has more than {0} words, which are the most", MOST_WORDS)
+        raise GraphError("has more than {0} words, the most allowed", MOST_WORDS)
 
     passed = np.cumsum(below)
     passed -= below
     passed -= np.repeat(passed[opens], sizes[:-1])
     passed += final
-    return Graph(
-        walker=walker,
-        label=label,
-        final=final,
-        first=np.append(opens, 0).astype(np.int32)[target],
-        fanout=sizes[target],
-        ends=ends,
-        passed=passed.astype(np.int32),
-        root=int(opens[root]),
-        roots=int(sizes[root]),
-        states=len(opens) + 1,
-        words=words,
-    )
+    first = np.append(opens, 0).astype(np.int32)[target]
+    return first, sizes[target], ends, passed.astype(np.int32), words

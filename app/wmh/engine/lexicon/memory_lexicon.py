@@ -16,7 +16,7 @@ from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
-from wmh.engine.lexicon.graph import graph_of_units
+from wmh.engine.lexicon.graph import graph_of_edges
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.reading.wordlist import alphabet_of
 from wmh.engine.lexicon.spelling import fold_case, letters_in
@@ -85,7 +85,7 @@ def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lex
     sizes = np.diff(made.first)
     # States without edges are one state to a graph: the one after all the others.
     place = np.where(sizes > 0, np.cumsum(sizes > 0) - 1, np.count_nonzero(sizes)).astype(np.int32)
-    graph = graph_of_units(
+    graph = graph_of_edges(
         _Steps(made), made.label, made.final, made.first[:-1][sizes > 0], place[made.target],
         int(place[0]), stop,
     )  # fmt: skip

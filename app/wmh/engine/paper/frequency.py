@@ -1,6 +1,6 @@
 """Letter Frequency Counter (paper, section IV.D)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,8 +8,7 @@ from numpy.typing import NDArray
 from wmh.engine.paper.matcher import Candidates
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Frequencies:
+class Frequencies(NamedTuple):
     """Letter counts: `counts` int64 (128,), by label, over all candidates; `total` is their sum."""
 
     counts: NDArray[np.int64]

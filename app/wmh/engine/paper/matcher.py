@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,8 +19,7 @@ _TOP = 1 << (_BITS - 1)
 _FIELDS = 64 // _BITS
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """Counts of up to ten letters, packed into one uint64 for each path, in six-bit fields.
 
     `step` uint64 (128,) is what a label adds. Adding `over` sets the top bit of a field whose count

@@ -55,7 +55,7 @@ def read_pattern(text: str, alphabet: Alphabet) -> PatternReading:
     text = text.strip()
     if len(text) > MOST_CHARACTERS:
         raise PatternError(
-            "The pattern has {0} characters, and {1} are the most. Make it shorter.",
+            "The pattern has {0} characters, but at most {1} are allowed. Make it shorter.",
             len(text),
             MOST_CHARACTERS,
         )

@@ -23,7 +23,7 @@ from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
 
 _NONE_PASSES = translatable(
-    "The hard mode lets no word pass, so this is the paper's list.", context="Strategies"
+    "Hard mode allows none of the words, so this is the paper's ranking.", context="Strategies"
 )
 
 _MOST_PLANS = 3

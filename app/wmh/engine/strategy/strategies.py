@@ -76,12 +76,12 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
     ),
     Strategy.PARTS: StrategyWording(
         "Most different clues",
-        "Can be answered by the most different clues, so one of them is likely to say all.",
+        "Can get the most different clues, so the clue is likely to leave a single word.",
         "clues",
     ),
     Strategy.PARTS_ENTROPY: StrategyWording(
         "Most clues, then information",
-        "Can be answered by the most different clues; of equals, the one that tells most.",
+        "Can get the most different clues; among equals, gives the most information.",
         "clues",
     ),
     Strategy.LINGO: StrategyWording(
@@ -157,11 +157,11 @@ class Certainty(StrEnum):
 
 
 CERTAINTIES: Mapping[Certainty, str] = {
-    Certainty.BOUND: "It cannot be fewer; how many more has not been worked out.",
-    Certainty.ESTIMATED: "From a part of the possible words or of the ways to go on; among more"
-    " than 200 words, by games that were played.",
-    Certainty.EXACT: "From all of the possible words.",
-    Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
-    " looked at.",
+    Certainty.BOUND: "The number may be larger; the exact one was not computed.",
+    Certainty.ESTIMATED: "From some of the possible words or continuations; with more than 200"
+    " words, from games played to the end.",
+    Certainty.EXACT: "From all possible words.",
+    Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every continuation was"
+    " searched.",
 }
 translatable(CERTAINTIES, context="Strategies")

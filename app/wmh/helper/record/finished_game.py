@@ -99,7 +99,9 @@ def replay(played: FinishedGame, lexicon: "Lexicon") -> Game:
     """
     if not all(letter in lexicon.alphabet.labels for turn in played.turns for letter in turn.guess):
         raise SecretError(
-            "The game has letters that the word list {0} has not: it was another one.", lexicon.name
+            "The game has letters that the word list {0} does not have: choose the list it was"
+            " played with.",
+            lexicon.name,
         )
     terms = Terms(
         played.length,

@@ -82,7 +82,7 @@ class ComparisonFigure:
             else say(
                 Plural(
                     "One that the other pattern rules out:",
-                    "{0} that the other has not:",
+                    "{0} that the other pattern rules out:",
                     side.others,
                 ),
                 side.others,

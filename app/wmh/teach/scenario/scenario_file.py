@@ -172,7 +172,7 @@ class _ScenarioReader:
         if (letters := len(set[str]().union(*map(letters_in, words)))) > MOST_LETTERS:
             raise self.fields.refuse(
                 "words",
-                "the words have {0} different letters, but {1} are the most: leave some out",
+                "the words have {0} different letters, but at most {1} are allowed: leave some out",
                 letters,
                 MOST_LETTERS,
             )
@@ -197,7 +197,7 @@ class _ScenarioReader:
                 like = "fbee:2,1" if rule is Rule.PEGS else "rain:ywwg"
                 raise self.fields.refuse(
                     "turns",
-                    "the turn {0} is not a guess and clue: write it like {1}",
+                    "{0} is not a guess with its clue: write it like {1}",
                     excerpt(text),
                     like,
                     item=text,

@@ -156,7 +156,7 @@ def _naive_said(differing: int) -> Sentence:
     return say(
         Plural(
             "The naive rule looks at each letter alone. It marks one tile differently.",
-            "The naive rule looks at each letter alone. It marks {0} tiles otherwise.",
+            "The naive rule looks at each letter alone. It marks {0} tiles differently.",
             differing,
         ),
         differing,

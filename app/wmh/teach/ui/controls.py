@@ -52,7 +52,7 @@ class _Spec:
 def _specs() -> tuple[_Spec, ...]:
     return (
         _Spec("stop_on", _("Ne&xt stop"), ("PgDown", "Down")),
-        _Spec("stop_before", _("Stop &before"), ("PgUp", "Up")),
+        _Spec("stop_before", _("Pre&vious stop"), ("PgUp", "Up")),
         _Spec("forward", _("One step &forward"), ("Right",)),
         _Spec("back", _("One step bac&k"), ("Left",)),
         _Spec("next_find", _("Next word foun&d"), ("G",)),

@@ -51,7 +51,7 @@ def title_of(question: Question) -> str:
 def left_out(question: Question) -> str:
     """Returns a sentence on what a lesson leaves out of a board; empty if it shows all."""
     whole = all(None not in _clue_numbers(turn.clue) for turn in question.turns)
-    return "" if whole else _("Rows not marked in full are left out.")
+    return "" if whole else _("Rows without all their colours are left out.")
 
 
 def hidden_of() -> str:

@@ -155,7 +155,7 @@ class LessonsWindow(QWidget):
     def busy(self) -> str:
         """Returns the reason not to replace the window while files are being written."""
         if self._exports.busy:
-            return _("Files are being written: wait for their end, or stop it, first.")
+            return _("Files are being written: wait until they are done, or stop it.")
         return ""
 
     def saved_state(self) -> object:
@@ -341,7 +341,7 @@ class LessonsWindow(QWidget):
 
         wanted = phases.finds if finds else phases.refuses
         if self._course is not None and not self._course.to_next(wanted):
-            self._messages.show_hint(_("There is no further one in this lesson."))
+            self._messages.show_hint(_("There is none after this step of the lesson."))
 
     @Slot()
     def _predict(self) -> None:

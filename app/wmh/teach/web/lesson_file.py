@@ -31,7 +31,7 @@ _WORDS: Mapping[str, str] = {
     "back": "Step back",
     "forward": "Next step",
     "stop": "Next stop",
-    "stop_before": "Stop before",
+    "stop_before": "Previous stop",
     "play": "Play",
     "pause": "Pause",
     "question": "Question: {0}",

@@ -134,7 +134,7 @@ def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
         return Column.NONE
     numbers = {text for text in beside if NUMBER.fullmatch(text)}
     if not numbers:
-        notices.append(InputError("What stands beside the words is not a number, and was skipped."))
+        notices.append(InputError("The entries beside the words are not numbers and were skipped."))
         return Column.NONE
     if len(numbers) <= _MOST_TIERS and all(map(is_tier, numbers)):
         notices.append(

@@ -47,7 +47,7 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
         return lines
     if (found := literal_lines(text, name)) is not None:
         return _with_notice(
-            found, InputError("{0} was read as a list of a program.", name), notices
+            found, InputError("{0} was read as a list from a program's source.", name), notices
         )
     lines = [line for line in lines if line.strip() and not _PASSED_OVER.match(line)]
     sample = [line.strip() for line in lines[:_SAMPLE]]

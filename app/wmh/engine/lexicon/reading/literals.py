@@ -46,8 +46,8 @@ def literal_lines(text: str, name: str) -> list[str] | None:
         return None
     if len(text) > _MOST_CHARACTERS:
         raise WordListError(
-            "{0} is a list of a program with more than {1} million characters: give a text file,"
-            " one word a line.",
+            "{0} is a list from a program's source with more than {1} million characters: give a"
+            " text file, one word a line.",
             name,
             _MOST_CHARACTERS // 1_000_000,
         )

@@ -138,8 +138,8 @@ def read_word_list(
     labelled = _by_labels(tiers, alphabet, report)
     if not labelled:
         raise WordListError(
-            "{0} has no word of {1} to {2} letters that could be told from the rest: give a list"
-            " with one word a line, a table, or JSON.",
+            "{0} has no recognizable word of {1} to {2} letters: give a list with one word a"
+            " line, a table, or JSON.",
             where,
             SHORTEST,
             LONGEST,

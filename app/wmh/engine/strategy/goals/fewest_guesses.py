@@ -15,15 +15,21 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice, Best, Suggestion
-from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
 from wmh.engine.strategy.goals import measured
-from wmh.engine.strategy.goals.estimating import Looking, estimate_rows
+from wmh.engine.strategy.goals.estimating import Rollout, estimate_rows
 from wmh.engine.strategy.goals.goal import GoalMeans
-from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, values_of
+from wmh.engine.strategy.goals.kinds import estimate_by_kinds, rank_by_kinds
+from wmh.engine.strategy.goals.valuing import (
+    State,
+    ValuedGuesses,
+    attempts_left,
+    leading,
+    values_of,
+)
 from wmh.engine.strategy.play.play_state import PlayState, likeliest
 from wmh.engine.strategy.ranking.measures import Guesses
 from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
@@ -32,12 +38,6 @@ from wmh.engine.strategy.strategies import Certainty, GuessList
 
 VALUED = 10
 """Number of words that cannot be the secret which are valued after those that can."""
-
-ENDING = 3
-"""Guesses left from which it is checked whether they suffice; checking earlier takes long."""
-
-HARD_ENDING = 5
-"""The value of ENDING in hard modes, where a family of words may have to be tried one by one."""
 
 
 def improve(
@@ -68,8 +68,11 @@ def improve(
         yield replace(advice, suggestions=advice.suggestions[: asked.rows])
     alphabet = means.lexicon.alphabet
     if estimating:
-        looking = Looking(asked, guesses, advice.candidates, weights, alphabet, means.measuring)
-        yield estimate_rows(advice, looking, stop)
+        rollout = Rollout(
+            asked, guesses, advice.candidates, weights, means.lexicon, means.measuring
+        )
+        by_kinds = estimate_by_kinds(advice, rollout, stop)
+        yield by_kinds or estimate_rows(advice, rollout, stop)
     if not closing:
         return
     state = State(
@@ -77,7 +80,7 @@ def improve(
         advice.candidates,
         weights,
         means.lexicon.tiers[guesses.numbers],
-        _attempts_left(asked, len(asked.turns)),
+        attempts_left(asked, len(asked.turns)),
     )
     first = leading(state, stop)
     if first is None:
@@ -98,13 +101,6 @@ def certainty_of_measures(candidates: int) -> Certainty:
 
 def _is_searched(candidates: int, rule: Rule) -> bool:
     return 2 <= candidates <= SEARCHED_TO and rule is not Rule.PAPER
-
-
-def _attempts_left(question: Question, made: int) -> int | None:
-    """Returns the guesses left near the end of a game; None elsewhere."""
-    left = 0 if question.attempts is None else question.attempts - made
-    ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
-    return left if 1 <= left <= ending else None
 
 
 def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> Advice:
@@ -192,11 +188,12 @@ def guess(
 ) -> bytes | None:
     """Returns the first guess of the list: proven with few candidates, else by lower bounds."""
     candidates, weights, guesses = state.candidates, state.weights, state.guesses
-    left = _attempts_left(question, len(state.turns))
+    left = attempts_left(question, len(state.turns))
     if left == 1 and len(may):
         return likeliest(state, may, means.lexicon)
     if guesses is None or not len(guesses) or not _is_searched(len(candidates), question.rule):
-        return measured.guess(state, may, question, means, stop)
+        by_kinds = _first_of_kinds(state, may, question, means, stop)
+        return by_kinds or measured.guess(state, may, question, means, stop)
     endgame, tiers = means.endgame(question, guesses), means.lexicon.tiers[guesses.numbers]
     here = State(endgame, candidates, weights, tiers, left)
     found = leading(here, stop)
@@ -213,6 +210,24 @@ def guess(
             return measured.guess(state, may, question, means, stop)
         return guesses.letters[own].tobytes()
     return guesses.letters[found.places[0]].tobytes()
+
+
+def _first_of_kinds(
+    state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
+) -> bytes | None:
+    """The first of a list by kinds; None where the list is none, as it is among few candidates."""
+    candidates, guesses = state.candidates, state.guesses
+    if guesses is None or not len(guesses) or len(candidates) <= SEARCHED_TO:
+        return None
+    asked = replace(question, turns=state.turns)
+    rollout = Rollout(asked, guesses, candidates, state.weights, means.lexicon, means.measuring)
+    ranked = rank_by_kinds(rollout, stop)
+    if ranked is None:
+        return None
+    places = ranked.places
+    if question.possible_only:
+        places = places[np.isin(guesses.numbers[places], candidates.numbers[may])]
+    return guesses.letters[places[0]].tobytes() if len(places) else None
 
 
 def _first_possible(state: State, found: ValuedGuesses) -> int | None:

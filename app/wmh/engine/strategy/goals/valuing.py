@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
+from wmh.engine.clues.hardness import Hardness
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.question import COMMON_TIER
+from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution
 from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.ranking.measure import measure
@@ -29,6 +30,13 @@ RARE = 1
 
 The figures of GRACE hold with it.
 """
+
+ENDING = 3
+"""Guesses left from which it is looked whether they are enough: with more, they nearly always are,
+and to know it takes long."""
+
+HARD_ENDING = 5
+"""The same in the hard modes, where a family of words may be left to be tried one by one."""
 
 _PROOF = 50
 """Slices of the search, of some 20 ms each, after which a proof is given up."""
@@ -87,6 +95,13 @@ class ValuedGuesses:
     @property
     def proven(self) -> bool:
         return self.best.proven
+
+
+def attempts_left(question: Question, made: int) -> int | None:
+    """The guesses left near the end of a game; None where it is not, or is past it."""
+    left = 0 if question.attempts is None else question.attempts - made
+    ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
+    return left if 1 <= left <= ending else None
 
 
 def leading(state: State, stop: Stop) -> ValuedGuesses | None:
@@ -238,12 +253,15 @@ def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution |
         return found
     if left <= _MEASURED:
         return None
-    likelier = _likelier_in_time(state, left, stop) or known
+    likelier = likeliest_in_time(state, left, stop) or known
     return replace(likelier, proven=False)
 
 
-def _likelier_in_time(state: State, left: int, stop: Stop) -> Solution | None:
-    """Returns a solution that finds in time the likelier words and most others; else None."""
+def likeliest_in_time(state: State, left: int, stop: Stop) -> Solution | None:
+    """A guess that finds the likelier words in time, the fewest others being given up.
+
+    Its total is that of all words, found in time or not. Raises Cancelled.
+    """
     candidates, weights = state.candidates, state.weights
     if weights is None:
         return None

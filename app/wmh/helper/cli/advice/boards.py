@@ -83,8 +83,8 @@ def read_turns(
         if not (word and said):
             raise ClueError(
                 (
-                    "The turn {0} is not a guess and its clues: write a clue for each board, "
-                    "such as crane:wwywg/gwwww."
+                    "{0} is not a guess with its clues: write a clue for each board, such as"
+                    " crane:wwywg/gwwww."
                 ),
                 excerpt(text),
             )
@@ -93,15 +93,14 @@ def read_turns(
             told = [[] for _ in clues]
         if len(clues) != len(told):
             raise ClueError(
-                "The turn {0} has {1} for {2}: give one for each, and - for a board that is"
-                " solved.",
+                "{0} has {1} for {2}: give one for each, and - for a board that is solved.",
                 excerpt(text),
                 count.clues(len(clues)),
                 count.boards(len(told)),
             )
         guesses.append(read_word(word, alphabet))
         for board, (clue, before) in enumerate(zip(clues, told, strict=True), start=1):
-            where = InputError("Turn {0}, board {1}", number, board)
+            where = InputError("Guess {0}, board {1}", number, board)
             before.append(_clue(word, clue, before, where, alphabet, rule))
     return tuple(guesses), tuple(map(tuple, told))
 
@@ -142,7 +141,7 @@ def _clue(
             )
         return None
     if solved is not None:
-        raise ClueError("{0}: turn {1} has solved it; write - for its clue.", where, solved + 1)
+        raise ClueError("{0}: guess {1} has solved it; write - for its clue.", where, solved + 1)
     if clue == "?":
         return None
     try:
@@ -170,16 +169,13 @@ def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ..
 
 
 def _refuse_contradiction(question: BoardsQuestion) -> None:
-    """Raises an error if marks that solve a board contradict its earlier clues.
-
-    They are the last clue of the board, so no later check would notice.
-    """
+    """Raises ClueError if marks that solve a board contradict its earlier clues."""
     for board, clues in enumerate(question.clues):
         row = green_at(clues)
         if row is not None and question.solved_at(board) is None:
             raise ClueError(
-                "{0}: by the turns before it {1} cannot be the word; check its marks and theirs.",
-                InputError("Turn {0}, board {1}", row + 1, board + 1),
+                "{0}: the guesses before it rule {1} out; check its marks and theirs.",
+                InputError("Guess {0}, board {1}", row + 1, board + 1),
                 "".join(question.guesses[row]),
             )
 
@@ -216,7 +212,9 @@ def boards(
     boards: Annotated[
         int | None,
         typer.Option(
-            min=FEWEST_BOARDS, max=MOST_BOARDS, help="How many boards, where no clue tells: else 4."
+            min=FEWEST_BOARDS,
+            max=MOST_BOARDS,
+            help="Number of boards if there is no guess yet; by default 4.",
         ),
     ] = None,
     length: Length = None,
@@ -238,14 +236,16 @@ def boards(
     games: Annotated[
         int | None,
         typer.Option(
-            "--simulate", min=1, max=100_000, help="Play so many games, and say how they went."
+            "--simulate", min=1, max=100_000, help="Play this many games and report the results."
         ),
     ] = None,
     seed: Seed = 0,
     attempts: Annotated[
         int | None,
         typer.Option(
-            min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
+            min=1,
+            max=MOST_ATTEMPTS,
+            help="Guesses allowed in a game; by default 5 more than boards.",
         ),
     ] = None,
     options: HeavyOptions,
@@ -354,7 +354,7 @@ def _print(advice: BoardsAdvice) -> None:
 def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> str:
     if state is None:
         row = advice.question.solved_at(number)
-        return _("solved.") if row is None else _("solved in turn {0}.", row + 1)
+        return _("solved.") if row is None else _("solved with guess {0}.", row + 1)
     if state.diagnosis is None:
         return f"{fitting(state.remaining)}{f': {state.word}' if state.word else ''}."
     alone = advice.question.alone(number)

@@ -29,7 +29,7 @@ from wmh.helper.lists import library
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was to be found.")]
+Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The answer of the game.")]
 
 
 def mark(
@@ -76,7 +76,7 @@ def makers(
     lexicon: LexiconName = library.DEFAULT,
     shown: Annotated[
         int,
-        typer.Option("--rows", min=1, max=MOST_ROWS, help="How many words to show a row."),
+        typer.Option("--rows", min=1, max=MOST_ROWS, help="How many words to show for each row."),
     ] = 10,
     flagged: Annotated[bool, typer.Option("--flagged", help="Also name offensive words.")] = False,
     as_json: AsJson = False,
@@ -126,7 +126,9 @@ def _rows(
         )
     for clue in clues:
         if "." in write_clue(clue):
-            raise Refused("The row {0} is not complete: no word made it.", write_clue(clue))
+            raise Refused(
+                "The row {0} is not complete, so no word can have made it.", write_clue(clue)
+            )
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
                 "The row {0} has {1}, but the answer {2} is {3} long.",

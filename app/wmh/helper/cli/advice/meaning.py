@@ -24,7 +24,7 @@ def meaning(
 ) -> None:
     """Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
-    The word list says which language's are looked at. Exit code 1 where a word is in none.
+    They are those for the language of the word list. Exit code 1 if a word is in none.
     """
     opened = named_lexicon(lexicon)
     read = ["".join(read_word(word, opened.alphabet)) for word in words]

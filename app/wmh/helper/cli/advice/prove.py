@@ -66,7 +66,9 @@ def prove(
     width: Annotated[
         int | None,
         typer.Option(
-            min=1, max=10_000, help="Follow so many guesses in a state: quicker, but no proof."
+            min=1,
+            max=10_000,
+            help="Search only so many guesses at each step: quicker, but no proof.",
         ),
     ] = None,
     tries: Annotated[
@@ -167,14 +169,16 @@ class ProofResult:
             f"{made}: {figure(games)}" for made, games in played.distribution.items()
         )
         if not self.proven:
-            how = _("Not proven: only some guesses were searched.")
+            how = _("Not proven: only some of the guesses were searched.")
         elif self.only:
-            how = _("Proven: with this first guess no other tree needs fewer.")
+            how = _("Proven: with this first guess no other tree needs fewer guesses.")
         else:
-            how = _("Proven: no other first guess, and no other tree after it, needs fewer.")
+            how = _(
+                "Proven: no other first guess, and no other tree after it, needs fewer guesses."
+            )
         return "\n".join((
             _(
-                "{0} to find, {1} to guess",
+                "{0} can be the answer, {1} can be guessed",
                 count.words(self.node.remaining), count.words(self.guesses),
             ),
             _(
@@ -213,7 +217,7 @@ def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[
     if not proven:
         return _("{0}: {1}", word.upper(), count.guesses(found.upper)), told
     line = _(
-        "{0}: {1}; at least {2} are needed, {3} left to look at",
+        "{0}: {1}; at least {2} are needed, {3} left to search",
         word.upper(),
         count.guesses(found.upper),
         found.lower,

@@ -1,8 +1,7 @@
 """Output of a help level that hides the words: helpful letters, and a hint."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -26,8 +25,7 @@ Level = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Spoilt:
+class Spoilt(NamedTuple):
     """Content shown instead of words; the hint is a letter and its place (from 1)."""
 
     level: Spoiler
@@ -125,9 +123,9 @@ def _print_letters(telling: TellingLetters) -> None:
 def _hint(found: Spoilt) -> str:
     if found.hint is None:
         return _(
-            "The word that is left would be named by any letter of it."
+            "Any letter would give away the last word."
             if found.last
-            else "The best suggestion would be named by any letter of it."
+            else "Any letter would give away the best suggestion."
         )
     return _(
         "The word that is left has {0} at place {1}."

@@ -64,7 +64,7 @@ def suggest(
     spoil: spoiling.Level = Spoiler.ANSWER,
     as_json: AsJson = False,
 ) -> None:
-    """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
+    """Suggest words that fit the guesses so far. Exit code 1 if none does."""
     opened = words.open()
     game = read_game(
         turns or (),

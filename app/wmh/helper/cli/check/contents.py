@@ -73,7 +73,9 @@ def theme(path: Path) -> FileExamination:
     _rest, told = read_toml(path, ExaminationError, path.name)
     base = cast("dict[str, object]", told.get("base", {}))
     faults = [
-        FileFault(_("{0} is {1}, but must be a colour as #17171a", name, repr(str(value)[:40])))
+        FileFault(
+            _("{0} is {1}, but must be a colour such as #17171a", name, repr(str(value)[:40]))
+        )
         for name, value in base.items()
         if not (isinstance(value, str) and _COLOUR.fullmatch(value))
     ]
@@ -117,7 +119,7 @@ def record(path: Path) -> FileExamination:
     if found.damaged:
         faults.append(FileFault(_damage_text(found.damaged - 1), found.first_damaged))
     if found.newer:
-        said = _("lines of a newer version of the program: {0}; use that one.", found.newer)
+        said = _("lines from a newer version of the program: {0}; use that version.", found.newer)
         faults.append(FileFault(said))
     return FileExamination("record of games", {"games": len(found.games)}, tuple(faults))
 

@@ -88,9 +88,9 @@ def lines(path: Path, found: FileExamination) -> Iterator[str]:
         yield f"  {said}"
     if found.cost:
         cost = (_(_COSTS[name], _value_text(value)) for name, value in found.cost.items())
-        yield "  " + _("It costs {0}.", ", ".join(cost))
+        yield "  " + _("Opening it takes {0}.", ", ".join(cost))
     if not found.faults:
-        yield "  " + _("Nothing is wrong with it.")
+        yield "  " + _("No errors found.")
 
 
 def _facts(told: Facts) -> Iterator[str]:

@@ -46,10 +46,13 @@ LONGEST_GAME = 24 * 60 * 60
 
 def challenge(
     letters: Annotated[
-        str, typer.Argument(metavar="[LETTERS]", help="Your own letters; without, a word's.")
+        str,
+        typer.Argument(
+            metavar="[LETTERS]", help="Your own letters; by default those of a drawn word."
+        ),
     ] = "",
     length: Annotated[
-        int, typer.Option(min=1, max=LONGEST, help="How long the word is that is drawn.")
+        int, typer.Option(min=1, max=LONGEST, help="Length of the word that is drawn.")
     ] = 7,
     seconds: Annotated[
         int, typer.Option(min=1, max=LONGEST_GAME, help="How long the game lasts.")

@@ -82,9 +82,9 @@ def refuse(
         bool, typer.Option("--again", help="Suggest these words again in this game.")
     ] = False,
 ) -> None:
-    """Leave words out that a game does not take, or list those that are left out.
+    """Leave out words that a game refuses, or list those that are left out.
 
-    A window that is open has them when its user comes back to it.
+    A window that is open leaves them out too, as soon as you go back to it.
     """
     from wmh.helper.settings import change
 

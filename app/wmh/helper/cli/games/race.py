@@ -58,15 +58,19 @@ HEAVY_FROM = 10
 def race(
     secrets: Annotated[
         list[str],
-        typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
+        typer.Argument(
+            metavar="SECRET...", help="The answers: words, a file of words, or a number to draw."
+        ),
     ],
     preset: OneBoardGameName = None,
     *,
     game: GameOptions,
     strategies: Annotated[
-        str, typer.Option(help="The strategies that run, as paper,entropy.")
+        str, typer.Option(help="The strategies that take part, such as paper,entropy.")
     ] = "paper,entropy",
-    you: Annotated[bool, typer.Option("--you", help="Run too: type your guesses.")] = False,
+    you: Annotated[
+        bool, typer.Option("--you", help="Take part yourself: type your guesses.")
+    ] = False,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
     guesses: GuessesName = GuessList.VIEW,

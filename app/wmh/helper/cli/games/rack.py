@@ -26,7 +26,7 @@ NO_WORD = 1
 
 Blanks = Annotated[
     int,
-    typer.Option(min=0, help=f"How many blanks there are, {MOST_BLANKS} at most; or write ? each."),
+    typer.Option(min=0, help=f"Number of blanks, {MOST_BLANKS} at most; or write ? for each."),
 ]
 Least = Annotated[
     int, typer.Option("--min", min=1, max=LONGEST, help="The fewest letters of a word.")
@@ -57,7 +57,7 @@ def rack(
     ] = RackOrder.SCORE,
     rows: Rows = 20,
     method: Annotated[
-        RackMethod, typer.Option(help="How they are found; all find the same words.")
+        RackMethod, typer.Option(help="Method of the search; all find the same words.")
     ] = RackMethod.DAWG,
     *,
     words: WordOptions,

@@ -55,9 +55,12 @@ if TYPE_CHECKING:
 def review(
     guesses: Annotated[
         list[str] | None,
-        typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
+        typer.Argument(
+            metavar="GUESS...",
+            help="The guesses in their order; without any, your last game is reviewed.",
+        ),
     ] = None,
-    secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
+    secret: Annotated[str | None, typer.Option(help="The answer of the game.")] = None,
     preset: OneBoardGameName = None,
     *,
     words: WordOptions,
@@ -106,11 +109,11 @@ def review(
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
-            progress(_("turn {0}", 1), 0.0)
+            progress(_("guess {0}", 1), 0.0)
             for found in reviews(game, opened, solver, chosen, flagged=words.flagged, like=like):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
-                begins = _("turn {0}", turns + 1) if row else _("games of the strategies")
+                begins = _("guess {0}", turns + 1) if row else _("games of the strategies")
                 progress(begins, (turns + played) / max(parts, 1))
     assert found is not None
     if html is not None:

@@ -20,14 +20,14 @@ def tables(review: Review) -> Iterator[Table | str]:
     yield _guesses(review)
     strategies = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
     if strategies:
-        yield _("What strategies would have guessed, and the bits to expect")
+        yield _("What each strategy would have guessed, and the bits expected")
         shown = Table(box=None, pad_edge=False)
         shown.add_column(_("Strategy"), no_wrap=True)
         for step in review.steps:
             shown.add_column(step.turn.word, no_wrap=True)
         needed = {each.strategy: each for each in review.needed}
         if needed:
-            shown.add_column(_("Needs"), justify="right", no_wrap=True)
+            shown.add_column(_("Guesses needed"), justify="right", no_wrap=True)
         for strategy in strategies:
             chosen = [
                 next((each for each in step.choices if each.strategy is strategy), None)
@@ -134,7 +134,7 @@ def _guesses(review: Review) -> Table:
         _("Before"),
         _("After"),
         _("Expected"),
-        _("Bits told"),
+        _("Bits gained"),
         _("Guesses"),
         _("Luck"),
         _("Skill"),

@@ -71,7 +71,7 @@ def simulate(
     opener: Annotated[
         str | None,
         typer.Option(
-            help="The first guess of every game; the game's own, or the strategy's, without it."
+            help="The first guess of every game; by default the game's own, or the strategy's."
         ),
     ] = None,
     possible_only: Annotated[
@@ -82,7 +82,7 @@ def simulate(
     ] = ALL,
     seed: Seed = 0,
     strategies: Annotated[
-        str | None, typer.Option(help="Several strategies, as entropy,parts: a table of them all.")
+        str | None, typer.Option(help="Strategies to compare in a table, such as entropy,parts.")
     ] = None,
     plot: Annotated[
         Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")

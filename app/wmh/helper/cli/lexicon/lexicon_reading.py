@@ -72,7 +72,7 @@ def _locale(text: str) -> str:
     known = {each.replace(".", "_").partition("_")[0].lower() for each in locale_alias.values()}
     if language not in known:
         raise Refused(
-            "{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.",
+            "{0} is not a known locale: leave out --locale, or write tr for Turkish.",
             repr(text),
         )
     return language
@@ -81,7 +81,9 @@ def _locale(text: str) -> str:
 def _letters(text: str) -> str:
     letters = "".join(text.replace(",", " ").split())
     if letters and not letters.isalpha():
-        raise Refused("{0} are not letters only: write --letters äöü.", repr(text))
+        raise Refused(
+            "--letters takes only letters, and {0} has others: write --letters äöü.", repr(text)
+        )
     return letters
 
 

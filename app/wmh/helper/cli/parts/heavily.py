@@ -42,7 +42,7 @@ ClusterName = Annotated[
 KeptIn = Annotated[
     Path | None, typer.Option("--run", help="A folder to keep the run in, also when it is done.")
 ]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on where the same command stopped.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Continue where the same command stopped.")]
 InJson = Annotated[
     bool, typer.Option("--progress", help="Tell how far it is in JSON, a line each time.")
 ]

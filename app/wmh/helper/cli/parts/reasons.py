@@ -10,7 +10,6 @@ from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
 from wmh.engine.clues.hardness import Broken, Hardness, statement
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
-from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 
@@ -80,6 +79,8 @@ class Refused(InputError):  # noqa: N818 - it is the input that is wrong
 
 def turn_text(turn: Turn) -> str:
     """Returns a turn as people type it, a dot for a missing mark."""
+    from wmh.engine.clues.transcript import write_clue
+
     return f"{turn.word} {write_clue(turn.clue)}"
 
 
@@ -118,7 +119,7 @@ def nothing_fits(question: Question, diagnosis: "Diagnosis") -> str:
     for row, turn in enumerate(question.turns):
         if why := impossible(turn, question.rule):
             return _(
-                "No word fits: in turn {0} ({1}) {2}.",
+                "No word fits: in guess {0} ({1}) {2}.",
                 row + 1,
                 turn_text(turn),
                 impossibility(why, turn),
@@ -147,7 +148,7 @@ def _where_words_ran_out(question: Question, diagnosis: "Diagnosis") -> str:
             )
         return _("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
-    here = _("turn {0} ({1})", diagnosis.row + 1, turn_text(turn))
+    here = _("guess {0} ({1})", diagnosis.row + 1, turn_text(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
         return _(

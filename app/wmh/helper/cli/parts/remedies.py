@@ -62,9 +62,10 @@ def _in_words(change: Change, question: Question) -> str:
         case Remark():
             text = _remark(change, question)
         case Respell(row, guess):
-            text = _("The guess of turn {0} ({1}) was {2}", *_turn(row, question), "".join(guess))
+            was = question.turns[row].word
+            text = _("Guess {0} was {2}, not {1}", row + 1, was, "".join(guess))
         case SetAside(row):
-            text = _("Turn {0} ({1}) was of another game", *_turn(row, question))
+            text = _("Guess {0} ({1}) is from another game", *_turn(row, question))
         case Widen():
             text = _("The answer is a less common word, shown with tier {0}", ALL_TIERS)
         case OtherLexicon(name):
@@ -81,7 +82,7 @@ def _remark(change: Remark, question: Question) -> str:
         turn = question.turns[row]
         part = _instead(turn, place, value, RULES[question.rule].counts)
         if row != last:
-            part = _("in turn {0} ({1}) {2}", *_turn(row, question), part)
+            part = _("in guess {0} ({1}) {2}", *_turn(row, question), part)
         parts.append(part)
         last = row
     return _(", and ").join(parts)

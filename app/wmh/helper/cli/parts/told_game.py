@@ -8,12 +8,12 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.clues.knowledge import Given, learn
 from wmh.engine.clues.reading import ClueError, one_length, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.squares import USUAL, is_plain, with_signs
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import no_length
-from wmh.helper.games.presets import squares_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -66,7 +66,7 @@ def read_game(
     Squares are read as those of the `preset`, else of the game they look like.
     """
     turns = tuple(turns)
-    squares = squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
+    squares = _squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
     return ToldGame(
         lexicon,
         tuple(_turn(text, lexicon.alphabet, rule, squares) for text in turns),
@@ -78,11 +78,19 @@ def read_game(
     )
 
 
+def _squares_of(text: str) -> "Squares":
+    if is_plain(with_signs(text)):  # Most are: games and what reads them are not imported.
+        return USUAL
+    from wmh.helper.games.presets import squares_of
+
+    return squares_of(text)
+
+
 def _turn(text: str, alphabet: "Alphabet", rule: Rule, squares: "Squares") -> Turn:
     guess, clue = split_turn(text)
     if not (guess and clue):
         raise ClueError(
-            ("The turn {0} is not a guess and a clue: write guess:clue, such as rain:ywwg."),
+            ("{0} is not a guess with its clue: write guess:clue, such as rain:ywwg."),
             excerpt(text),
         )
     return read_turn(guess, clue, alphabet, rule, squares)

@@ -153,7 +153,7 @@ def _words(part: Part) -> str:
 def leaving_text(why: Why) -> str:
     if why.remaining == 1 and why.candidate:
         return _("It is the only word that fits.")
-    text = _("Leaves {0} words on average and {1} at worst; tells {2} bits.")
+    text = _("Leaves {0} words on average and {1} at worst; gives {2} bits of information.")
     return text.format(decimal(why.expected, 1), whole(why.worst), decimal(why.entropy, 2))
 
 

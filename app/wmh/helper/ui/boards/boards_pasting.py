@@ -99,8 +99,8 @@ class BoardsPasting(QStackedWidget):
             return _("There is no text in the clipboard.")
         if not FEWEST_BOARDS <= len(found.clues) <= MOST_BOARDS or found.rows not in LIMITS:
             return _(
-                "The text in the clipboard is no game on several boards. One row of two boards:"
-                " RAIN ywwg wwgw",
+                "The text in the clipboard is not a game on several boards. A row of two boards"
+                " looks like this: RAIN ywwg wwgw",
             )
         if self._lengths and found.length not in self._lengths:
             said = _("The text has words of {0} letters; this word list has none.")
@@ -116,7 +116,7 @@ class BoardsPasting(QStackedWidget):
             said = _("{0} boards. Guesses: {1}.")
             said = said.format(boards, some_words(["".join(word).upper() for word in words]))
         else:
-            said = _("{0} boards. Not all their words are there.")
+            said = _("{0} boards. Some of the guesses are missing.")
             said = said.format(boards)
         pasted = PasteProposal(
             after,

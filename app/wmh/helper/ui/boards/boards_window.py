@@ -355,7 +355,7 @@ class BoardsWindow(AroundBoard):
         try:
             save(self._table.session, self._file)
         except OSError as error:
-            said = _("The game cannot be kept in {0}: {1}.")
+            said = _("The game cannot be saved in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     # Room, and the end

@@ -112,7 +112,7 @@ def standing(runs: tuple[Run, ...]) -> str:
         return said.format(len(found), len(others))
     fewer = sum(each < len(own.turns) for each in found)
     same = sum(each == len(own.turns) for each in found)
-    said = _("Strategies that needed fewer: {0}, as many: {1}, more: {2}.")
+    said = _("Strategies that needed fewer guesses: {0}, as many: {1}, more: {2}.")
     return said.format(fewer, same, len(others) - fewer - same)
 
 

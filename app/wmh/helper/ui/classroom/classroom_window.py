@@ -92,7 +92,7 @@ class ComparisonPage(QWidget):
             try:
                 self._sample.add(self._comparison)
             except OSError as error:
-                said = _("The game cannot be kept in {0}: {1}.")
+                said = _("The game cannot be saved in {0}: {1}.")
                 self.failed.emit(said.format(error.filename, reason_of(error)))
             self._status.show_headline(class_text.result_text(self._comparison.runs[0]))
             self._status.show_hint(
@@ -236,7 +236,7 @@ class ClassroomWindow(AroundBoard):
         try:
             save_game(ClassKept.of(playing, self._view.lexicon.name), self._file)
         except OSError as error:
-            said = _("The game cannot be kept in {0}: {1}.")
+            said = _("The game cannot be saved in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     @Slot()

@@ -73,8 +73,8 @@ class SampleView(QWidget):
         self._chart.show_bars(bars)
         say(self._said, said)
         note = _(
-            "± covers the true mean 95 times of 100. Kept without names and words in {0}; delete"
-            " that file to begin anew.",
+            "± is the 95 % interval of the mean. Saved without names or words in {0}; delete"
+            " that file to start again.",
         )
         say(self._note, note.format(self._file))
         self.setAccessibleName(f"{said} {self._chart.accessibleDescription()}")

@@ -70,7 +70,7 @@ class GuessPager(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._back = _arrow(self, "◂", _("Guess before"))
+        self._back = _arrow(self, "◂", _("Previous guess"))
         self._on = _arrow(self, "▸", _("Next guess"))
         self._back.clicked.connect(lambda: self.turned.emit(-1))
         self._on.clicked.connect(lambda: self.turned.emit(1))

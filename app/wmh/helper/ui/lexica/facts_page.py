@@ -211,7 +211,7 @@ class FactsPage(QWidget):
         if listed.hand is not None and (by_hand := hand_text(listed.hand)):
             rows.append((_("By hand"), by_hand))
         kept = _("Comes with the program") if not listed.own else str(listed.path)
-        rows.append((_("Kept"), kept))
+        rows.append((_("Saved in"), kept))
         self._facts.show_pairs(rows)
 
     # What is wished

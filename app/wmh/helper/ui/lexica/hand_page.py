@@ -38,8 +38,8 @@ class HandPage(QWidget):
         self._title = title_label(self)
         self._words = QLineEdit(self)
         self._words.setObjectName("by_hand")
-        self._words.setAccessibleName(_("Words to add, leave out or flag"))
-        self._words.setPlaceholderText(_("words, parted by spaces"))
+        self._words.setAccessibleName(_("Words to add, leave out or mark as offensive"))
+        self._words.setPlaceholderText(_("words, separated by spaces"))
         self._words.returnPressed.connect(self._add)
         self._said = plain_label(self, "said")
         self._list = QListWidget(self)
@@ -159,12 +159,12 @@ def _deeds() -> tuple[tuple[Change, str, str], ...]:
         ),
         (
             Change.FLAGGED,
-            _("F&lag"),
+            _("O&ffensive"),
             _("Known, but suggested only if offensive words are allowed"),
         ),
         (
             Change.UNFLAGGED,
-            _("Unfla&g"),
+            _("&Not offensive"),
             _("Suggested as any other word"),
         ),
     )

@@ -74,7 +74,7 @@ def _lines(report: Report) -> Iterator[tuple[str, str]]:
     for notice in report.notices:
         yield "\N{BULLET}", notice
     if not (report.left_out or report.merged or report.notices):
-        yield "\N{CHECK MARK}", _("Every line was taken.")
+        yield "\N{CHECK MARK}", _("Every line was imported.")
 
 
 _STEPS = 1000

@@ -48,7 +48,7 @@ class GameForm(QWidget):
         )
         self._lengths: ChoiceBox[int] = fitted_box(self, _("Length of the words in the game"))
         self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
-        self._attempts = fitted_box(self, _("Attempts"), limit_choices())
+        self._attempts = fitted_box(self, _("Guesses allowed"), limit_choices())
         self._begin = plain_button(_("Begin"), self, self.begin)
         self._begin.setAccessibleName(_("Begin the game"))
         for box in (self._modes, self._secrets):
@@ -71,7 +71,7 @@ class GameForm(QWidget):
             (_("Words"), self._words),
             (_("Length"), self._lengths),
             (_("Rule"), self._rules),
-            (_("Attempts"), self._attempts),
+            (_("Guesses allowed"), self._attempts),
         ):
             label = QLabel(text, self)
             label.setObjectName("note")

@@ -40,7 +40,7 @@ class GameButtons(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._found = self._button(
-            _("That is it"),
+            _("Correct"),
             _("Correct: this guess is the answer"),
         )
         self._pause = self._button(_("Pause"))
@@ -55,7 +55,7 @@ class GameButtons(QWidget):
             _("Give up and show the answer"),
         )
         self._stop = self._button(_("Stop"))
-        self._again = self._button(_("Again"), _("Again: another such game"))
+        self._again = self._button(_("Again"), _("Again: play once more with these settings"))
         self._other = self._button(_("Other game"))
         self._review = self._button(
             _("Review"),
@@ -129,9 +129,9 @@ class GameButtons(QWidget):
 def _speeds() -> tuple[str, ...]:
     return (
         _("slow"),
-        _("steady"),
+        _("medium"),
         _("fast"),
-        _("at once"),
+        _("instant"),
     )
 
 
@@ -146,7 +146,7 @@ class GamePane(QWidget):
         self.setAccessibleName(_("Game"))
         self.status = StatusLine(self)
         self._close = plain_button(_("Close"), self, self.closed, name="flat")
-        self._close.setAccessibleName(_("Close the game side"))
+        self._close.setAccessibleName(_("Close the game panel"))
         lower = QWidget(self)
         self._form_page = QScrollArea(lower, widgetResizable=True)
         inside = QWidget(self._form_page)

@@ -316,7 +316,7 @@ class Playing(QObject):
             try:
                 save_game(under_way, path)
             except OSError as error:
-                text = _("The game cannot be kept in {0}: {1}.")
+                text = _("The game cannot be saved in {0}: {1}.")
                 self.failed.emit(text.format(path, reason_of(error)))
 
     def _focus_game(self, *, writing: bool) -> None:

@@ -117,7 +117,7 @@ class ChallengeStart(QWidget):
     def greet(self) -> None:
         self.waiting = False
         self.status.show_headline(_("Find every word"))
-        self.status.show_hint(_("Let a word be drawn and shuffled, or type letters."))
+        self.status.show_hint(_("Draw a random word to be shuffled, or type your own letters."))
 
     def show_view(self, view: WordScope) -> None:
         if self._alphabet is not view.lexicon.alphabet:

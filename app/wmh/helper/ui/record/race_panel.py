@@ -81,8 +81,10 @@ class RacePanel(QDialog):
         self.setWindowTitle(_game_title(race_terms(like, preset)))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
-        self._secrets.setAccessibleName(_("Answers", context="RacePanel"))
-        self._secrets.setToolTip(_("How many words are drawn; or the words themselves"))
+        self._secrets.setAccessibleName(_("Words to find"))
+        self._secrets.setToolTip(
+            _("How many words to find, drawn at random; or the words themselves")
+        )
         self._secrets.returnPressed.connect(self._start)
         self._runners = _Runners(self)
         self._you = QCheckBox(_("and &me"), self)
@@ -110,7 +112,7 @@ class RacePanel(QDialog):
         self._ask_for_guess(wanted=False)
 
     def _lay_out(self) -> None:
-        label = QLabel(_("&Answers"), self)
+        label = QLabel(_("&Words to find"), self)
         label.setBuddy(self._secrets)
         self._beginning = (
             in_row(label, (self._secrets, 1), spacing=10),
@@ -191,7 +193,7 @@ class RacePanel(QDialog):
         self._race = race = Race(entry)
         self._table = None
         self._go.setText(_("Stop"))
-        self._say(_("They are off …"))
+        self._say(_("The race has started …"))
         self._errand.ask(race.start)
 
     def _entry(self) -> Entry | None:
@@ -207,7 +209,7 @@ class RacePanel(QDialog):
         if 1 <= number <= MOST_DRAWN:
             seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
             return Entry(self._like, self._preset, runners, you, drawn=number, seed=seed)
-        text = _("Type how many words are to be drawn, 1 to {0}, or words.")
+        text = _("Type how many words to draw, 1 to {0}, or the words themselves.")
         self._say(text.format(whole(MOST_DRAWN)))
         return None
 

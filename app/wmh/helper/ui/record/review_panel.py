@@ -226,7 +226,7 @@ def _turn_titles() -> tuple[str, ...]:
     return (
         _("Guess"),
         _("Words left", context="ReviewPanel"),
-        _("Bits told"),
+        _("Bits gained"),
         _("Expected"),
         _("Luck"),
         _("Skill"),
@@ -236,7 +236,7 @@ def _turn_titles() -> tuple[str, ...]:
 def _choice_titles() -> tuple[str, ...]:
     return (
         _("Strategy"),
-        _("Guess here"),
+        _("Its guess"),
         _("Bits", context="ReviewPanel"),
         _("Words left", context="ReviewPanel"),
         _("All its guesses"),

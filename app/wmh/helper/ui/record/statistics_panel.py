@@ -264,7 +264,7 @@ def _names() -> tuple[str, ...]:
         _("mean guesses"),
         _("median time"),
         _("streak"),
-        _("longest"),
+        _("longest streak"),
     )
 
 
@@ -273,7 +273,7 @@ def _modes() -> tuple[Choice[Mode | None], ...]:
         Choice(_("all games"), None),
         Choice(_("I guessed"), Mode.GUESSER),
         Choice(_("the program guessed"), Mode.KEEPER),
-        Choice(_("it played by itself"), Mode.AUTOMATIC),
+        Choice(_("the program played both sides"), Mode.AUTOMATIC),
         Choice(_("with the helper"), Mode.HELPED),
     )
 

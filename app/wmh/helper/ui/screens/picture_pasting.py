@@ -201,7 +201,9 @@ class PicturePasting(QObject):
         if source is None:
             return False
         if RULES[self._board.sheet.rule].counts:
-            self.noticed.emit(_("This game counts: pictures are read of tiles."))
+            self.noticed.emit(
+                _("The clues of this game are numbers: only pictures of tiles can be read.")
+            )
             return True
         self._source = source
         self.noticed.emit(_("The picture is being read …"))
@@ -264,7 +266,7 @@ class PicturePasting(QObject):
             self.left.emit()
             return
         if not turns:
-            self.noticed.emit(_("No row is whole: type the letters that are missing."))
+            self.noticed.emit(_("No row is complete: type the missing letters."))
             return
         self._board.fill(fill_sheet(self._board.sheet, turns))
         self.left.emit()

@@ -44,7 +44,7 @@ class RegionChoice(QWidget):
         self._part = QRect()
         self._asked = _(
             "Drag over the board of the game, with some room around it. Enter: the whole screen."
-            " Esc: leave it.",
+            " Esc: cancel.",
         )
         self.setAccessibleName(self._asked)
         self.setCursor(Qt.CursorShape.CrossCursor)

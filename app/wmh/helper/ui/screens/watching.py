@@ -169,7 +169,7 @@ class Watching(QObject):
 
     def _refusal(self) -> str | None:
         if RULES[self._board.sheet.rule].counts:
-            return _("This game counts: only games with tiles can be watched.")
+            return _("The clues of this game are numbers: only games with tiles can be watched.")
         if QGuiApplication.platformName().startswith("wayland"):
             text = _(
                 "This system does not let programs look at the screen: take a screenshot and paste"
@@ -249,7 +249,7 @@ class Watching(QObject):
             return
         if others:
             self._say(
-                _("Several boards stand there: paste a picture of them, {0}.").format(
+                _("The screen shows several boards: paste a picture of them, {0}.").format(
                     key_of("paste")
                 )
             )
@@ -277,7 +277,7 @@ class Watching(QObject):
         rows = _join_turns(before, turns)
         if rows is None:
             if before[:1] != turns[:1] and not self._mends(before, turns):
-                text = _("Another game has started there: {0} starts it here too.")
+                text = _("A new game has started on the screen: {0} starts it here too.")
                 self._say(text.format(key_of("new_game")))
                 return
             rows = turns

@@ -51,7 +51,7 @@ class LetterList(WrappedList[ShownLetter]):
         super().__init__(ValueModel(_letter, self._spoken_text, self._spoken_text), parent)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("telling")
-        self.setAccessibleName(_("Most telling"))
+        self.setAccessibleName(_("Most useful"))
         self.setUniformItemSizes(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._tell)

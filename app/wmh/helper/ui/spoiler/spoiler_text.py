@@ -89,25 +89,25 @@ def one_left_to_show(*, codes: bool) -> str:
 
 def known_boards_to_show() -> str:
     """Returns that each remaining word is certain for its board."""
-    text = _("Only words are left to guess that are certain. {0} shows them.")
+    text = _("Each board that is left has only one word. {0} shows them.")
     return text.format(key_of("spoiler-5"))
 
 
 def not_explained(level: Spoiler) -> str:
     """Returns why neither explanation nor tree is available."""
     return (
-        _("That would name the word: {0} shows it.").format(key_of("spoiler-5"))
+        _("That would give the word away: {0} shows it.").format(key_of("spoiler-5"))
         if level is Spoiler.LIST
-        else _("That would name words: {0} shows the list.").format(key_of("spoiler-4"))
+        else _("That would give words away: {0} shows the list.").format(key_of("spoiler-4"))
     )
 
 
 def letters_title(number: int, remaining: int) -> str:
     if number:
         return (
-            _("Symbols that help, the most telling first")
+            _("Symbols that help, the most useful first")
             if _of_codes()
-            else _("Letters that help, the most telling first")
+            else _("Letters that help, the most useful first")
         )
     if remaining > 1:
         return (
@@ -133,11 +133,11 @@ def hint_title(*, last: bool, given: bool, more: bool) -> str:
     """Returns the title of a hint: its word, and whether more letters can be given."""
     if not given:
         return (
-            _("Any place would name the one that is left.")
+            _("Any further place would give the answer away.")
             if last
-            else _("Any place would name the best suggestion.")
+            else _("Any further place would give the best suggestion away.")
         )
-    end = "" if more else _("One place more would name it.")
+    end = "" if more else _("One more place would give it away.")
     return f"{_hint_text(last=last)}. {end}" if end else _hint_text(last=last)
 
 
@@ -149,7 +149,7 @@ def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
 
 
 def _hint_text(*, last: bool) -> str:
-    return _("Part of the one that is left") if last else _("Part of the best suggestion")
+    return _("Part of the answer") if last else _("Part of the best suggestion")
 
 
 def hint_awaited() -> str:

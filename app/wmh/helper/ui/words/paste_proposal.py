@@ -116,7 +116,7 @@ def _why(why: UnusedReason) -> str:
         case UnusedReason.STRANGE:
             return _("Line {0} has squares that this game does not have: {1}")
         case UnusedReason.APART:
-            return _("In line {0} this is no part of the game: {1}")
+            return _("Line {0} has something that is not part of the game: {1}")
         case UnusedReason.SEVERAL:
             return _("Line {0} is of several boards: {1}")
         case UnusedReason.EARLIER:
@@ -178,7 +178,7 @@ def _name_of(sign: str) -> list[str]:
 
 def _text_of_turns(number: int, words: str, *, marked: bool) -> str:
     if marked:
-        return ngettext("1 turn: {1}.", "{0} turns: {1}.", number, number, words)
+        return ngettext("1 guess: {1}.", "{0} guesses: {1}.", number, number, words)
     return ngettext(
         "1 word without a clue: {1}.",
         "{0} words without clues: {1}.",

@@ -161,7 +161,9 @@ class Pasting(QStackedWidget):
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):
-            said = _("The text in the clipboard is no game. One row of a game: {0}")
+            said = _(
+                "The text in the clipboard is not a game. A row of a game looks like this: {0}"
+            )
             counts = len(RULES[self._board.sheet.rule].counts)
             return said.format(f"RAIN{' 1' * counts}" if counts else "RAIN ywwg")
         length = found.length

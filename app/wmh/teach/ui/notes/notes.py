@@ -25,7 +25,7 @@ class Notes(QScrollArea):
             ("notes", _("Notes")),
             ("now", _("Now")),
             ("next", _("Next")),
-            ("question", _("Question to come")),
+            ("question", _("Next question")),
             ("answer", _("Answer")),
         ):
             self._add(name, title, inside)
