@@ -6,7 +6,7 @@ from math import log2
 from string import Template
 
 from wmh.base.text.wording import count_text
-from wmh.engine.clues.hardness import statement
+from wmh.engine.clues.hard_modes import statement
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy

@@ -9,7 +9,7 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
