@@ -34,6 +34,7 @@ from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_file import read_protocol
 from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.recorder import Recorder
+from wmh.study.ui.session.timed_game import GameSetting
 
 _PROTOCOL = "bahinting-2013"
 _PER_GROUP = 500
@@ -138,7 +139,7 @@ def main() -> None:
         look.present(window, 1.0)
         recorder = Recorder(Journal(file), Sitting(), perf_counter, writing, window)
         lexicon = library.open_named(protocol.lexicon)
-        page = GamePage(protocol, arm, lexicon, recorder, thinking, window)
+        page = GamePage(GameSetting(protocol, arm, lexicon, recorder, thinking), window)
         in_column(page, on=window)
         thinking.open(protocol.lexicon)
         window.show()

@@ -1,13 +1,10 @@
 """Page of a game: the board, the visible part of the helper, and the progress."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.frame.geometry import settle
 from wmh.helper.ui.look.theme import scale_length
@@ -17,14 +14,8 @@ from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import clock
 from wmh.helper.ui.parts.shortcuts import ENTER, AroundBoard
 from wmh.study.journal.sitting import SittingStep
-from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.ui.session.helper_pane import HelperPane
-from wmh.study.ui.session.recorder import Recorder
-from wmh.study.ui.session.timed_game import Position, TimedGame
-
-if TYPE_CHECKING:
-    from wmh.engine.lexicon.store import Lexicon
-
+from wmh.study.ui.session.timed_game import GameSetting, Position, TimedGame
 
 _BOARD, _HELPER = 440, 340
 """Maximal widths of board and helper, at scale 1."""
@@ -40,25 +31,19 @@ class GamePage(AroundBoard):
     failed = Signal(object)
     """Emitted with the Exception that prevents going on."""
 
-    def __init__(
-        self,
-        protocol: Protocol,
-        arm: Arm,
-        lexicon: "Lexicon",
-        recorder: Recorder,
-        suggester: Suggester,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, setting: GameSetting, parent: QWidget) -> None:
         super().__init__(parent)
-        self._protocol = protocol
+        self._protocol = setting.protocol
         self._step: SittingStep | None = None
-        sees = arm.sees
-        self.game = TimedGame(protocol, arm, lexicon, recorder, suggester, self)
+        self.game = TimedGame(setting, self)
         self._where = plain_label(self, "headline")
         self._clock = plain_label(self, "figure")
         self._notice = plain_label(self, "reason")
         self._board_view = BoardView(self.game.board, self)
-        self._helper = None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, self)
+        self._helper: HelperPane | None = None
+        if (sees := setting.arm.sees) is not None:
+            alphabet, recorder = setting.lexicon.alphabet, setting.recorder
+            self._helper = HelperPane(sees, alphabet, recorder, self)
         self._give_up = plain_button(_("&Give up", context="StudyGame"), self, self.game.give_up)
         self._go_on = QPushButton(_("&Next"), self)
         self._go_on.setObjectName("primary")

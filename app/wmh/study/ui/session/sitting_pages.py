@@ -20,6 +20,7 @@ from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.manual_page import ManualPage
 from wmh.study.ui.session.recorder import Recorder
 from wmh.study.ui.session.text_page import TextPage, legend, pictured
+from wmh.study.ui.session.timed_game import GameSetting
 
 
 class SittingPages(QWidget):
@@ -261,9 +262,10 @@ class SittingPages(QWidget):
             return ManualPage(
                 wanted.protocol, self._enrolled.texts.arms[arm.name], self._recorder, self
             )
-        page = GamePage(
-            wanted.protocol, arm, self._enrolled.lexicon, self._recorder, self._suggester, self
+        setting = GameSetting(
+            wanted.protocol, arm, self._enrolled.lexicon, self._recorder, self._suggester
         )
+        page = GamePage(setting, self)
         page.failed.connect(self.failed)
         return page
 

@@ -68,6 +68,17 @@ def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
     return work
 
 
+@dataclass(frozen=True, slots=True)
+class GameSetting:
+    """Setting of a participant's games, the same for all games of an arm."""
+
+    protocol: Protocol
+    arm: Arm
+    lexicon: "Lexicon"
+    recorder: Recorder
+    suggester: Suggester
+
+
 _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
@@ -90,26 +101,16 @@ class TimedGame(QObject):
     failed = Signal(object)
     """Emitted with the Exception that prevents going on."""
 
-    def __init__(
-        self,
-        protocol: Protocol,
-        arm: Arm,
-        lexicon: "Lexicon",
-        recorder: Recorder,
-        suggester: Suggester,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, setting: GameSetting, parent: QObject) -> None:
         super().__init__(parent)
-        self._protocol, self._lexicon, self._recorder = protocol, lexicon, recorder
-        self._arm_shown = arm
-        self._letters_wanted = arm.sees in _WITH_LETTERS
-        self.board = GameBoard(protocol.length, self)
-        self.board.alphabet = lexicon.alphabet
+        self._setting, self._recorder = setting, setting.recorder
+        self.board = GameBoard(setting.protocol.length, self)
+        self.board.alphabet = setting.lexicon.alphabet
         self.board.changing.connect(self._note_key)  # Before a moment is spent on showing it.
         self.board.changed.connect(self._look_ahead)
         self.board.entered.connect(self._give)
         self.board.noticed.connect(self.noticed)
-        self._errand = suggester.task_channel(self._arrive, self.failed)
+        self._errand = setting.suggester.task_channel(self._arrive, self.failed)
         self._step: SittingStep | None = None
         self._game: Game | None = None
         self._standing: Position | None = None
@@ -153,11 +154,11 @@ class TimedGame(QObject):
 
     def begin(self, step: SittingStep) -> None:
         """Prepares the game of a step; it begins when the empty board is shown."""
-        protocol = self._protocol
+        protocol = self._setting.protocol
         terms = Terms(
             protocol.length, rule=protocol.rule, attempts=protocol.attempts, tier=protocol.tier
         )
-        self._step, self._game = step, hidden(terms, step.secret, self._lexicon)
+        self._step, self._game = step, hidden(terms, step.secret, self._setting.lexicon)
         self._standing = self._held = self._begun = self._paused_at = None
         self._paused = 0.0
         self._asked = self._ahead = None
@@ -194,7 +195,8 @@ class TimedGame(QObject):
 
     def give_up(self) -> None:
         """Ends the game, if the protocol limits neither attempts nor time."""
-        if self.playing and self._protocol.attempts is None and self._protocol.time_cap is None:
+        protocol = self._setting.protocol
+        if self.playing and protocol.attempts is None and protocol.time_cap is None:
             self._end("given up")
 
     def interrupt(self) -> None:
@@ -229,7 +231,7 @@ class TimedGame(QObject):
             return
         row = len(game.turns)
         try:
-            after = answer_guess(game, word, self._lexicon)
+            after = answer_guess(game, word, self._setting.lexicon)
         except GuessError as error:
             self._recorder.record(EventKind.REFUSED, row=row, letters=word)
             self.noticed.emit(_refusal(error, word))
@@ -261,15 +263,15 @@ class TimedGame(QObject):
         if game is None or not self.playing or not board.enterable:
             return
         with suppress(GuessError):
-            after = answer_guess(game, board.sheet.current.word, self._lexicon)
+            after = answer_guess(game, board.sheet.current.word, self._setting.lexicon)
             if after.turns != self._asked:
                 self._ask(after)
 
     def _ask(self, after: Game) -> None:
         self._asked, self._ahead = after.turns, None
-        arm = self._arm_shown
-        question = replace(asked_in(self._protocol, arm), turns=after.turns)
-        self._errand.ask(standing(arm, question, letters=self._letters_wanted))
+        arm = self._setting.arm
+        question = replace(asked_in(self._setting.protocol, arm), turns=after.turns)
+        self._errand.ask(standing(arm, question, letters=arm.sees in _WITH_LETTERS))
 
     @Slot(object)
     def _arrive(self, found: Position) -> None:
@@ -303,7 +305,7 @@ class TimedGame(QObject):
             )
         else:
             at = self._recorder.record(EventKind.GAME_BEGUN, **step.game_fields, ready=ready)
-            if self._protocol.starts is Clock.SHOWN:
+            if self._setting.protocol.starts is Clock.SHOWN:
                 self._begun = at
         if over:
             self._end("solved" if game.state is GameState.WON else "out of attempts")
@@ -314,7 +316,7 @@ class TimedGame(QObject):
 
     def _arm(self) -> None:
         """Starts the timer for the end of the time."""
-        cap = self._protocol.time_cap
+        cap = self._setting.protocol.time_cap
         if cap is None or self._cap_held:
             return
         if self._begun is not None and self.playing:
@@ -330,7 +332,7 @@ class TimedGame(QObject):
             self._arm()
 
     def _is_time_over(self) -> bool:
-        cap = self._protocol.time_cap
+        cap = self._setting.protocol.time_cap
         return cap is not None and self.seconds >= cap
 
     def _end(self, outcome: str) -> None:

@@ -37,6 +37,7 @@ from wmh.study.timing.strokes import Sent, strokes_of
 from wmh.study.timing.validation import Phase, Validation
 from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.recorder import Recorder
+from wmh.study.ui.session.timed_game import GameSetting
 from wmh.study.ui.timing.key_source import KeySource
 from wmh.version import __version__
 
@@ -105,7 +106,8 @@ class ValidationWindow(QWidget):
         self._file = self._room.enter_context(passing_folder()) / "validation.jsonl"
         self._recorder = Recorder(Journal(self._file), Sitting(), clock, suggesters[1], self)
         arm = setting.protocol.arm(setting.arm)
-        self._page = GamePage(setting.protocol, arm, lexicon, self._recorder, suggesters[0], self)
+        game = GameSetting(setting.protocol, arm, lexicon, self._recorder, suggesters[0])
+        self._page = GamePage(game, self)
         note = plain_label(self, "note")
         text = _("The program types by itself: do not touch the keyboard. Esc stops it.")
         say(note, text)
