@@ -1,13 +1,13 @@
 """Elements of all pictures in the report: colours, lines, words and frame."""
 
 from dataclasses import dataclass
-from html import escape
+
+from wmh.base.svg import FONT, element, svg_file, svg_text
 
 WIDTH = 640
 """Width of every picture, in its own units."""
 
 _ABOVE = 12
-_FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +50,39 @@ BY_PAGE = PictureLook(
 
 def frame(parts: str, height: float, look: PictureLook, title: str, told: str) -> str:
     """Returns the whole picture; `told` describes it for screen readers."""
-    tall = f"{height + _ABOVE + 2:g}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -{_ABOVE} {WIDTH} {tall}"'
-        f' width="{WIDTH}" height="{tall}"'
-        f' role="img" font-size="12" font-family="{_FONT}"><title>{escape(title)}</title>'
-        f"<desc>{escape(told)}</desc>"
-        f'<rect x="0" y="-{_ABOVE}" width="{WIDTH}" height="{tall}" style="fill:{look.ground}"/>'
-        f"{parts}</svg>\n"
-    )
+    tall, style = height + _ABOVE + 2, f"fill:{look.ground}"
+    ground = element("rect", x=0, y=-_ABOVE, width=WIDTH, height=tall, style=style)
+    box, size = (0, -_ABOVE, WIDTH, tall), (WIDTH, tall)
+    return svg_file([ground, parts], box, size, title, told, font_size=12, font_family=FONT)
 
 
 def line(x: float, y: float, to_x: float, to_y: float, colour: str) -> str:
-    return f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" style="fill:none;stroke:{colour}"/>'
+    path = f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
+    return element("path", d=path, style=f"fill:none;stroke:{colour}")
 
 
 def words(text: str, x: float, y: float, colour: str, anchor: str = "start", size: int = 12) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}"'
-        f' style="fill:{colour}">{escape(text)}</text>'
+    return element(
+        "text",
+        svg_text(text),
+        x=round(x, 1),
+        y=round(y, 1),
+        text_anchor=anchor,
+        font_size=size,
+        style=f"fill:{colour}",
+    )
+
+
+def block(
+    x: float, y: float, width: float, height: float, style: str, rx: float | None = None
+) -> str:
+    """Returns a rectangle, by its left top corner; `rx` is the radius of its corners."""
+    return element(
+        "rect",
+        x=round(x, 1),
+        y=round(y, 1),
+        width=round(width, 1),
+        height=round(height, 1),
+        rx=rx,
+        style=style,
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, frame, line, words
+from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, block, frame, line, words
 from wmh.lab.replication.experiment import SearchTree, TreeNode
 
 _WIDE, _HIGH = 92.0, 44
@@ -62,10 +62,11 @@ def _box(node: TreeNode, x: float, y: float, look: PictureLook) -> str:
     own = look.faint if node.pruned else look.series[2 if node.found else 0]
     wide = 4 if node.found else 2
     dash = ";stroke-dasharray:5 4" if node.pruned else ""
+    style = f"fill:none;stroke:{own};stroke-width:{wide}{dash}"
     cross = line(x - _WIDE / 2, y + _HIGH, x + _WIDE / 2, y, look.faint) if node.pruned else ""
     return (
-        cross + f'<rect x="{x - _WIDE / 2:.1f}" y="{y}" width="{_WIDE:g}" height="{_HIGH}" rx="8"'
-        f' style="fill:none;stroke:{own};stroke-width:{wide}{dash}"/>'
+        cross
+        + block(x - _WIDE / 2, y, _WIDE, _HIGH, style, 8)
         + words(node.name, x, y + 19, look.ink, "middle", 14)
         + words(node.about, x, y + 36, look.faint, "middle", 11)
     )
