@@ -1,4 +1,4 @@
-"""The participants of a study: put together, recoded, deleted."""
+"""`wmh study` commands for participants: merge, recode, print, delete."""
 
 import sys
 from dataclasses import replace

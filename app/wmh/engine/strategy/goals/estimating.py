@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.answer import Advice
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.transcript import write_clue, write_grid
 from wmh.engine.clues.turn import Counts, Turn
