@@ -86,7 +86,7 @@ __all__ = [
 ]
 
 MOST_TURNS = 100
-"""Of a game that is played to its end."""
+"""Maximal number of turns of a game that is played to its end."""
 
 
 def open_lexicon(words: str | Path | Iterable[str] = library.DEFAULT) -> Lexicon:

@@ -286,6 +286,8 @@ complete -c wmh -n '__fish_seen_subcommand_from pit' -l progress -d 'Tell how fa
 complete -c wmh -n '__fish_seen_subcommand_from pit' -l json -d 'Print JSON and nothing else.'
 complete -c wmh -n '__fish_seen_subcommand_from bench; and not __fish_seen_subcommand_from mastermind' -l data -r -d 'A folder with Wordle'\''s lists (wordlist_orig_hidden.txt, wordlist_orig_all.txt, wordlist_nyt20220830_all.txt) for strategies to be measured on; for `read` one with truth.jsonl and the pictures that it names.'
 complete -c wmh -n '__fish_seen_subcommand_from bench; and not __fish_seen_subcommand_from mastermind' -l doddle -r -d 'A Python interpreter that has Doddle, to be measured beside the strategies: python -m venv D && D/bin/pip install doddle '\''numpy<2'\'', then D/bin/python.'
+complete -c wmh -n '__fish_seen_subcommand_from bench; and not __fish_seen_subcommand_from mastermind' -l play -d 'For `estimates`: play the kept positions again.'
+complete -c wmh -n '__fish_seen_subcommand_from bench; and not __fish_seen_subcommand_from mastermind' -l seed -x -d 'For `estimates`: draw other positions, and play them.'
 complete -c wmh -n '__fish_seen_subcommand_from bench; and not __fish_seen_subcommand_from mastermind' -l json -d 'Print JSON and nothing else.'
 complete -c wmh -n '__fish_seen_subcommand_from replicate' -l out -r -d 'The folder for the report; it may exist already.'
 complete -c wmh -n '__fish_seen_subcommand_from replicate' -l quick -d 'Smaller experiments: some minutes in all.'

@@ -1,4 +1,4 @@
-"""`wmh lesson`: the scenarios there are, and a lesson told as text."""
+"""`wmh lesson`: lists scenarios, prints a lesson as text, or exports it."""
 
 import sys
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The sentences of lessons in the language of the window."""
+"""Sentences of lessons in the language of the window."""
 
 from wmh.base.text.phrases import _, sentence
 from wmh.engine.clues.turn import Clue, Counts
@@ -17,7 +17,7 @@ def place_of(course: LessonPlayer) -> str:
 
 
 def last_place(course: LessonPlayer) -> str:
-    """The longest one: "84 of 84"."""
+    """Returns the longest position text: "84 of 84"."""
     return _place(course, len(course.lesson.steps))
 
 

@@ -1,4 +1,4 @@
-"""`wmh boards`: advice that serves several boards, and how many guesses it comes to."""
+"""`wmh boards`: guesses for several boards, and simulation of many games."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import closing
@@ -65,13 +65,13 @@ from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.refused_words import saved_refused
 
 _NONE = "-"
-"""In the place of a clue of a solved board; `?` stands for one that is to be left out."""
+"""Sign in place of a clue for a solved board; `?` is a clue that is not known."""
 
 
 def read_turns(
     texts: Iterable[str], alphabet: Alphabet, boards: int | None, rule: Rule = Rule.TILES
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[Marks | None, ...], ...]]:
-    """The guesses, and for each board its clues; as many boards as the turns have clues.
+    """Returns the guesses, and for each board its clues; the clues tell the number of boards.
 
     Raises ClueError.
     """
@@ -154,7 +154,7 @@ def _clue(
 
 
 def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ...]:
-    """The revealed letters of each board, or nothing. Raises ClueError."""
+    """Returns the revealed letters of each board, or nothing. Raises ClueError."""
     if not text:
         return ()
     parts = [part.strip() for part in text.split("/")]
@@ -169,7 +169,7 @@ def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ..
 
 
 def _refuse_contradiction(question: BoardsQuestion) -> None:
-    """Marks that solve a board are the last of it, so nobody else looks whether they fit."""
+    """Raises ClueError if marks that solve a board contradict its earlier clues."""
     for board, clues in enumerate(question.clues):
         row = green_at(clues)
         if row is not None and question.solved_at(board) is None:
@@ -181,7 +181,7 @@ def _refuse_contradiction(question: BoardsQuestion) -> None:
 
 
 def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
-    """Raises Refused for a rule or strategy that several boards do not have."""
+    """Raises Refused for a rule or strategy that several boards do not support."""
     if chosen not in known:
         raise Refused("{0} is not for several boards: choose from {1}.", chosen, ", ".join(known))
 
@@ -189,10 +189,10 @@ def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
 NO_WORD_FITS = 1
 
 _BOARDS, _LENGTH = 4, 5
-"""Boards and letters by default: Quordle's."""
+"""Default number of boards and letters: those of Quordle."""
 
 _COLUMN = 6
-"""Room for the bits of one board."""
+"""Width of a column with the bits of one board."""
 
 
 def boards(
@@ -366,7 +366,10 @@ def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> st
 
 
 def _table(advice: BoardsAdvice, room: int) -> Table:
-    """Table of guesses; in a wide terminal with the bits on each board, a star for an answer."""
+    """Returns the table of guesses; in a wide terminal with the bits on each board.
+
+    A star marks a word that can be the answer of the board.
+    """
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)

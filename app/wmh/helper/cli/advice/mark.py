@@ -1,4 +1,4 @@
-"""`wmh mark` and `wmh makers`: from the secret to clues, and from clues to guesses."""
+"""`wmh mark` and `wmh makers`: from a secret to clues, and from clues to guesses."""
 
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -63,7 +63,7 @@ def mark(
 
 
 def _clue_text(turn: Turn) -> str:
-    """The clue as it is typed, and as squares where it has any."""
+    """Returns a clue as it is typed, and as squares if it has marks."""
     row = write_grid([turn], letters=False).rstrip()
     return row if isinstance(turn.clue, Counts) else f"{write_clue(turn.clue)} {row}"
 
@@ -112,7 +112,7 @@ def makers(
 def _rows(
     text: str, lexicon: "Lexicon", rule: Rule, secret: tuple[str, ...], squares: Squares
 ) -> list[Clue]:
-    """The clues of a pasted grid. What looks like a row but was not read is named."""
+    """Returns the clues of a pasted grid; prints lines that look like rows but were not read."""
     from wmh.helper.cli.parts.reasons import Refused
 
     numbers = RULES[rule].counts

@@ -1,4 +1,4 @@
-"""`wmh meaning`: what words mean, from the dictionaries of the system."""
+"""`wmh meaning`: meanings of words, from installed dictionaries."""
 
 import sys
 from typing import Annotated
@@ -49,7 +49,7 @@ def _as_json(found: Meaning) -> dict[str, object]:
 
 
 def _remarks(found: Meaning) -> list[str]:
-    """Why there is no more, and what to do."""
+    """Returns the reasons why nothing was found, and what to do."""
     remarks = [objection(fault) for fault in found.faults]
     if found.text:
         return remarks

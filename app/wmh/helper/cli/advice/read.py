@@ -1,4 +1,4 @@
-"""`wmh read`: the boards in a screenshot."""
+"""`wmh read`: reads the boards in a screenshot."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`wmh tree`: what to guess after every clue, as a picture or for programs."""
+"""`wmh tree`: decision tree of guesses, as a picture or JSON."""
 
 import sys
 from contextlib import closing

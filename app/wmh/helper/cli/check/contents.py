@@ -1,6 +1,6 @@
-"""The examination of what a file holds, a function for each kind.
+"""Examination of file contents: a function for each kind of file.
 
-A file is only read, as data and within the bounds of its kind; nothing is kept of it.
+A file is only read, within the size limits of its kind; nothing is stored.
 """
 
 import re
@@ -125,7 +125,7 @@ def record(path: Path) -> FileExamination:
 
 
 def _damage_text(more: int) -> str:
-    """Fault of a damaged line, and of so `many` damaged lines after it."""
+    """Returns the message for a damaged line, followed by so `many` other damaged lines."""
     if not more:
         return _("this line cannot be read as a game; the others count.")
     return ngettext(
@@ -136,7 +136,7 @@ def _damage_text(more: int) -> str:
 
 
 def lexicon_folder(path: Path) -> FileExamination:
-    """The word list in a folder of the library."""
+    """Examines the word list in a folder of the library."""
     try:
         return lexicon(path / "words.dawg")
     except InputError as error:
@@ -171,7 +171,7 @@ def _line_with(path: Path, name: str) -> int | None:
 
 
 def picture(path: Path) -> FileExamination:
-    """Reads it whole, within the bounds of a picture that is pasted."""
+    """Examines a picture, within the size limits of a pasted one."""
     from wmh.base.files.picture_file import PictureError, open_picture
 
     try:

@@ -1,4 +1,4 @@
-"""`wmh review`: a game looked back at, as a table, JSON or an HTML file."""
+"""`wmh review`: rates the guesses of a finished game, as a table, JSON or an HTML file."""
 
 from contextlib import closing
 from dataclasses import replace
@@ -133,7 +133,10 @@ def review(
 
 
 def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
-    """The game with this secret, which may be no word of the lexicon. Raises SecretError."""
+    """Returns a new game with this secret, which need not be a listed word.
+
+    Raises SecretError.
+    """
     letters = lexicon.alphabet.letters_of(secret)
     if letters and len(letters) == terms.length and lexicon.number_of(letters) is None:
         return Game(replace(terms, keeping=Keeping.FIXED), letters)
@@ -141,7 +144,7 @@ def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
 
 
 def _replay(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
-    """The game after these guesses. Raises GuessError, and Refused for a guess too many."""
+    """Returns the game after these guesses. Raises GuessError, and Refused for too many guesses."""
     for guess in guesses:
         if game.state is not GameState.PLAYING:
             raise Refused("The game was over before the guess {0}: leave it out.", excerpt(guess))
@@ -155,7 +158,10 @@ def _replay(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
 
 
 def _last() -> tuple[Game, Lexicon]:
-    """The last game of the record, and its lexicon. Raises Refused, LexiconError and OSError."""
+    """Returns the last recorded game and its word list.
+
+    Raises Refused, LexiconError and OSError.
+    """
     games = read(paths.games_file()).games
     if not games:
         raise Refused("No game is recorded yet: give --secret and the guesses of one.")

@@ -1,4 +1,4 @@
-"""`wmh lexicon add`, `drop`, `flag`, `unflag`, `remove` and `rename`: lexica put right by hand."""
+"""`wmh lexicon add`, `drop`, `flag`, `unflag`, `remove`, `rename`: manual edits of word lists."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ BY_HAND = {
     "flagged": "offensive",
     "unflagged": "no longer offensive",
 }
-"""Manual edits, by their names in the file of changes."""
+"""Kinds of manual edits, by their names in the file of edits."""
 translatable(BY_HAND)
 
 

@@ -1,4 +1,4 @@
-"""`wmh lexicon import`, `recipes` and `rebuild`: lexica of the user's own from word lists."""
+"""`wmh lexicon import`, `recipes` and `rebuild`: word lists of your own from text files."""
 
 import json
 import sys
@@ -160,7 +160,7 @@ def _run_import(
     as_json: bool,
     in_lines: bool,
 ) -> None:
-    """Do the work so that it can be watched and stopped, and print what came of it."""
+    """Runs an import with progress and cancelling, and prints its result."""
     with requests_to_stop() as request:
         try:
             if in_lines:

@@ -1,4 +1,4 @@
-"""The remedies that would make words fit again, in words and as JSON."""
+"""Proposed corrections if no word fits, as text and JSON."""
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import learn
@@ -24,12 +24,12 @@ from wmh.helper.lists import library
 
 
 def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
-    """Corrections the doctor proposes if no word fits; looks into all installed word lists."""
+    """Returns corrections if no word fits; searches all installed word lists."""
     return prescribe(question, lexicon, library.others(lexicon))
 
 
 def lacking(question: Question, lexicon: Lexicon) -> bool:
-    """True if the secret may be a word that the lexicon does not have, as the window says it."""
+    """True if the secret may be missing from the word list."""
     if is_code_name(lexicon.name):
         return False
     found = diagnose(question, lexicon)
@@ -38,7 +38,7 @@ def lacking(question: Question, lexicon: Lexicon) -> bool:
 
 
 def as_lines(proposed: tuple[Proposal, ...], question: Question) -> list[str]:
-    """A numbered line each, with how many words would fit."""
+    """Returns a numbered line for each correction, with the number of words that then fit."""
     return [
         _("{0}. {1}: {2}.", number, _in_words(each.change, question), fitting(each.remaining))
         for number, each in enumerate(proposed, start=1)
@@ -57,7 +57,7 @@ def as_json(proposed: tuple[Proposal, ...], question: Question) -> list[dict[str
 
 
 def _in_words(change: Change, question: Question) -> str:
-    """Proposed correction as a sentence without its end."""
+    """Returns a correction as a sentence without its end."""
     match change:
         case Remark():
             text = _remark(change, question)
@@ -89,7 +89,7 @@ def _remark(change: Remark, question: Question) -> str:
 
 
 def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
-    """Proposed mark or number at a place of a clue, and the one it replaces."""
+    """Returns the proposed mark or number at an index of a clue, and the one it replaces."""
     if isinstance(turn.clue, Counts):
         was = turn.clue.numbers[place]
         name = _(counts[place], context="Rules")

@@ -221,11 +221,11 @@ class WhyPanel(QFrame):
         self.hide()
 
     def show_awaited(self, word: str) -> None:
-        """Shows that the explanation of a word is on its way."""
+        """Displays a note that the explanation of a word is being computed."""
         self._show_nothing(word.upper(), _("In a moment …"))
 
     def clear(self) -> None:
-        """Shows no word."""
+        """Clears the panel."""
         self._show_nothing("", "")
 
     def _show_nothing(self, word: str, facts: str) -> None:

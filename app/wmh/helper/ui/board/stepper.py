@@ -87,7 +87,7 @@ class Stepper(BoardButton):
         event.accept()  # The press did it all.
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch is a step; touchpads turn by less at a time. With Ctrl it is the zoom's."""
+        """Makes a step for each notch; touchpads send fractions. With Ctrl the wheel zooms."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
             return

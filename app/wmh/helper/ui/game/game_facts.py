@@ -1,4 +1,4 @@
-"""The facts of a game in the chooser: a sentence, its colours, and details on demand."""
+"""Facts of a game in the chooser: a sentence, its colours, and details on demand."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ _SIDE, _GAP = 24, 6
 
 
 class GameFacts(QWidget):
-    """Picture and facts of one game, or why a file tells of none."""
+    """Picture and facts of a game, or why its file is invalid."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class GameFacts(QWidget):
         self._legend.hide()
 
     def show_preset(self, preset: Preset, theme: Theme) -> None:
-        """`theme` is how it would look in that game."""
+        """Shows a game; `theme` has its colours."""
         self._title.setText(_(preset.name, context="Games"))
         about = _(preset.about, context="Games") if preset.about else ""
         self._about.setText(f"{about}\n{sentence(preset)}".strip())

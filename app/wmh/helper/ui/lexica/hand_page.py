@@ -1,4 +1,4 @@
-"""The page of words that somebody adds to a lexicon, takes out of it, or flags."""
+"""Page of manual edits: words that the user adds, removes, or marks as offensive."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -24,10 +24,10 @@ _CHANGE = Qt.ItemDataRole.UserRole
 
 
 class HandPage(QWidget):
-    """A field for words, what may be done with them, and what was done; each can be taken back."""
+    """Field for words, buttons for the kinds of edits, and the edits, each with undo."""
 
     changed = Signal(str)
-    """The name of a lexicon that now has other words."""
+    """Emitted with the name of the edited word list."""
     left = Signal()
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
@@ -73,7 +73,7 @@ class HandPage(QWidget):
 
     @property
     def name(self) -> str:
-        """The lexicon that it is about; "" before there was one."""
+        """Name of the edited word list; "" before there is one."""
         return self._name
 
     def show_name(self, name: str, word: str = "") -> None:
