@@ -32,6 +32,7 @@ BANNED = {
 }
 _WORD = re.compile(rf"(?<![-\w])({'|'.join(BANNED)})(?![-\w/.])", re.IGNORECASE)
 _CODE = re.compile(r"`[^`]*`|\(keeper\)|mode keeper|\]\([^)]*\)|^    .*$|^.*\]\(.*ipynb.*$", re.M)
+_TWICE = re.compile(r"(?<![-\w])([^\W\d_]{2,}) \1(?![-\w])", re.IGNORECASE)
 # Names of a field or a state in a file, as they are written there, and a count in the progress.
 _NAMES = {
     "secrets",
@@ -62,6 +63,13 @@ def test_no_page_has_a_banned_word(page):
     if page.name == "replication.md":  # It quotes the sources, and is written by a command.
         pytest.skip("written by wmh figures")
     assert found(page.read_text("utf-8").split("<!-- figures")[0]) == []
+
+
+def test_no_text_says_a_word_twice_in_a_row():
+    said = [each.source for each in texts() if _TWICE.search(f"{each.source}\n{each.many}")]
+    said += [page.name for page in PAGES if _TWICE.search(_CODE.sub("", page.read_text("utf-8")))]
+
+    assert said == []
 
 
 def test_a_banned_word_is_found():

@@ -92,7 +92,7 @@ class WordsPage(QWidget):
         self._saying.setObjectName("sentence")
         self._saying.setTextFormat(Qt.TextFormat.PlainText)
         self._field = self._line("called", _("Type or paste words"))
-        self._clue = self._line("clue", _("Clue, such such as rain:ywwg"))
+        self._clue = self._line("clue", _("Clue, such as rain:ywwg"))
         self._clue_row = ClueRow(self._clue, self._table, self)
         self._other = plain_button("", self, self._turn_over)
         self._of_board = plain_button(_("From the &board"), self, self.board_wanted)
