@@ -26,7 +26,7 @@ _Say = Callable[[str], str]
 
 _IN_WORDS = translatable("In the source's words.", context="Replication")
 _SKIPPED = translatable("Skipped.", context="Replication")
-_HOW = translatable("How.", context="Replication")
+_HOW = translatable("Method.", context="Replication")
 _HEADS = translatable(("Figure", "Source", "Here", "Verdict", "Remark"), context="Replication")
 _DIFFERS = translatable("differs from run to run", context="Replication")
 _MEASURED = translatable("{0}; {1}; {2} s of one core; measured by {3}", context="Replication")
