@@ -18,4 +18,5 @@ CAMPAIGNS = {
     "monkey": _of("monkey", "MONKEY"),
     "pairs": _of("pairs", "PAIRS"),
     "kernels": _of("kernels", "KERNELS"),
+    "sessions": _of("sessions", "SESSIONS"),
 }
