@@ -165,7 +165,7 @@ def simulate(
     with heavily(options) as heavy:
         for code, lines in heavy(work):
             write_participant(file_of(out, code), lines.encode())
-    print(_("{0} SIMULATED participants in {1}.", number, out))
+    print(_("SIMULATED participants in {1}: {0}.", number, out))
 
 
 def plan_study(

@@ -5,9 +5,6 @@ from datetime import date, datetime
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
     QMimeData,
     QObject,
     QPoint,
@@ -22,7 +19,6 @@ from PySide6.QtGui import (
     QColor,
     QGuiApplication,
     QImage,
-    QImageWriter,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -231,6 +227,8 @@ class AfterGame(QObject):
 
     @Slot()
     def _save_picture(self) -> None:
+        from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+        from PySide6.QtGui import QImageWriter
         from PySide6.QtWidgets import QFileDialog
 
         kind = _("Picture (*.png)")
