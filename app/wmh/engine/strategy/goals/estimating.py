@@ -26,7 +26,7 @@ from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, plan
 from wmh.engine.strategy.ranking.ordering import as_shown
-from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
+from wmh.engine.strategy.strategies import Certainty, GuessList
 
 MOST = 150_000_000
 """Maximal number of guesses times candidates for an estimate, which then takes some four seconds.
@@ -79,7 +79,7 @@ class Rollout:
             return self._search(state, stop)
         measures = self._measures_in(state, stop)
         tiers = self.lexicon.tiers[state.guesses.numbers]
-        best = int(ordering.best(measures, Strategy.EXACT, 1, tiers)[0])
+        best = int(ordering.best_to_end(measures, 1, tiers)[0])
         if measures.parts[best] == 1:  # No guess tells these words apart.
             return round(float(ordering.least_guesses(measures)[best]) * state.weight)
         return self._total(state.guesses.letters[best].tobytes(), state, stop)

@@ -17,7 +17,7 @@ from wmh.engine.strategy.play.opener import first_guess
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.measures import Measures
 from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
-from wmh.engine.strategy.strategies import Certainty, Strategy
+from wmh.engine.strategy.strategies import Certainty
 
 FOLLOWED = 6
 """Number of kinds that are estimated, those of the best measures."""
@@ -52,7 +52,7 @@ def rank_by_kinds(rollout: Rollout, stop: Stop) -> RankedGuesses | None:
     if not 1 < len(first) * _FEW <= len(guesses):
         return None
     tiers = rollout.lexicon.tiers[guesses.numbers]
-    order = ordering.best(measures, Strategy.EXACT, len(guesses), tiers)
+    order = ordering.best_to_end(measures, len(guesses), tiers)
     ranked = list(dict.fromkeys(kind[order].tolist()))
     labels = (guesses.letters[first[each]].tobytes() for each in ranked[:FOLLOWED])
     followed = np.round([rollout.mean(each, stop) for each in labels], 2)
