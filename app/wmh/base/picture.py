@@ -44,7 +44,7 @@ class Picture:
         )
 
     @contextmanager
-    def titled(self, title: str) -> Generator[None]:
+    def group(self, title: str) -> Generator[None]:
         """Groups all that is drawn inside, under a title that viewers show."""
         before, self.parts = self.parts, [element("title", svg_text(title))]
         yield

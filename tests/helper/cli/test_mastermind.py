@@ -3,7 +3,6 @@
 import json
 import re
 import xml.etree.ElementTree as ET
-from functools import cache
 
 import pytest
 
@@ -12,22 +11,32 @@ from tests.program import wmh
 from wmh.helper.cli.games import mastermind
 from wmh.helper.mastermind import backtracking, playing
 
+PLAYED = {}
+"""Guesses for all codes by method, as the first comparison played them."""
 
-@pytest.fixture(scope="module")
-def played_once():
-    """All codes played by the first comparison; the others read the same games."""
-    player_of, guesses_of_all, played = playing.player_of, playing.guesses_of_all, {}
 
-    def games(method, solver):
-        if method not in played:
-            played[method] = guesses_of_all(player_of(method, solver))
-        return played[method]
+@pytest.fixture
+def played_once(monkeypatch):
+    """Comparisons take the games of the first one, for they are the same."""
+    player_of, guesses_of_all = playing.player_of, playing.guesses_of_all
+    searched = backtracking.guesses_of_all
 
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(playing, "player_of", games)
-        patch.setattr(playing, "guesses_of_all", lambda found: found)
-        patch.setattr(backtracking, "guesses_of_all", cache(backtracking.guesses_of_all))
-        yield
+    def played(method, play):
+        if method not in PLAYED:
+            PLAYED[method] = play()
+        return PLAYED[method]
+
+    monkeypatch.setattr(playing, "player_of", lambda *asked: asked)
+    monkeypatch.setattr(
+        playing,
+        "guesses_of_all",
+        lambda asked: played(asked[0], lambda: guesses_of_all(player_of(*asked))),
+    )
+    monkeypatch.setattr(
+        backtracking,
+        "guesses_of_all",
+        lambda reading: played(reading, lambda: searched(reading)),
+    )
 
 
 def told(*arguments):

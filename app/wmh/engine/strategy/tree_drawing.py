@@ -103,7 +103,7 @@ class _Drawing(Picture):
 
     def _clue(self, clue: Clue, guess: Sequence[str], x: float, row: int) -> float:
         title = f"{''.join(guess)} {write_clue(clue)}"
-        with self.titled(title):
+        with self.group(title):
             if isinstance(clue, Counts):
                 text = write_clue(clue)
                 return self.text(text, x, row) + max(0, 5 - len(text)) * CHARACTER

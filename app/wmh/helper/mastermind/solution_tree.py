@@ -86,7 +86,7 @@ def as_svg(
 
 
 def _code(drawing: Picture, step: CodeStep, pegs: Mapping[str, Peg], x: float, row: int) -> None:
-    with drawing.titled(f"{step.code.upper()}, {step.marked}, {step.fate}"):
+    with drawing.group(f"{step.code.upper()}, {step.marked}, {step.fate}"):
         for place, letter in enumerate(step.code):
             peg = pegs[letter]
             drawing.disc(x + place * STEP, row, peg.ground, DIM, TILE / 2 - 0.5)
@@ -112,7 +112,7 @@ def _code(drawing: Picture, step: CodeStep, pegs: Mapping[str, Peg], x: float, r
 
 def _key(drawing: Picture, marked: CodeMarks, x: float, row: int) -> None:
     """Draws key pegs: black ones filled, white ones outlined, small holes for none."""
-    with drawing.titled(str(marked)):
+    with drawing.group(str(marked)):
         for place in range(PEGS):
             black, filled = place < marked.black, place < marked.black + marked.white
             fill, edge = (TEXT, TEXT) if black else ("#ffffff", TEXT) if filled else (LINE, LINE)

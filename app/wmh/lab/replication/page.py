@@ -173,7 +173,7 @@ def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
 
 
 def _cell(html: str, head: str, kind: str = "") -> str:
-    """A cell with the head that a narrow page shows in it; one without a text is marked empty."""
+    """Returns a table cell with the heading that narrow pages show in it; empty ones are marked."""
     marks = (f' class="{kind}"' if kind else "") + ("" if html else " data-empty")
     return f'<td{marks} data-head="{head}">{html or "&ndash;"}</td>'
 

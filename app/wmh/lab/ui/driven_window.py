@@ -86,9 +86,9 @@ class TimedModules:
 
 
 class PrintedModules(TimedModules):
-    """The modules as the paper prints them: recursion, counts and sums in plain Python.
+    """Modules as the paper prints them: recursion, counts and sums in plain Python.
 
-    The window has its answers of the program's own modules, whose time is not `measured`.
+    The window still gets its answers from the program's own modules, whose time is not `measured`.
     """
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class PrintedModules(TimedModules):
 
 
 def printed_timings(question: Question, lexicon: Lexicon, stop: Stop) -> Mapping[str, float]:
-    """CPU seconds of each module of the paper for a question."""
+    """Returns the CPU seconds of each module of the paper for a question."""
     times = [thread_time()]
     known = learn(question.turns, question.length, question.rule, question.given)
     pattern_text(known, lexicon.alphabet)

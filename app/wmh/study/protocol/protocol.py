@@ -368,7 +368,7 @@ def _as_json(value: object) -> object:
 
 
 def _fields(value: object) -> dict[str, object]:
-    """Returns the fields of a dataclass, without `later` ones that have their usual value."""
+    """Returns the fields of a dataclass, without newer fields (`later`) that have their default."""
     told: dict[str, object] = {}
     for each in fields(cast("Any", value)):
         here = getattr(value, each.name)

@@ -38,7 +38,7 @@ _ROWS = (
 
 _LENGTH = 4
 _PRINTED = "printed"
-"""Item of a window whose modules are those that the paper prints, in plain Python."""
+"""Name of the measurement of a window with the modules that the paper prints, in plain Python."""
 _WINDOWS, _GAMES, _FEW = 4, 25, 10
 """Windows that are opened, games in each, and games in quick runs with one window."""
 
@@ -139,7 +139,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _claim_of_printed(finding: Draft, found: Json) -> None:
-    """The share of the window if the modules are plain Python: for every question, and for one."""
+    """Adds the window's share of the time, if the modules are plain Python.
+
+    It is given for every question of a game, and for one question a guess.
+    """
     seconds, once, questions, attempts = (
         found[f"seconds_{key}"] for key in ("seconds", "once", "questions", "attempts")
     )

@@ -73,7 +73,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _broken_rules(reading: BacktrackingReading, stop: Stop) -> Json:
-    """Searches that ask a code twice, and that keep a colour of a guess without marks."""
+    """Counts searches that ask a code twice, or that keep a colour of a guess without marks."""
     twice = kept = 0
     for code in product(COLOURS, repeat=PEGS):
         ask = keeper("".join(code))

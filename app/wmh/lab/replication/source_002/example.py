@@ -30,7 +30,7 @@ _EXPANDED = {
     CodeWay.POSITION: ("BABB", "ABBB", "AAAB", "AABA"),
     CodeWay.COLOUR: ("BABB", "CABB", "DABB", "EABB", "FABB"),
 }
-"""Codes that the source expands AABB to, in its order."""
+"""Codes to which the source expands AABB, in its order."""
 _STAGES = 4
 """Stages of the tree that figures 3 to 6 show."""
 
@@ -124,9 +124,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _expansion(way: CodeWay, stop: Stop) -> list[str]:
-    """Codes that a search makes of AABB by one way: the most of any search, in its order.
+    """Returns the codes that a search makes from AABB by one way, in its order.
 
-    By colour are those that differ at one place, the first.
+    They are the longest such list of any search. By colour, only codes that differ at the first
+    place.
     """
     most: list[str] = []
     for secret in product(COLOURS, repeat=PEGS):

@@ -41,7 +41,7 @@ _WORDS = (
 _PRINTED = ("es", "et", "set", "sett", "stet", "test", "tet", "tets")
 _WORTH = {1: "eaionrtlsu", 2: "dg", 3: "bcmp", 4: "fhvwy", 5: "k", 8: "jx", 10: "qz"}
 _VALUES = {letter: worth for worth, letters in _WORTH.items() for letter in letters}
-"""Points of the letters as the source prints them."""
+"""Points of the letters, as printed in the source."""
 _BOGGED = 10
 """Number of letters from which permutations take too long, by the source."""
 _SIZES, _QUICK = range(3, 16), (4, 6, 8, 10, 13)

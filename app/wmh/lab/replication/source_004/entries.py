@@ -84,7 +84,7 @@ def _text_of_contest() -> _Print:
 
 
 def runs_printed() -> Sequence[ContestRun]:
-    """The runs of the contest as they are printed."""
+    """Returns the runs of the contest as they are printed."""
     return _text_of_contest().runs
 
 
