@@ -356,7 +356,7 @@ def texts_of(request):
 
 
 def rendered(catalogue, text, number):
-    """What is said of a number; other values are the letter x."""
+    """Returns the text said of a number; other values are the letter x."""
     if text.context:
         said = catalogue.npgettext(text.context, text.source, text.many, number)
     else:

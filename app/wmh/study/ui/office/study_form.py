@@ -10,6 +10,7 @@ from wmh.base.files import paths
 from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
+from wmh.helper.ui.frame.recent_files import RecentFiles
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import LinesLayout, in_column
@@ -51,6 +52,7 @@ class StudyForm(QWidget):
         self._names.setAccessibleName(_("Protocol"))
         self._show_files()
         self._open = QPushButton(_("&Open a file …"), self)
+        self._recent = RecentFiles("protocols", self)
         self._folder = QLineEdit(self)
         self._folder.setAccessibleName(_("Folder of the data"))
         self._choose = QPushButton(_("&Choose …"), self)
@@ -61,6 +63,7 @@ class StudyForm(QWidget):
         self._lay_out()
         self._names.activated.connect(self._change_protocol)
         self._open.clicked.connect(self._ask_for_file)
+        self._recent.chosen.connect(self.open_file)
         self._choose.clicked.connect(self._ask_for_folder)
         self._folder.editingFinished.connect(self._take_folder)
         say(self._warning, "")
@@ -79,6 +82,7 @@ class StudyForm(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
             grid.addWidget(button, row, 2)
+        grid.addWidget(self._recent, 0, 3)
         grid.setColumnMinimumWidth(0, LABELS)
         grid.setColumnStretch(1, 1)
         in_column(
@@ -204,9 +208,12 @@ class StudyForm(QWidget):
             self._folder.setText(str(folder))
         self.open_file(path if folder is None else folder / PROTOCOL)
 
+    @Slot(object)
     def open_file(self, path: Path) -> None:
         self._choose_file(path)
         self._read()
+        if self.protocol is not None:
+            self._recent.remember(path)
 
     def _choose_file(self, path: Path) -> None:
         """Selects a listed file, or adds it to the list."""
