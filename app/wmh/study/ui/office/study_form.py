@@ -262,22 +262,25 @@ class AfterStudy(QWidget):
             ),
             (
                 _("How &many …"),
-                _("How many participants it takes, by simulation"),
+                _("Estimates how many participants the study needs, by simulation"),
                 self.power_wanted,
             ),
             (
                 _("Fo&llow"),
-                _("Who is where, while machines write into this folder"),
+                _("Shows where each participant is, while other computers write into this folder"),
                 self.follow_wanted,
             ),
             (
                 _("&Analyse"),
-                _("The report, its table and its picture"),
+                _("Shows the report with its table and picture"),
                 self.analysis_wanted,
             ),
             (
                 _("Anal&yse blinded"),
-                _("The report with conditions as X, Y: which is which stays hidden"),
+                _(
+                    "Shows the report with conditions called X and Y, so which is which stays"
+                    " hidden"
+                ),
                 self.blinded_wanted,
             ),
             (
@@ -292,7 +295,7 @@ class AfterStudy(QWidget):
             ),
             (
                 _("&Validate times …"),
-                _("How exactly this machine records times, measured"),
+                _("Measures how exactly this computer records times"),
                 self.validation_wanted,
             ),
         ):

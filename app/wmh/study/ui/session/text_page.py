@@ -271,7 +271,7 @@ class TextPage(QWidget):
 
 
 class PausePage(QWidget):
-    """The clock stands still."""
+    """The clock is stopped."""
 
     continued = Signal(str)
     """The reason for the pause."""
@@ -295,7 +295,7 @@ class PausePage(QWidget):
         in_column((REST, 1), *centred, (REST, 2), on=self, spacing=scale_length(14))
 
     def begin(self) -> None:
-        say(self._text, _("The clock stands still."))
+        say(self._text, _("The clock is stopped."))
         self._reason.clear()
         self._reason.setFocus()
 
