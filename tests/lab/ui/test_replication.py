@@ -128,7 +128,7 @@ def test_what_is_stopped_can_be_begun_again(opened):
             (
                 "Astatin 2009, Abschnitt 3, sample case.",
                 "Anmerkung",
-                "Wie.",
+                "Methode.",
                 "gemessen von",
                 "auf Englisch",
             ),
