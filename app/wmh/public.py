@@ -225,9 +225,7 @@ def play(secret: str, asked: Question, lexicon: Lexicon) -> list[Turn]:
             here = (state.candidates.letters == np.frombuffer(hidden, np.uint8)).all(axis=1)
             guess = playing.choose(state) if here.any() else None
             if guess is None:
-                raise ClueError(
-                    "{0} is not among the words that may be found here.", excerpt(secret)
-                )
+                raise ClueError("{0} is not a possible answer here.", excerpt(secret))
             found = classes(asked.rule, guess, state.candidates.letters)
             mine = next(each for each in found if here[each.members].any())
             state = playing.after(state, guess, mine)

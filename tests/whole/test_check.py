@@ -326,7 +326,7 @@ def test_text_without_words_is_not_called_a_word_list(tmp_path):
     code, out, err = wmh("check", path)
     assert code == 2
     assert out == ""
-    assert "has no word of 2 to 31 letters" in err
+    assert "has no recognizable word of 2 to 31 letters" in err
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ class Settings:
     choices for games that fix none; `game_words` has the list chosen for each game that names one,
     as JSON; `refused` has the words that each game refuses, in the format of `refused_words`.
     `help_levels` has the help level chosen in each game, `recent_games` the keys of the games begun
-    last, both as JSON.
+    last, and `recent_files` the files opened last, all as JSON.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -132,6 +132,7 @@ class Settings:
     refused: str = "{}"
     help_levels: str = "{}"
     recent_games: str = "[]"
+    recent_files: str = "{}"
 
 
 _NAMES = tuple(each.name for each in fields(Settings))

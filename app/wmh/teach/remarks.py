@@ -15,7 +15,7 @@ from wmh.teach.steps.constructor_steps import MOST_DRAWN
 def remarks_on(scenario: Scenario, lexicon: Lexicon, stop: Stop = never) -> Iterator[Sentence]:
     """Yields remarks on a scenario; the lesson is shown despite them. Raises Cancelled."""
     if len(scenario.words) > MOST_DRAWN:
-        yield say("Up to {1} words are drawn. Here are {0}, so only numbers are shown.",
+        yield say("At most {1} words can be drawn. This list has {0}, so only numbers are shown.",
                   len(scenario.words), MOST_DRAWN)  # fmt: skip
     tier = tier_of(scenario, lexicon)
     asked = Question(scenario.turns, scenario.length, scenario.rule, scenario.given, tier)

@@ -128,7 +128,7 @@ def test_cores_and_a_cluster_are_two_ways():
 
 def test_what_is_not_heavy_needs_no_cluster():
     assert wmh("boards", "--cluster", "local:2").err == (
-        "--cluster belongs to --simulate: give that too.\n"
+        "--cluster needs --simulate: give that too.\n"
     )
 
 

@@ -99,7 +99,7 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
         (["rain=wwww/wwww", "crane=wwwww/wwwww"], "The guess 'crane' is 5 long; this"),
         (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which this word list does not use."),
         (["rain=wwww/wwww", "--simulate", "3"], "A game is played from its first guess: leave"),
-        (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words cannot be the answers"),
+        (["--length", "4", "--boards", "10", "--simulate", "1"], "9 words are too few"),
         (["--rule", "pegs"], "pegs is not for several boards: choose from tiles, naive."),
         (["--rule", "paper"], "paper is not for several boards"),
         (["--strategy", "exact"], "exact is not for several boards: choose from paper, "),

@@ -96,7 +96,7 @@ def test_when_nothing_fits_the_turn_stays_until_it_is_taken_back(talk, small):
 
 def test_flagged_words_are_counted_and_suggested_only_on_request(talk, small):
     assert talk("cast gggg", options=small) == [
-        "1 word fits, of those that are suggested only with --flagged."
+        "1 word fits: offensive, so suggested only with --flagged."
     ]
     assert talk("cast gggg", options=(*small, "--flagged"))[1].split()[1] == "cast"
 

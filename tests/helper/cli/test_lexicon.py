@@ -137,7 +137,7 @@ def test_a_line_of_a_million_characters_is_left_out(tmp_path):
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (b"", "list.txt has no word of 2 to 31 letters"),
+        (b"", "list.txt has no recognizable word of 2 to 31 letters"),
         (b"\x7fELF\x00\x01", "list.txt is a binary file, not a word list"),
         ("rain\n".encode("utf-16-le"), "list.txt is a binary file, not a word list"),
         (b"rain\tmany\n", "list.txt, line 1: the tier 'many' is not a whole number"),

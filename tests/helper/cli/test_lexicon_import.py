@@ -108,7 +108,7 @@ def test_a_request_to_stop_leaves_nothing_behind(tmp_path, number, code):
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ([], "Give word lists, or --recipe and its name: one of the two."),
+        ([], "Give either word lists or --recipe with its name."),
         (["--recipe", "klingon"], "There is no recipe 'klingon': this system has "),
         (["none.txt"], "none.txt cannot be read (No such file or directory): give a text file"),
         (["none.txt", "--name", "a/b"], "'a/b' has '/': a name has letters, digits"),

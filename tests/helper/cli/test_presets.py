@@ -290,6 +290,7 @@ def test_a_games_squares_are_read_as_its_own(mine, monkeypatch):
 
 def test_a_game_on_one_board_is_sent_to_another_command():
     said = (
-        "Wordle is played on one board: use `wmh suggest --game wordle`, or name a game of several."
+        "Wordle is played on one board: use `wmh suggest --game wordle`,"
+        " or name a game on several boards."
     )
     assert wmh("boards", "--game", "wordle") == (2, "", f"{said}\n")

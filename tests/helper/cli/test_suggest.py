@@ -183,7 +183,7 @@ def test_flagged_words_are_counted_and_suggested_only_on_request(small):
     assert words("cast:gggg", *small) == []
     assert words("cast:gggg", "--flagged", *small) == ["cast"]
     assert wmh("suggest", "cast:gggg", *small).out.startswith(
-        "1 word fits, of those that are suggested only with --flagged.\nKnown: C is 1st;"
+        "1 word fits: offensive, so suggested only with --flagged.\nKnown: C is 1st;"
     )
 
 
@@ -237,7 +237,7 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:3,1", "--rule", "pegs"],
-            "No word fits: in guess 1 (rain 3,1) the numbers are more than its places can give.",
+            "No word fits: in guess 1 (rain 3,1) the numbers add up to more than its places.",
         ),
         (
             ["rain:2", "rain:1", "--rule", "positions"],

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from tests.helper.ui.lexica import Librarian, drop, own_lexicon
 from tests.player import on_screen
+from tests.recent import recent_files
 from wmh.base.files import paths
 from wmh.engine.lexicon.store import open_lexicon
 from wmh.helper.lists import library, recipes
@@ -66,6 +67,19 @@ def test_a_list_is_looked_into_imported_reported_and_used(librarian, words):
     assert said["Source"] == "Wörter.txt"
 
 
+def test_a_list_that_was_imported_is_offered_again(librarian, words):
+    begin(librarian)
+    assert recent_files(librarian.window) == []
+    librarian.type("File with the words", str(words)).until_said("Read as Latin-1.")
+    librarian.press("Import").until(lambda: librarian.title == "Wörter is ready")
+    begin(librarian)
+    (entry,) = recent_files(librarian.window)
+    assert entry.text() == f"Wörter.txt ({words.parent.name})"
+    entry.trigger()
+    assert librarian.field("File with the words").text() == str(words)
+    librarian.until_said("Read as Latin-1.")
+
+
 def test_a_dictionary_with_its_affixes_gives_all_forms(librarian, tmp_path):
     (tmp_path / "own.aff").write_text("SFX S Y 1\nSFX S 0 s .\n")
     (tmp_path / "own.dic").write_text("2\ncat/S\ndog/S\n")
@@ -114,9 +128,9 @@ def test_what_is_chosen_is_heeded(librarian, words, tmp_path):
     ("content", "said"),
     [
         (None, "There is no file"),
-        (b"", "has no word of 2 to 31 letters"),
+        (b"", "has no recognizable word of 2 to 31 letters"),
         (b"\x00\x01\x02" * 100, "is a binary file"),
-        (b"12\n34\n", "has no word of 2 to 31 letters"),
+        (b"12\n34\n", "has no recognizable word of 2 to 31 letters"),
         ("שלום\nשלג\n".encode(), "list.txt is written from right to left"),
         ("سلام\n".encode("utf-16"), "list.txt is written from right to left"),
     ],

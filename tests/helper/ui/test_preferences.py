@@ -155,6 +155,7 @@ def test_every_setting_a_person_would_set_has_its_row():
         "game_words",
         "help_levels",
         "recent_games",
+        "recent_files",
         "boards_strategy",
         "own_strategy",
         "own_prior",
@@ -257,7 +258,7 @@ def different(play):
     # Another language makes the window anew, and this platform has no window on top.
     kept = ("lexicon", "places", "length", "language", "game", "words", "on_top", "compact")
     kept += ("presented", "lesson_scale", "lesson_pace", "lesson_code", "told_of_games", "openers")
-    kept += ("game_words", "refused", "recent_games", "boards_strategy", *OWN)
+    kept += ("game_words", "refused", "recent_games", "recent_files", "boards_strategy", *OWN)
     others = {each.name: another(each) for each in fields(Settings) if each.name not in kept}
     others |= {"length": 5, "strategy": Strategy.LINGO, "spoiler": Spoiler.LIST}
     player = play(**others)

@@ -50,7 +50,7 @@ def between(names, before, after):
             "Help level",
             ["Find words by pattern", "Words searched", "Close the search", "Words found"],
         ),
-        ("why", LIST, ["Decision tree …", "Close the reasons", "The clues it can get"]),
+        ("why", LIST, ["Decision tree …", "Close the reasons", "Clues this guess can get"]),
     ],
 )
 def test_pieces_that_come_later_are_met_where_they_stand(player, name, before, within):

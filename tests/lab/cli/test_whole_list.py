@@ -61,7 +61,7 @@ def test_an_opener_is_found_where_none_is_given(path, capsys):
     ("opener", "message"),
     [
         ("spears", "has 6 letters, and no such words are played"),
-        ("rain,rain", "is the second of its length"),
+        ("rain,rain", "There is a second opener of the length of"),
         ("zzzz", "is not in list.txt"),
         ("", "has 0 letters, and no such words are played"),
     ],

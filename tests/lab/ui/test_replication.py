@@ -93,6 +93,16 @@ def test_one_experiment_is_measured_shown_kept_and_saved(opened, tmp_path, monke
     assert "AABC, 185.27" in again.read()
 
 
+def test_titles_have_the_room_that_the_other_columns_do_not_need(opened):
+    reader = opened()
+    table = reader.window.findChild(QTableWidget)
+    head = table.horizontalHeader()
+    reader.qtbot.waitUntil(lambda: head.length() >= table.viewport().width())
+    for column in (1, 2):
+        needed = max(table.sizeHintForColumn(column), head.sectionSizeHint(column))
+        assert table.columnWidth(column) == needed
+
+
 def test_what_is_stopped_can_be_begun_again(opened):
     reader = opened()
     reader.choose(CODES)
@@ -118,7 +128,7 @@ def test_what_is_stopped_can_be_begun_again(opened):
             (
                 "Astatin 2009, Abschnitt 3, sample case.",
                 "Anmerkung",
-                "Wie.",
+                "Methode.",
                 "gemessen von",
                 "auf Englisch",
             ),

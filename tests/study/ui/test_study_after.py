@@ -5,10 +5,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QTextBrowser
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QScrollArea,
+    QTextBrowser,
+)
 
 from tests.helper.ui.test_everyone import stops
 from tests.player import on_screen, spoken
+from tests.recent import recent_files
 from tests.study.ui.studying import Assistant, prepare
 from wmh.base.files import paths
 from wmh.study.journal.derive import derive
@@ -217,6 +225,20 @@ def test_by_hand_too_a_game_can_be_lost(qtbot):
     sat.seat().consent().keys(">").await_text("Target word: BORN")
     sat.keys("sgcgc").await_text("2 attempts in 0:00: no attempt left.")
     assert derive(sat.events, sat.protocol).games[0].outcome == "out of attempts"
+
+
+def test_a_protocol_opened_before_is_offered_again(qtbot, tmp_path, monkeypatch):
+    sat = Assistant(qtbot)
+    assert recent_files(sat.window) == []
+    path = tmp_path / "mine.toml"
+    path.write_bytes((paths.data_folder() / "protocols" / "a-small.toml").read_bytes())
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    sat.press("&Open a file …").pick("Protocol", "a-small")
+    (entry,) = recent_files(sat.window)
+    assert entry.text() == f"mine.toml ({tmp_path.name})"
+    entry.trigger()
+    box = next(x for x in sat.window.findChildren(QComboBox) if x.accessibleName() == "Protocol")
+    assert box.currentText() == str(path)
 
 
 def test_a_protocol_that_cannot_be_read_is_said(qtbot):

@@ -107,7 +107,10 @@ def test_the_page_is_read_with_the_keyboard_and_the_ear(qtbot):
     sat.press("Fo&llow").until(lambda: len(rows(sat)) == 2)
     table = next(x for x in sat.window.findChildren(QTableWidget) if x.isVisible())
     assert table.hasFocus()
-    assert QAccessible.queryAccessibleInterface(table).text(QAccessible.Text.Name) == "Who is where"
+    assert (
+        QAccessible.queryAccessibleInterface(table).text(QAccessible.Text.Name)
+        == "Where each participant is"
+    )
     sat.key(Qt.Key.Key_Down).key(Qt.Key.Key_Down)
     assert table.selectedIndexes()[0].data() == "p-002"
     station = Station(sat, "p-003", 3, "with")

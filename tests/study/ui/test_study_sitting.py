@@ -54,7 +54,7 @@ def test_participants_can_read_their_code_wherever_they_wait_for_the_instructor(
     assert sat.shown("Your code: k7q-012")
     sat.ctrl_shift(Qt.Key.Key_P).await_text("Pause: instructor's PIN")
     assert sat.shown("Your code: k7q-012")
-    sat.keys(f"{PIN}>").await_text("The clock stands still.")
+    sat.keys(f"{PIN}>").await_text("The clock is stopped.")
     assert sat.shown("Your code: k7q-012")
     sat.keys("phone>").await_text("Continue: instructor's PIN")
     assert sat.shown("Your code: k7q-012")

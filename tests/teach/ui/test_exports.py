@@ -6,8 +6,9 @@ import xml.etree.ElementTree as ET
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QDialog, QFileDialog, QLineEdit, QMenu
 
 from tests.player import on_screen
 from tests.teach.pages import page_sizes
@@ -140,6 +141,26 @@ def test_pages_are_saved_where_one_wishes(small, tmp_path, what):
     assert wait(small) == f"Saved in {path}."
     sizes = page_sizes(path.read_bytes())
     assert len(sizes) == steps if what == "steps" else sizes[0] in ((595, 842), (612, 792))
+
+
+def test_ctrl_p_prints_the_handout(small, tmp_path):
+    small.key(Qt.Key.Key_P, CONTROL)
+    printing = small.window.findChild(QPrintDialog)
+    assert printing.isVisible()
+    assert not printing.isModal()
+    assert not any(each.isVisible() for each in small.window.findChildren(QFileDialog))
+
+    printer = printing.printer()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printing.done(QDialog.DialogCode.Accepted)
+    wish(small, NAMES["handout"])
+    answer(small, tmp_path / "saved.pdf")
+    wait(small)
+    printed, saved = (
+        page_sizes((tmp_path / f"{name}.pdf").read_bytes()) for name in ("printed", "saved")
+    )
+    assert len(printed) == len(saved)
 
 
 def test_the_dialog_proposes_a_name_that_tells_what_it_is(small):

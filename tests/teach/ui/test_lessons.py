@@ -13,6 +13,7 @@ from tests.helper.ui.lexica import drop
 from tests.helper.ui.test_games_beside import begin
 from tests.lexica import lexicon_file
 from tests.player import spoken
+from tests.recent import recent_files
 from tests.teach.ui.conftest import CONTROL, SMALL
 from wmh.base.files import paths
 from wmh.base.text.sentence import in_english
@@ -164,6 +165,21 @@ def test_words_that_the_lesson_cannot_use_are_said(own, teacher):
     teacher.qtbot.waitUntil(lambda: teacher.message != "")
     assert "odd.toml" in teacher.message
     assert teacher.listed
+
+
+def test_a_file_opened_before_is_offered_again(own, teacher):
+    teacher.come()
+    assert recent_files(teacher.window) == []
+    (own / "odd.toml").write_text("no lesson", "utf-8")
+    teacher.window.take_file(own / "odd.toml")
+    assert recent_files(teacher.window) == []
+    teacher.window.take_file(own / "small.toml")
+    teacher.arrive().keys("Escape")
+    (entry,) = recent_files(teacher.window)
+    assert entry.text() == f"small.toml ({own.name})"
+    entry.trigger()
+    teacher.arrive()
+    assert teacher.window.windowTitle() == "Lesson: Ends in n"
 
 
 def test_what_may_not_be_meant_is_said_and_the_lesson_is_shown(own, teacher):

@@ -99,7 +99,7 @@ def pit(
         return
     options.refuse_without("--whole-list")
     if look_ahead or opener is not None:
-        raise Refused("--look-ahead and --opener belong to --whole-list: give that too.")
+        raise Refused("--look-ahead and --opener need --whole-list: give that too.")
     ours = named_strategies(strategies) if strategies else []
     if not players and not ours:
         raise Refused('There are no players: give --player "COMMAND", or --strategies and a name.')

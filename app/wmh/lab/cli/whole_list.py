@@ -115,7 +115,10 @@ def _openers(text: str | None, lexica: Mapping[int, Lexicon]) -> dict[int, bytes
                 count.letters(len(letters)),
             )
         if len(letters) in found:
-            raise Refused("The opener {0} is the second of its length: give one.", excerpt(word))
+            raise Refused(
+                "There is a second opener of the length of {0}: give one for each length.",
+                excerpt(word),
+            )
         if lexica[len(letters)].number_of(letters) is None:
             raise Refused("The opener {0} is not in {1}.", excerpt(word), lexica[len(letters)].name)
         found[len(letters)] = lexica[len(letters)].alphabet.encode(letters)

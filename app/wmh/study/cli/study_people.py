@@ -33,10 +33,12 @@ def merge(
     out: Out,
     other_words: Annotated[
         bool,
-        typer.Option("--other-words", help="Even if not all played with the same words."),
+        typer.Option(
+            "--other-words", help="Merge them even if not all played with the same words."
+        ),
     ] = False,
 ) -> None:
-    """Put the participants of several folders into one, after looking for what does not fit."""
+    """Merge the participants of several folders into one, after checking that they fit together."""
     told = PROTOCOLS.read_named(protocol)
     refuse_missing(folders)
     with waiting("reading the folders"):
@@ -67,7 +69,7 @@ def recode_participant(
     old: Annotated[str, typer.Argument(help="The participant's code.")],
     new: Annotated[str, typer.Argument(help="The new code.")],
 ) -> None:
-    """Give a participant another code, where two people have the same. Their file tells of it."""
+    """Give a participant another code if two people have the same. The file records it."""
     if (second := second_file_of(folder, old)).exists():
         raise Refused(
             "{0} has more games of {1}: let the participant continue once in the "

@@ -31,7 +31,7 @@ from wmh.study.protocol.registration import Form, registration, registration_dig
 
 
 def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
-    """Say what is wrong with a protocol; if nothing is, what it decides and what it can see."""
+    """Check a protocol: what is wrong with it, or its design and the effect it can find."""
     told = PROTOCOLS.read_named(protocol)
     lexicon = library.open_named(told.lexicon)
     for word in told.secrets:
@@ -139,7 +139,8 @@ def simulate(
     protocol: ProtocolName,
     out: Out,
     participants: Annotated[
-        int | None, typer.Option(min=1, max=100_000, help="How many; by default all of them.")
+        int | None,
+        typer.Option(min=1, max=100_000, help="Number of participants; by default all of them."),
     ] = None,
     seed: Seed = None,
     *,

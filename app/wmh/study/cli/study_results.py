@@ -48,7 +48,9 @@ def analyse_folder(
     ] = False,
     blinded: Annotated[
         bool,
-        typer.Option("--blind", help="Call the conditions X, Y and so on, by a key in the folder."),
+        typer.Option(
+            "--blind", help="Call the conditions X, Y and so on; the key is kept in the folder."
+        ),
     ] = False,
     force: Force = False,
 ) -> None:
@@ -91,11 +93,11 @@ def publish_study(
     out: Annotated[Path, typer.Option("--out", help="The kit to write, a zip file.")],
     licence: Annotated[str, typer.Option(help="Of the data: CC0-1.0 or CC-BY-4.0.")] = "CC-BY-4.0",
     notes: Annotated[
-        bool, typer.Option("--notes", help="With free notes, and answers in people's own words.")
+        bool, typer.Option("--notes", help="Include free notes, and answers in people's own words.")
     ] = False,
     withdrawn: Annotated[
         bool,
-        typer.Option("--withdrawn", help="With the data of participants who withdrew."),
+        typer.Option("--withdrawn", help="Include the data of participants who withdrew."),
     ] = False,
 ) -> None:
     """Write one file for reviewers: protocol, plan, tables, figures, report, R and Python."""

@@ -34,7 +34,7 @@ def status(
     protocol: ProtocolName,
     folders: Annotated[list[Path], typer.Argument(help="The folders of one or more machines.")],
     follow: Annotated[
-        bool, typer.Option("--follow", help="Go on telling what changes, until Ctrl+C.")
+        bool, typer.Option("--follow", help="Keep showing what changes, until Ctrl+C.")
     ] = False,
     every: Annotated[
         float, typer.Option(min=0.1, max=3600, help="Seconds between two updates.")

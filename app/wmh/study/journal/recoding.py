@@ -33,7 +33,7 @@ def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
         wrong = found.faults[:-1] if found.cut else found.faults
         if wrong:
             raise FolderError(
-                "{0}, line {1}: {2}. Nothing is written that would hide this.",
+                "{0}, line {1}: {2}. Nothing was written, because that would hide it.",
                 source if source.is_file() else target,
                 wrong[0].line,
                 wrong[0].said,

@@ -166,7 +166,9 @@ def _walk_steps(method: Method, visits: list[Visit], shown: set[int], graph: Par
         legend = (
             say("Thick: path to here. Struck out: not followed. Square: word.")
             if full
-            else say("Only edges that are taken are drawn, of {0}.", method.effort.edges_total)
+            else say(
+                "Of {0} edges, only those that are followed are drawn.", method.effort.edges_total
+            )
         )
         panel = replace(_panel(method, visit, parts, len(different), found), legend=legend)
         yield _visit_sentence(method, visit, before), WalkFigure(figure, panel)
@@ -238,13 +240,13 @@ def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
         case WalkReason.LETTER:
             return say("Not allowed here:")
         case WalkReason.LENGTH:
-            return say("The length cannot be:")
+            return say("Wrong length:")
         case WalkReason.COUNT:
             lacking, often = _count_faults(method, visit)
             if lacking and often:
-                return say("The counts cannot be right:")
+                return say("Wrong counts:")
             return (
-                say("{0} would come too often:", _join_letters(often))
+                say("{0} too often:", _join_letters(often))
                 if often
                 else say(
                     Plural(

@@ -198,8 +198,8 @@ _REASONS: Mapping[Cause, tuple[Sentence, ...]] = {
         say("Yellow here: {0} are not at this place."),
     ),
     Cause.WHITE: (
-        say("White: {0} is at no place that is not green."),
-        say("White: {0} are at no place that is not green."),
+        say("White: {0} can only be where it is green."),
+        say("White: {0} can only be where they are green."),
     ),
     Cause.HERE: (
         say("White here: {0} is not at this place, but elsewhere."),

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from wmh.base.files.catalogue import BrokenFile
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
+from wmh.helper.ui.frame.recent_files import RecentFiles
 from wmh.helper.ui.look.theme import (
     LARGE,
     SMALL,
@@ -69,13 +70,14 @@ class Chooser(QWidget):
         self._list = _LessonList(self, self._choose)
         self._file = QPushButton(_("Open a file …"), self)
         self._file.clicked.connect(self.file_wanted)
+        self.recent = RecentFiles("lessons", self)
         own = _("Your own lessons: files in {0}").format(folder)
         note = QLabel(own, self, wordWrap=True)
         note.setObjectName("hint")
         in_column(
             self._head,
             (self._list, 1),
-            in_row((note, 1), self._file, spacing=12),
+            in_row((note, 1), self.recent, self._file, spacing=12),
             on=self,
             margins=(14, 12, 14, 12),
             spacing=10,

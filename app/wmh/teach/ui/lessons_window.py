@@ -98,6 +98,7 @@ class LessonsWindow(QWidget):
         self._chooser.refused.connect(self._fail)
         self._chooser.file_wanted.connect(self._files.ask_for_one)
         self._files.chosen.connect(self.take_file)
+        self._chooser.recent.chosen.connect(self.take_file)
         self._files.failed.connect(self._messages.show_message)
         self._files.saved.connect(self._messages.show_hint)
         self._making.made.connect(self._show_lesson)
@@ -181,6 +182,7 @@ class LessonsWindow(QWidget):
         except (InputError, OSError) as error:
             self._fail(objection(error))
         else:
+            self._chooser.recent.remember(path)
             self.open(scenario)
 
     @Slot(object)

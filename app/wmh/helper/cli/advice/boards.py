@@ -119,7 +119,8 @@ def _refuse_one_board(key: str) -> None:
     game = GAMES.read_named(key)
     if game.boards == 1:
         raise Refused(
-            "{0} is played on one board: use `wmh suggest --game {1}`, or name a game of several.",
+            "{0} is played on one board: use `wmh suggest --game {1}`, or name a game on several"
+            " boards.",
             game.name,
             key,
         )
@@ -265,7 +266,9 @@ def boards(
     if games is not None and (guesses or revealed):
         raise Refused("A game is played from its first guess: leave out the guesses and clues.")
     if games is not None and not STRATEGIES[strategy].splits:
-        raise Refused("{0} plays no games on several boards: it measures no guesses.", strategy)
+        raise Refused(
+            "{0} cannot play games on several boards, because it measures no guesses.", strategy
+        )
     unanswered = [Turn(guess, (None,) * len(guess)) for guess in guesses]
     told_length = one_length(unanswered, length)
     for letters in revealed:

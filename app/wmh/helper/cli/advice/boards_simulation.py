@@ -39,7 +39,7 @@ def simulate(
     may = np.flatnonzero(lexicon.nameable(start.numbers, flagged=question.flagged))
     if len(may) < boards:
         raise Refused(
-            "{0} cannot be the answers of {1} boards: choose a wider --tier.",
+            "{0} are too few for {1} boards: choose a wider --tier.",
             count.words(len(may)),
             boards,
         )

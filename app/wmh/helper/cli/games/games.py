@@ -25,7 +25,8 @@ _BAR = 40
 
 def games(
     csv: Annotated[
-        Path | None, typer.Option(help="Write the games, a row each, into this file; - prints.")
+        Path | None,
+        typer.Option(help="Write a table of the games into this file, a row each; - prints it."),
     ] = None,
     force: Force = False,
     length: Length = None,

@@ -68,7 +68,9 @@ def table(
 @app.command()
 def solve(
     code: Annotated[str, typer.Argument(help="The code to find, such as FCBE.")],
-    method: Annotated[CodeMethod, typer.Option(help="How to find it.")] = CodeMethod.BACKTRACKING,
+    method: Annotated[
+        CodeMethod, typer.Option(help="Method of the search.")
+    ] = CodeMethod.BACKTRACKING,
     svg: Annotated[Path | None, typer.Option(help="Draw the tree into this .svg file.")] = None,
     force: Force = False,
     printed: Annotated[

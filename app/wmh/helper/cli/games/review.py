@@ -71,7 +71,7 @@ def review(
     prior: PriorName = Prior.UNIFORM,
     plain: Plain = False,
     strategies: Annotated[
-        str, typer.Option(help="The strategies asked what they would have guessed.")
+        str, typer.Option(help="Strategies to compare your guesses with.")
     ] = ",".join(STRATEGIES_SHOWN),
     html: Annotated[Path | None, typer.Option(help="Write the review into this HTML file.")] = None,
     force: Force = False,

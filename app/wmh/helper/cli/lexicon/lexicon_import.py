@@ -44,7 +44,7 @@ from wmh.helper.lists.names import suggested_name
 from wmh.helper.lists.origin import Origin
 
 InLines = Annotated[
-    bool, typer.Option("--progress", help="Print lines of JSON: how far it is, then the result.")
+    bool, typer.Option("--progress", help="Print lines of JSON: the progress, then the result.")
 ]
 
 
@@ -84,7 +84,7 @@ def import_(
 ) -> None:
     """Import word lists as one of your own, known by its name."""
     if bool(recipe) == bool(words):
-        raise Refused("Give word lists, or --recipe and its name: one of the two.")
+        raise Refused("Give either word lists or --recipe with its name.")
     given = Policies(column=Column.AUTO)
     if recipe:
         followed = recipe_book.find_recipe(recipe)

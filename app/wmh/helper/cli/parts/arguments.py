@@ -73,7 +73,7 @@ Seed = Annotated[
     int, typer.Option(min=0, max=HIGHEST_SEED, help="Seed of the random choice of answers.")
 ]
 StrategyName = Annotated[
-    Strategy, typer.Option("--strategy", help="What makes a guess a good one.")
+    Strategy, typer.Option("--strategy", help="The strategy: how guesses are ranked.")
 ]
 
 

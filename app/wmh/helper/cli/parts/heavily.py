@@ -43,9 +43,7 @@ KeptIn = Annotated[
     Path | None, typer.Option("--run", help="A folder to keep the run in, also when it is done.")
 ]
 Resume = Annotated[bool, typer.Option("--resume", help="Continue where the same command stopped.")]
-InJson = Annotated[
-    bool, typer.Option("--progress", help="Tell how far it is in JSON, a line each time.")
-]
+InJson = Annotated[bool, typer.Option("--progress", help="Print the progress as lines of JSON.")]
 
 
 class Heavily:
@@ -135,7 +133,7 @@ class HeavyOptions:
         """Raises Refused if one is given although the run is not heavy."""
         for name, value in asdict(self).items():
             if value not in (None, False):
-                raise Refused("--{0} belongs to {1}: give that too.", name, option)
+                raise Refused("--{0} needs {1}: give that too.", name, option)
 
 
 @contextmanager

@@ -25,7 +25,7 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
     first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
     match why.reason:
         case ImpossibleReason.TOO_MANY:
-            return InputError("the numbers are more than its places can give")
+            return InputError("the numbers add up to more than its places")
         case ImpossibleReason.WHITE_BEFORE_YELLOW:
             return InputError(
                 "the {0} at place {1} is white and the one at place {2} yellow, but a repeated"
@@ -111,7 +111,7 @@ def finding(advice: "Advice") -> str:
         return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:
         return f"{fitting(advice.remaining)}."
-    return _("{0}, of those that are suggested only with --flagged.", fitting(advice.remaining))
+    return _("{0}: offensive, so suggested only with --flagged.", fitting(advice.remaining))
 
 
 def nothing_fits(question: Question, diagnosis: "Diagnosis") -> str:

@@ -39,7 +39,7 @@ class PartList(ValueList[Part]):
         self._number_width = 0.0
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("parts")
-        self.setAccessibleName(_("The clues it can get"))
+        self.setAccessibleName(_("Clues this guess can get"))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
         self.measure()

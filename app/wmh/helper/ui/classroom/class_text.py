@@ -167,7 +167,7 @@ def step_text(step: ReviewedStep) -> str:
     """Returns a sentence on a guess of the class: words before, after, and expected."""
     return ngettext(
         "One word was possible before this guess.",
-        "{0} words were possible, {1} after it; {2} were to be expected.",
+        "{0} words were possible before this guess, {1} after it; {2} were expected.",
         step.before,
         step.before,
         step.after,

@@ -105,7 +105,7 @@ class TurnsView(QWidget):
         self._turner = GuessPager(self)
         self._turner.turned.connect(self._turn)
         self._note = plain_label(self, "note")
-        self._chart = WordRows(_("Words a guess was expected to leave"), self)
+        self._chart = WordRows(_("Expected number of words left after a guess"), self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         in_column(
             in_row(self._turner, (self._tiles, 1), spacing=8),

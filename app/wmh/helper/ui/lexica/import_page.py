@@ -15,6 +15,7 @@ from wmh.base.files.writing import open_regular, replace_file
 from wmh.base.running.stopping import Stop
 from wmh.base.text.phrases import _
 from wmh.helper.suggester import Suggester
+from wmh.helper.ui.frame.recent_files import RecentFiles
 from wmh.helper.ui.lexica.facts_text import title_label
 from wmh.helper.ui.lexica.import_form import FileLine, ImportForm
 from wmh.helper.ui.parts.announce import announce
@@ -94,6 +95,8 @@ class ImportPage(QWidget):
             _("a text file with one word a line; or drop it here"),
             self,
         )
+        self._recent = RecentFiles("lists", self)
+        self._recent.chosen.connect(self.show_file)
         self._form = ImportForm(self)
         self._preview = _Preview(self)
         self._import = plain_button(_("I&mport"), self, self._want, name="primary")
@@ -107,7 +110,7 @@ class ImportPage(QWidget):
     def _lay_out(self) -> None:
         in_column(
             self._title,
-            self._file,
+            in_row((self._file, 1), self._recent, spacing=8),
             self._preview,
             self._form,
             REST,
@@ -120,6 +123,7 @@ class ImportPage(QWidget):
     def focus(self) -> None:
         self._file.setFocus()
 
+    @Slot(object)
     def show_file(self, path: Path) -> None:
         self._file.show_path(path)
 
@@ -171,6 +175,8 @@ class ImportPage(QWidget):
 
     @Slot()
     def _want(self) -> None:
+        if self._form.recipe is None and self._file.path is not None:
+            self._recent.remember(self._file.path)
         self.wanted.emit(self._form.name, self._form.arguments(self._file.path))
 
 

@@ -81,4 +81,7 @@ class _Table(QTableWidget):
         header, last = self.horizontalHeader(), self.columnCount() - 1
         needed = max(self.sizeHintForColumn(last), header.sectionSizeHint(last))
         room = self.viewport().width() - header.sectionPosition(last)
-        header.setStretchLastSection(needed <= room)
+        # Where another column takes the room, an empty last one would halve it.
+        modes = map(header.sectionResizeMode, range(last))
+        stretched = QHeaderView.ResizeMode.Stretch in modes
+        header.setStretchLastSection(needed <= room and not stretched)

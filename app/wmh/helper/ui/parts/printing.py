@@ -1,6 +1,7 @@
 """Printing of what a window shows, as a page of text and tables."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from wmh.helper.ui.parts.labels import plain_button
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
+    from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QTableWidget, QTextEdit
 
 
@@ -58,14 +60,20 @@ def _cell(table: "QTableWidget", row: int, column: int) -> str:
 
 
 def _button(document: "Callable[[], QTextDocument]", parent: QWidget) -> QPushButton:
-    return plain_button(_("&Print …"), parent, lambda: _ask_printer(document, parent), name="print")
+    printed = partial(_print_document, document)
+    return plain_button(_("&Print …"), parent, lambda: ask_printer(printed, parent), name="print")
 
 
-def _ask_printer(make: "Callable[[], QTextDocument]", parent: QWidget) -> None:
-    """Opens the system's dialog of printers, which is not modal; the page is printed after it.
+def _print_document(make: "Callable[[], QTextDocument]", printer: "QPrinter") -> None:
+    """Prints a page black on white, whatever the theme of the window."""
+    document = make()
+    document.setDefaultStyleSheet("")
+    document.print_(printer)
+    document.deleteLater()
 
-    It prints black on white, whatever the theme of the window.
-    """
+
+def ask_printer(print_on: "Callable[[QPrinter], None]", parent: QWidget) -> None:
+    """Opens the system's dialog of printers, which is not modal; it is printed after it."""
     # Loads the library of printers, which hardly any start of the program needs.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
@@ -77,10 +85,7 @@ def _ask_printer(make: "Callable[[], QTextDocument]", parent: QWidget) -> None:
 
     def print_page(answer: int) -> None:
         if answer == QPrintDialog.DialogCode.Accepted:
-            document = make()
-            document.setDefaultStyleSheet("")
-            document.print_(printer)
-            document.deleteLater()
+            print_on(printer)
 
     # And not `accepted`, of which there are two: the dialog's own brings its printer.
     dialog.finished.connect(print_page)

@@ -175,7 +175,7 @@ class WordsLine(QWidget):
         elif lexicon is not None and lexicon.facts.answers:
             tip = _("Words that can be the answer, or all allowed guesses.")
         elif fixed:
-            tip = _("Words of this length are all in the vocabulary.")
+            tip = _("All words of this length are in the vocabulary.")
         else:
             tip = _(
                 "Everyday words, words that keen readers know, or every word.",

@@ -44,13 +44,13 @@ class FollowPage(QWidget):
             _("Last written"),
             _("Notice"),
         )
-        self._table = plain_table(_("Who is where"), titles, self)
+        self._table = plain_table(_("Where each participant is"), titles, self)
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self._look)
         in_column(
             PageHead(
                 _("Follow the study"),
-                _("Who is where, while other computers write into this folder."),
+                _("Where each participant is, while other computers write into this folder."),
                 self,
                 back=self.left.emit,
             ),

@@ -10,6 +10,7 @@ from wmh.base.files import paths
 from wmh.base.files.paths import typed_path
 from wmh.base.text.phrases import _
 from wmh.base.text.refusal import InputError
+from wmh.helper.ui.frame.recent_files import RecentFiles
 from wmh.helper.ui.parts.box import Choice, ChoiceBox
 from wmh.helper.ui.parts.labels import plain_label, say
 from wmh.helper.ui.parts.layout import LinesLayout, in_column
@@ -51,6 +52,7 @@ class StudyForm(QWidget):
         self._names.setAccessibleName(_("Protocol"))
         self._show_files()
         self._open = QPushButton(_("&Open a file …"), self)
+        self._recent = RecentFiles("protocols", self)
         self._folder = QLineEdit(self)
         self._folder.setAccessibleName(_("Folder of the data"))
         self._choose = QPushButton(_("&Choose …"), self)
@@ -61,6 +63,7 @@ class StudyForm(QWidget):
         self._lay_out()
         self._names.activated.connect(self._change_protocol)
         self._open.clicked.connect(self._ask_for_file)
+        self._recent.chosen.connect(self.open_file)
         self._choose.clicked.connect(self._ask_for_folder)
         self._folder.editingFinished.connect(self._take_folder)
         say(self._warning, "")
@@ -79,6 +82,7 @@ class StudyForm(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
             grid.addWidget(button, row, 2)
+        grid.addWidget(self._recent, 0, 3)
         grid.setColumnMinimumWidth(0, LABELS)
         grid.setColumnStretch(1, 1)
         in_column(
@@ -204,9 +208,12 @@ class StudyForm(QWidget):
             self._folder.setText(str(folder))
         self.open_file(path if folder is None else folder / PROTOCOL)
 
+    @Slot(object)
     def open_file(self, path: Path) -> None:
         self._choose_file(path)
         self._read()
+        if self.protocol is not None:
+            self._recent.remember(path)
 
     def _choose_file(self, path: Path) -> None:
         """Selects a listed file, or adds it to the list."""
@@ -255,22 +262,25 @@ class AfterStudy(QWidget):
             ),
             (
                 _("How &many …"),
-                _("How many participants it takes, by simulation"),
+                _("Estimates how many participants the study needs, by simulation"),
                 self.power_wanted,
             ),
             (
                 _("Fo&llow"),
-                _("Who is where, while machines write into this folder"),
+                _("Shows where each participant is, while other computers write into this folder"),
                 self.follow_wanted,
             ),
             (
                 _("&Analyse"),
-                _("The report, its table and its picture"),
+                _("Shows the report with its table and picture"),
                 self.analysis_wanted,
             ),
             (
                 _("Anal&yse blinded"),
-                _("The report with conditions as X, Y: which is which stays hidden"),
+                _(
+                    "Shows the report with conditions called X and Y, so which is which stays"
+                    " hidden"
+                ),
                 self.blinded_wanted,
             ),
             (
@@ -285,7 +295,7 @@ class AfterStudy(QWidget):
             ),
             (
                 _("&Validate times …"),
-                _("How exactly this machine records times, measured"),
+                _("Measures how exactly this computer records times"),
                 self.validation_wanted,
             ),
         ):

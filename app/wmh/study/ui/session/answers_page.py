@@ -185,7 +185,7 @@ class WrittenAnswer(QLineEdit):
             self.setPlaceholderText(hint.format(least, most))
             self.setMaxLength(max(len(str(least)), len(str(most))))
         else:
-            self.setPlaceholderText(_("It may stay empty"))
+            self.setPlaceholderText(_("You may leave it empty"))
             self.setMaxLength(item.longest)
         self.textChanged.connect(self.chosen)
 

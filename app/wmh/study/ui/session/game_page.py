@@ -135,7 +135,7 @@ class GamePage(AroundBoard):
             text = _("Attempt {0}, game {1} of {2}")
             text = text.format(self.game.attempt, step.trial, step.block.games)
         else:
-            text = _("Attempt {0}, to try it: this game does not count")
+            text = _("Attempt {0}. Practice: this game does not count")
             text = text.format(self.game.attempt)
         say(self._where, text)
         announce(self._where, text)

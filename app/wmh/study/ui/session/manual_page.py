@@ -85,7 +85,7 @@ class ManualPage(QWidget):
         self._step, self._row, self._paused = step, 0, 0.0
         self._paused_at = None
         if step.stage is SittingStage.TRY or step.block is None:
-            say(self._where, _("To try it: this game does not count"))
+            say(self._where, _("Practice: this game does not count"))
         else:
             text = _("Game {0} of {1}")
             say(self._where, text.format(step.trial, step.block.games))

@@ -295,7 +295,7 @@ class PausePage(QWidget):
         in_column((REST, 1), *centred, (REST, 2), on=self, spacing=scale_length(14))
 
     def begin(self) -> None:
-        say(self._text, _("The clock stands still."))
+        say(self._text, _("The clock is stopped."))
         self._reason.clear()
         self._reason.setFocus()
 

@@ -37,6 +37,7 @@ class ExportMenu(QMenu):
     steps_wanted = Signal()
     page_wanted = Signal()
     handout_wanted = Signal()
+    print_wanted = Signal()
     answers_wanted = Signal()
 
     def __init__(self, window: QWidget) -> None:
@@ -55,7 +56,8 @@ class ExportMenu(QMenu):
             (_("All steps as &pictures …"), self.frames_wanted, ""),
             (_("All steps as a P&DF …"), self.steps_wanted, ""),
             (_("All steps as a we&b page …"), self.page_wanted, ""),
-            (_("&Handout …"), self.handout_wanted, "Ctrl+P"),
+            (_("&Handout …"), self.handout_wanted, ""),
+            (_("P&rint the handout …"), self.print_wanted, "Ctrl+P"),
             (_("&Answer sheet …"), self.answers_wanted, ""),
         )
         for text, wish, key in wishes:
@@ -124,6 +126,7 @@ class Exports(QObject):
         menu.steps_wanted.connect(self._ask_steps)
         menu.page_wanted.connect(self._ask_page)
         menu.handout_wanted.connect(self._ask_handout)
+        menu.print_wanted.connect(self._print_handout)
         menu.answers_wanted.connect(self._ask_answers)
         self.strip = ExportStrip(window)
         self.strip.left.connect(self._stop)
@@ -192,6 +195,15 @@ class Exports(QObject):
 
         title = _("Save the handout")
         self._ask_pages(title, "-handout", partial(write_handout, answers=False))
+
+    @Slot()
+    def _print_handout(self) -> None:
+        if (wish := self._wish()) is not None:
+            from wmh.helper.ui.parts.printing import ask_printer
+            from wmh.teach.ui.exporting.writing import print_handout
+
+            export, _rest = wish
+            ask_printer(partial(print_handout, export), self._window)
 
     @Slot()
     def _ask_answers(self) -> None:

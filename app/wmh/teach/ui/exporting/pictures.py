@@ -6,6 +6,7 @@ In PDF pages lines and text stay vector graphics.
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import (
@@ -26,6 +27,9 @@ from wmh.teach.drawing.drawing import Area, Box, Drawing, DrawingRole, Tell
 from wmh.teach.drawing.paging import fitting, place_shapes
 from wmh.teach.drawing.svg import as_svg
 from wmh.teach.ui.painting import Colours, colours_of, paint
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +129,25 @@ def pdf_of(
         raise ValueError("a file of no pages")
     painter.end()
     return bytes(buffer.data().data())
+
+
+def print_pages(pages: Iterable[Drawing], look: ExportLook, printer: "QPrinter") -> None:
+    """Paints each page as large as the paper allows, to its edges."""
+    printer.setFullPage(True)
+    painter: QPainter | None = None
+    for page in pages:
+        if painter is None:
+            painter = QPainter(printer)
+        else:
+            printer.newPage()
+        paper = painter.viewport()
+        scale = min(paper.width() / page.width, paper.height() / page.height)
+        painter.save()
+        painter.scale(scale, scale)
+        paint(page, painter, look.colours, look.tell, look.font)
+        painter.restore()
+    if painter is not None:
+        painter.end()
 
 
 _EXACT = QPageSize.SizeMatchPolicy.ExactMatch

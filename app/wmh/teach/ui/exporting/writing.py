@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wmh.base.files.outputs import refuse_others
 from wmh.base.files.writing import replace_file
@@ -16,8 +17,18 @@ from wmh.teach.drawing.frames import frames
 from wmh.teach.drawing.paging import Paper
 from wmh.teach.handout import answer_sheet, handout
 from wmh.teach.lesson import Lesson
-from wmh.teach.ui.exporting.pictures import ExportLook, hex_colours, pdf_of, png_of, svg_of
+from wmh.teach.ui.exporting.pictures import (
+    ExportLook,
+    hex_colours,
+    pdf_of,
+    png_of,
+    print_pages,
+    svg_of,
+)
 from wmh.teach.web.lesson_html import lesson_html, page_template
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 class ExportKind(StrEnum):
@@ -102,6 +113,11 @@ def write_handout(export: Export, path: Path, stop: Stop, *, answers: bool) -> I
     """Writes the worksheets, with or without answers."""
     replace_file(path, _handout_pdf(export, answers=answers, stop=stop))
     yield path
+
+
+def print_handout(export: Export, printer: "QPrinter") -> None:
+    """Prints the pages to fill in, on the paper that the printer has."""
+    print_pages(handout(export.lesson, export.print.tell, export.paper), export.print, printer)
 
 
 def _steps_pdf(export: Export, stop: Stop) -> bytes:

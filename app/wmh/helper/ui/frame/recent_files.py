@@ -1,0 +1,62 @@
+"""The button with the files that were opened last in a window."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from wmh.base.text.phrases import _
+from wmh.helper.recent_files import recent_files, remember_file
+
+
+class RecentFiles(QPushButton):
+    """Button with a menu of the files of a kind opened last; disabled while there are none.
+
+    A file that no longer exists is left out.
+    """
+
+    chosen = Signal(object)
+    """The Path of a file."""
+
+    def __init__(self, kind: str, parent: QWidget) -> None:
+        super().__init__(_("Recent files"), parent)
+        self.setObjectName("recent_files")
+        self.setAutoDefault(False)
+        self._kind = kind
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(self._fill)
+        menu.triggered.connect(self._choose)
+        self.setMenu(menu)
+        self._refresh()
+
+    def remember(self, file: Path) -> None:
+        """Makes a file the last opened."""
+        remember_file(self._kind, file)
+        self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setEnabled(bool(recent_files(self._kind)))
+
+    @Slot()
+    def _fill(self) -> None:
+        menu = self.menu()
+        menu.clear()
+        for file in recent_files(self._kind):
+            action = menu.addAction(_entry(file))
+            action.setData(file)
+            action.setToolTip(str(file))
+
+    @Slot(QAction)
+    def _choose(self, action: QAction) -> None:
+        self.chosen.emit(action.data())
+
+
+def _entry(file: Path) -> str:
+    """Name of a file with its folder, whose ampersands are no mnemonics."""
+    return f"{file.name} ({file.parent.name})".replace("&", "&&")
