@@ -1,7 +1,7 @@
 """Names of word lists that consist of codes, such as `codes:abcdef`; cheap to import."""
 
 CODES, DISTINCT = "codes:", "distinct:"
-"""Prefixes of such names; the symbols follow: `codes:abcdef`, `distinct:0123456789`.
+"""Prefixes of the names of code lists; symbols follow, as in `codes:abcdef`, `distinct:0123456789`.
 
 In codes of the second kind no symbol occurs twice.
 """

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Contestant:
     """Plays one game of the question, which has no turns yet.
 
-    A turn with an unbelievable mask is kept without its clue, so that it counts as an attempt.
+    A turn whose mask is impossible is kept without its clue, so that it counts as an attempt.
     """
 
     question: Question

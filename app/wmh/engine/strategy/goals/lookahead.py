@@ -185,9 +185,9 @@ def looked_ahead(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tree:
-    """States after guesses. `kept` are the indices of guesses that may follow.
+    """Game tree that is searched below a guess; `kept` are the indices of guesses that may follow.
 
-    `worth` is as in `points`.
+    `left` is the number of attempts left, and `worth` is as in `points`.
     """
 
     kept: NDArray[np.intp]

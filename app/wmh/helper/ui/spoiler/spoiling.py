@@ -172,7 +172,7 @@ class Spoiling(QObject):
 
     @Slot(object)
     def _count(self, question: Question) -> None:
-        """Requests the letters at once, before slower parts of the advice."""
+        """Requests the distinguishing letters at once, before slower parts of the advice."""
         counted = self._telling is not None and self._telling.question == question
         if self.level in _WITH_LETTERS and not counted:
             self._counting.ask(_counting(question))
