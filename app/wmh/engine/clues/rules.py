@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
@@ -48,7 +49,8 @@ class Pair(Protocol[N_co]):
         ...
 
 
-class Count(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Count:
     """A number of a clue: its name, its wording in a sentence, and the function that counts it."""
 
     name: str

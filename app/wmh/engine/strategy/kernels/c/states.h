@@ -22,6 +22,9 @@ enum { COUNTED_TO = 128, NARROWED_FROM = 12, FEW = 40, STATE = 20000 };
  * state can be. */
 enum { STRIP = 2048, PROBES = 4 };
 
+/* Candidates from which classes are counted by a bit for each, and guesses counted so together. */
+enum { MARKED_FROM = 16, MARKED_STRIP = 1024 };
+
 /* What is searched, as problem.py says. */
 typedef struct {
     const void *classes, *columns;
