@@ -20,4 +20,5 @@ CAMPAIGNS = {
     "searches": _of("searches", "SEARCHES"),
     "pairs": _of("pairs", "PAIRS"),
     "kernels": _of("kernels", "KERNELS"),
+    "sessions": _of("sessions", "SESSIONS"),
 }

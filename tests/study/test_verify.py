@@ -141,6 +141,18 @@ def test_published_journals_are_of_the_originals(folder, tmp_path):
                                "s-1.jsonl, line 4: changed\n")  # fmt: skip
 
 
+def test_all_originals_of_a_lab_are_verified_though_a_participant_withdrew(folder, tmp_path):
+    kit = unpacked(folder, tmp_path / "kit")
+    originals = sorted((folder / "participants").glob("*.jsonl"))
+    assert len(originals) == 5
+    code, said = verified(kit, *originals)
+    assert (code, "4 journals are whole" in said) == (0, True), said
+    withdrawn = file_of(folder, "s-2").read_bytes()
+    (changed := tmp_path / "s-2.jsonl").write_bytes(withdrawn.replace(b'"n":3', b'"n":4', 1))
+    code, said = verified(kit, changed)
+    assert (code, said) == (1, "s-2.jsonl, line 4: changed\n")
+
+
 def text_changed(name, old, new):
     def spoil(kit):
         content = (kit / name).read_bytes()
@@ -361,7 +373,7 @@ def test_two_stations_are_merged_published_and_verified(tmp_path):
     out = tmp_path / "all"
     file = SHIPPED / "classroom.toml"
     code, said, err = wmh("study", "merge", file, *folders, "--out", out)
-    assert (code, said) == (0, f"6 participants in {out}.\n"), err
+    assert (code, said) == (0, f"Participants in {out}: 6.\n"), err
     kit = unpacked(out, tmp_path / "kit")
     code, said = verified(kit, *sorted((out / "participants").glob("[a-d]*.jsonl")))
     assert (code, "5 journals are whole" in said) == (0, True), said

@@ -29,21 +29,21 @@ from wmh.helper.catalogues import GAMES
 from wmh.helper.lists.library import DEFAULT, open_named
 
 DRAWN = ("wordle", "wordle-hard", "jotto", "bulls-and-cows", "word500")
-"""Games of which positions are drawn."""
+"""Games from which positions are drawn at random."""
 
 EACH = 4
-"""Positions of each game that are drawn."""
+"""Number of positions drawn from each game."""
 
 _PLAYED = 1200
-"""Secrets of a position that are played at most; of more they are drawn by their likelihood."""
+"""Maximal number of secrets played from a position; of more, a sample is drawn by likelihood."""
 
 WITHIN = 0.05
-"""Guesses by which an estimate may be wrong."""
+"""Maximal error of an estimate, in guesses."""
 
 
 @dataclass(frozen=True, slots=True)
 class MeasuredPosition:
-    """A position in a game, the turns as they are typed, and the mean of games from a guess."""
+    """Position in a game after `turns` as they are typed, and the `mean` of games from a guess."""
 
     game: str
     turns: tuple[str, ...]
@@ -54,7 +54,7 @@ class MeasuredPosition:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Play:
-    """A position that games are played from, and who plays them."""
+    """Position with the player who plays its games."""
 
     position: MeasuredPosition
     player: Player
@@ -66,7 +66,10 @@ class _Play:
 
 
 def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
-    """The kept positions, whose games are played again if asked for; or others that are drawn."""
+    """Returns the table of the kept positions, or of others drawn with a `seed`.
+
+    If `play` is true, the games of the kept positions are played again.
+    """
     if seed is not None:
         return _table(f"Twenty positions drawn with seed {seed}", drawn_positions(seed))
     return Group(*(
@@ -76,7 +79,7 @@ def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
 
 
 def kept_positions() -> dict[str, tuple[MeasuredPosition, ...]]:
-    """The positions in the program's file, by titles."""
+    """Returns the positions in the program's file, by their titles."""
     file = paths.folder("resources") / "lab" / "estimates.json"
     return value_of_type(dict[str, tuple[MeasuredPosition, ...]], parse_json(file.read_bytes()))
 
@@ -101,7 +104,7 @@ def drawn_positions(seed: int) -> Iterator[MeasuredPosition]:
 
 
 def estimate_of(position: MeasuredPosition) -> float:
-    """The estimate of a guess, as lists show it."""
+    """Returns the estimate of a guess, as lists show it."""
     played = _play_of(position)
     state, asking = played.state, played.player
     if state.guesses is None or asking.solver is None:
@@ -135,7 +138,7 @@ def _table(title: str, positions: Iterable[MeasuredPosition]) -> Table:
 
 
 def _player(game: str, turns: tuple[str, ...]) -> Player:
-    """The player of a game's own words and strategy, after some turns."""
+    """Returns the player of a game's own words and strategy, after some turns."""
     preset = GAMES.read_named(game)
     named = preset.lexicon or DEFAULT
     lexicon = code_lexicon(named) if preset.codes else open_named(named)
@@ -160,7 +163,7 @@ def _play_of(position: MeasuredPosition) -> _Play:
 
 
 def _position(game: str, playing: Player) -> MeasuredPosition:
-    """The position of a player, and the guess that it makes there; not played yet."""
+    """Returns the position of a player with its next guess; its games are not played yet."""
     state = playing.start()
     guess = playing.choose(state)
     if guess is None:
@@ -171,7 +174,7 @@ def _position(game: str, playing: Player) -> MeasuredPosition:
 
 
 def _again(position: MeasuredPosition) -> MeasuredPosition:
-    """The position with the mean of its games, each by its likelihood."""
+    """Returns the position with the mean of its games, each weighted by its likelihood."""
     played = _play_of(position)
     numbers = played.state.candidates.numbers
     shares = _shares(played.state)
@@ -190,7 +193,7 @@ def _shares(state: PlayState) -> NDArray[np.float64]:
 
 
 def _sample(shares: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Counts of the draws of each secret, evenly from all in a random order."""
+    """Returns how often each secret is drawn, in proportion to its share."""
     chance = np.random.default_rng(len(shares))
     order = chance.permutation(len(shares))
     sums = np.cumsum(shares[order]) / shares.sum()
