@@ -95,6 +95,7 @@ def _claims_of_graph(finding: Draft, found: Json) -> None:
         "26",
         f"{max(letters)}",
         f"{', '.join(map(str, letters))} different ones at the {_LENGTH} places of the words",
+        leaves_open="its words",
     )
     finding.claim("source", "Nodes without an incoming edge", "one", f"{found['sources']}", counted,
                   judged=found["sources"] == 1)  # fmt: skip
