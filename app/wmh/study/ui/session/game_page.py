@@ -58,7 +58,11 @@ class GamePage(AroundBoard):
         self._clock = plain_label(self, "figure")
         self._notice = plain_label(self, "reason")
         self._board_view = BoardView(self.game.board, self)
-        self._helper = None if sees is None else HelperPane(sees, lexicon.alphabet, recorder, self)
+        self._helper = (
+            None
+            if sees is None
+            else HelperPane(sees, lexicon.alphabet, recorder, lambda: self.game.typed, self)
+        )
         self._give_up = plain_button(_("&Give up", context="StudyGame"), self, self.game.give_up)
         self._go_on = QPushButton(_("&Next"), self)
         self._go_on.setObjectName("primary")
