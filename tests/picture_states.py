@@ -49,7 +49,7 @@ from tests.teach.export_scenes import exports
 from tests.teach.lesson_scenes import lessons
 from wmh.base.text.languages import LanguageChoice
 from wmh.engine.answer import Best
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.strategy.strategies import Certainty, Strategy

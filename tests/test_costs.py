@@ -7,6 +7,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from enum import StrEnum
+from functools import cache
 from operator import eq
 from pathlib import Path
 
@@ -112,7 +113,7 @@ def known_in(member, *left_out):
 
 def test_a_strategy_is_known_in_three_files():
     for member in ("Strategy.LINGO", "Strategy.EXACT"):
-        about_it = ("helper/mastermind/", "helper/cli/advice/prove", "helper/review/guess_rating")
+        about_it = ("helper/mastermind/", "helper/cli/advice/prove", "helper/review/skill_and_luck")
         found = known_in(member, *about_it)
         assert found <= {
             "engine/strategy/strategies.py",
@@ -215,16 +216,28 @@ def test_a_rule_is_known_in_four_files_and_drawn_up_in_one():
     }
 
 
+@cache
+def choices():
+    """Every `match` of the program, with its file."""
+    return [
+        (path.relative_to(PACKAGE).as_posix(), node)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Match)
+    ]
+
+
 def choices_by(kind):
     """Every `match` of the program that has a case of this enumeration."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Match) and any(
-                isinstance(part, ast.MatchValue) and ast.unparse(part.value).startswith(f"{kind}.")
-                for case in node.cases
-                for part in ast.walk(case.pattern)
-            ):
-                yield path.relative_to(PACKAGE).as_posix(), node
+    return [
+        (path, node)
+        for path, node in choices()
+        if any(
+            isinstance(part, ast.MatchValue) and ast.unparse(part.value).startswith(f"{kind}.")
+            for case in node.cases
+            for part in ast.walk(case.pattern)
+        )
+    ]
 
 
 def raises(statement):
@@ -234,7 +247,7 @@ def raises(statement):
 
 @pytest.mark.parametrize("kind", ["Rule", "ImpossibleReason"])
 def test_no_choice_has_a_silent_default(kind):
-    found = list(choices_by(kind))
+    found = choices_by(kind)
 
     silent = [
         f"{path}:{node.lineno}"

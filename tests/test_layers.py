@@ -58,6 +58,7 @@ def imported_by(path: Path, *, at_start: bool = False) -> Iterator[str]:
     yield from filter(None, map(module_of, imports(path, at_start=at_start)))
 
 
+@cache
 def imports(path: Path, *, at_start: bool = False) -> list[str]:
     """The full names that a file imports, also late, for types or by a name in a string."""
     tree = ast.parse(path.read_text("utf-8"))

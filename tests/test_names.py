@@ -3,17 +3,28 @@
 import ast
 import re
 from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 _PROGRAM = Path(__file__).parent.parent / "app"
 
 
+@cache
+def trees() -> Mapping[Path, ast.Module]:
+    """The syntax of each file of the program, by its path there."""
+    return {
+        path.relative_to(_PROGRAM): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(_PROGRAM.rglob("*.py"))
+    }
+
+
 def test_a_class_name_names_one_thing() -> None:
     files = defaultdict[str, list[str]](list)
-    for path in sorted(_PROGRAM.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
-                files[node.name].append(f"{path.relative_to(_PROGRAM)}:{node.lineno}")
+                files[node.name].append(f"{path}:{node.lineno}")
     assert len(files) > 900
     assert {name: where for name, where in files.items() if len(where) > 1} == {}
 
@@ -23,11 +34,10 @@ def test_a_docstring_begins_with_the_noun() -> None:
         r"(What|How|Where|When|Which|The same|It|If|Of|To|From|Says|Shows|Makes)\b"
     )
     found: list[str] = []
-    for path in sorted(_PROGRAM.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+    for path, tree in trees().items():
         classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
         for node in (tree, *(one for one in classes if not one.name.startswith("_"))):
             said = ast.get_docstring(node) or ""
             if no_nouns.match(said):
-                found.append(f"{path.relative_to(_PROGRAM)}: {said.splitlines()[0]}")
+                found.append(f"{path}: {said.splitlines()[0]}")
     assert found == []

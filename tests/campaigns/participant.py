@@ -61,7 +61,7 @@ _FIRST = "rain"
 
 @dataclass(frozen=True)
 class Told:
-    """Plan of the person; `half`, `withdraw` and so on are games, counted from 1 in this process."""
+    """Actions of the person; `half` and `withdraw` are games, counted from 1 in this process."""
 
     home: str
     protocol: str
@@ -146,7 +146,7 @@ class Person:
             session.grab().save(str(folder / f"{who}-{self.pages:03}-{name}.png"))
 
     def page(self, session):
-        """The page that is shown, in a line, and the action of this person on it."""
+        """The shown page in a line, after this person's action there."""
         bar = session.findChild(InstructorBar)
         if bar.isVisible():
             title = next(x.text() for x in bar.findChildren(QLabel) if x.isVisible())

@@ -15,7 +15,7 @@ import numpy as np
 
 from tests.kernel_calls import ARRAYS, CALLS, SPOIL, with_other_numbers
 from wmh.base.running.stopping import never
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.building.constructor import construct
 from wmh.engine.paper.matcher import Candidates

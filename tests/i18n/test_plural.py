@@ -345,3 +345,54 @@ def says_one(body):
         if says(call)
         for text in ast.walk(call)
     )
+
+
+SWEPT = (0, 1, 2, 5, 21)
+
+
+@pytest.fixture(scope="module", params=["en", *LANGUAGES])
+def texts_of(request):
+    return phrases.speech_in(request.param).catalogue
+
+
+def rendered(catalogue, text, number):
+    """The sentence with a number; other values are the letter x."""
+    if text.context:
+        said = catalogue.npgettext(text.context, text.source, text.many, number)
+    else:
+        said = catalogue.ngettext(text.source, text.many, number)
+    said = said.replace("{{0}}", "x")  # A value that is put in afterwards.
+    counts = set(PLACEHOLDER.findall(text.many)) - set(PLACEHOLDER.findall(text.source))
+    return PLACEHOLDER.sub(lambda found: str(number) if found[0] in counts else "x", said)
+
+
+def test_every_counted_text_is_whole_for_every_number(counted, texts_of):
+    counts = [text for text in counted if "{0}" in text.many and "{0}" not in text.source]
+    assert len(counts) > 80
+    for text in counted:
+        assert all("{" not in rendered(texts_of, text, number) for number in SWEPT), text
+    for text in counts:
+        said = {number: rendered(texts_of, text, number) for number in SWEPT}
+        assert all(str(number) in said[number] for number in SWEPT if number > 1), text
+        assert all(str(number) not in said[1] for number in SWEPT if number > 1), text
+
+
+def test_english_never_says_one_of_many_or_many_of_one(counted):
+    """Such as "1 words" and "0 word"."""
+    one = {text.source.partition("1 ")[2].split()[0] for text in counted if "1 " in text.source}
+    many = {found for text in counted for found in re.findall(r"\{0\} ([a-z]+s)\b", text.many)}
+    one = {
+        noun
+        for noun in one - {"less"}
+        if {f"{noun}s", f"{noun}es", noun.replace("y", "ies")} & many
+    }
+    assert {"word", "guess", "strategy"} <= one
+    wrong = re.compile(
+        rf"\b1 ({'|'.join(sorted(many - {'is', 'has', 'was', 'less'}))})\b"
+        rf"|\b(0|2|5|21) ({'|'.join(sorted(one))})\b"
+    )
+    english = phrases.speech_in("en").catalogue
+    said = [rendered(english, text, number) for text in counted for number in SWEPT]
+    assert [each for each in said if wrong.search(each)] == []
+    assert wrong.search("1 words")
+    assert wrong.search("0 word fits")

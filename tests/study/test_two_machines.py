@@ -108,7 +108,7 @@ def test_no_finished_attempt_is_lost_or_counted_twice(tmp_path, kills, full):
         "study", "merge", file, folders["A"], folders["B"], tmp_path / "copied", "--out", out
     )
     assert code == 0, err
-    assert said == f"{len(seen)} participants in {out}.\n"
+    assert said == f"Participants in {out}: {len(seen)}.\n"
     tables = tables_of(participant_files(out), protocol)
     counted = [row.guess for row in tables.attempts]
     assert len(counted) == len(set(counted))

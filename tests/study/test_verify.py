@@ -373,7 +373,7 @@ def test_two_stations_are_merged_published_and_verified(tmp_path):
     out = tmp_path / "all"
     file = SHIPPED / "classroom.toml"
     code, said, err = wmh("study", "merge", file, *folders, "--out", out)
-    assert (code, said) == (0, f"6 participants in {out}.\n"), err
+    assert (code, said) == (0, f"Participants in {out}: 6.\n"), err
     kit = unpacked(out, tmp_path / "kit")
     code, said = verified(kit, *sorted((out / "participants").glob("[a-d]*.jsonl")))
     assert (code, "5 journals are whole" in said) == (0, True), said

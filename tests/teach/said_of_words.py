@@ -122,7 +122,7 @@ def _(board, at, number):
 
 
 @states(
-    "Both find {0} words among all words of the list. Words that are usual and fit every clue: {1}."
+    "Words that both find among all words of the list: {0}. Usual ones that fit every clue: {1}."
 )
 def _(board, at, number, usual):
     assert number == len(board.fitting(board.all))

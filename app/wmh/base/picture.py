@@ -1,7 +1,10 @@
 """Pictures of trees as self-contained SVG: rows of text, tiles, discs and lines."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from html import escape
+
+from wmh.base.svg import FONT, element, svg_file, svg_text
 
 TILE = 18
 STEP = TILE + 2
@@ -13,7 +16,6 @@ CHARACTER = 6.7
 """Pixels to allow for a character of plain text: the average of no font is wider."""
 
 TEXT, DIM, LINE = "#1b1b1f", "#5f6068", "#a9abb3"
-_FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 
 
 def middle(row: int) -> float:
@@ -30,38 +32,42 @@ class Picture:
 
     def whole(self, title: str, rows: int) -> str:
         """Returns the text of the SVG file for a picture with so many rows."""
-        width, height = self.width + MARGIN, rows * ROW + 2 * MARGIN
-        lines = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height}"'
-            f' viewBox="0 0 {width:.0f} {height}" role="img" font-size="12" font-family="{_FONT}">',
-            f"<title>{escape(title)}</title>",
-            '<rect width="100%" height="100%" fill="#ffffff"/>',
-            *self.parts,
-            "</svg>\n",
+        width, height = round(self.width + MARGIN), rows * ROW + 2 * MARGIN
+        ground = element("rect", width="100%", height="100%", fill="#ffffff")
+        return svg_file(
+            [ground, *self.parts],
+            (0, 0, width, height),
+            (width, height),
+            title,
+            font_size=12,
+            font_family=FONT,
         )
-        return "\n".join(lines)
+
+    @contextmanager
+    def group(self, title: str) -> Generator[None]:
+        """Groups all that is drawn inside, under a title that viewers show."""
+        before, self.parts = self.parts, [element("title", svg_text(title))]
+        yield
+        self.parts = [*before, element("g", *self.parts)]
 
     def text(self, text: str, x: float, row: int, colour: str = TEXT) -> float:
-        self.parts.append(
-            f'<text x="{x:g}" y="{middle(row) + 4:g}" fill="{colour}">{escape(text)}</text>'
-        )
+        self.parts.append(element("text", svg_text(text), x=x, y=middle(row) + 4, fill=colour))
         end = x + len(text) * CHARACTER
         self.width = max(self.width, end)
         return end
 
     def square(self, x: float, row: int, fill: str, edge: str) -> None:
         """Draws a tile whose left edge is at x."""
+        y, side = middle(row) - TILE / 2 + 0.5, TILE - 1
         self.parts.append(
-            f'<rect x="{x + 0.5:g}" y="{middle(row) - TILE / 2 + 0.5:g}" width="{TILE - 1}"'
-            f' height="{TILE - 1}" rx="2" fill="{fill}" stroke="{edge}"/>'
+            element("rect", x=x + 0.5, y=y, width=side, height=side, rx=2, fill=fill, stroke=edge)
         )
         self.width = max(self.width, x + TILE)
 
     def disc(self, x: float, row: int, fill: str, edge: str, radius: float = TILE / 2) -> None:
         """Draws a disc in the middle of a tile whose left edge is at x."""
         self.parts.append(
-            f'<circle cx="{x + TILE / 2:g}" cy="{middle(row):g}" r="{radius:g}"'
-            f' fill="{fill}" stroke="{edge}"/>'
+            element("circle", cx=x + TILE / 2, cy=middle(row), r=radius, fill=fill, stroke=edge)
         )
         self.width = max(self.width, x + TILE)
 
@@ -69,11 +75,18 @@ class Picture:
         """Draws a letter in capitals in the middle of a tile whose left edge is at x."""
         if letter:
             size = 12 if len(letter) == 1 else 9
-            self.parts.append(
-                f'<text x="{x + TILE / 2:g}" y="{middle(row) + 0.36 * size:g}" fill="{colour}"'
-                f' font-size="{size}" font-weight="bold" text-anchor="middle">'
-                f"{escape(letter.upper())}</text>"
+            drawn = element(
+                "text",
+                svg_text(letter.upper()),
+                x=x + TILE / 2,
+                y=middle(row) + 0.36 * size,
+                fill=colour,
+                font_size=size,
+                font_weight="bold",
+                text_anchor="middle",
             )
+            self.parts.append(drawn)
 
     def line(self, x: float, y: float, to_x: float, to_y: float) -> None:
-        self.parts.append(f'<path d="M{x:g} {y:g}L{to_x:g} {to_y:g}" stroke="{LINE}" fill="none"/>')
+        path = f"M{x:g} {y:g}L{to_x:g} {to_y:g}"
+        self.parts.append(element("path", d=path, stroke=LINE, fill="none"))

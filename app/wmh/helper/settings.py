@@ -13,7 +13,7 @@ from PySide6.QtCore import QLockFile
 from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.files.writing import replace_file
 from wmh.base.text.languages import LanguageChoice
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity

@@ -1,1 +1,1 @@
-"""Measuring: the replication of the sources, benchmarks, the Lingo pit."""
+"""Measurements: replication of the sources, benchmarks, the Lingo pit."""

@@ -1,4 +1,4 @@
-"""The product for measuring: replication of the sources, benchmarks, the Lingo pit."""
+"""The product of measurements: replication of the sources, benchmarks, the Lingo pit."""
 
 from wmh.base.product import Command, Product
 

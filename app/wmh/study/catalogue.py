@@ -1,4 +1,4 @@
-"""The catalogue of study protocols."""
+"""Catalogue of study protocols."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The product for researchers: user studies."""
+"""The product of user studies, for researchers."""
 
 from wmh.base.product import Command, Product
 

@@ -52,6 +52,12 @@ class Look:
     sign: str = ""
     """A small sign in the corner of each tile that is marked."""
     effect: "Effect | None" = None
+    grown: float = 1.0
+    """How much larger the last row of letters is drawn, about the middle of its board."""
+    answer: bool = False
+    """The last row shows the answer, in letters that look typed."""
+    painter: "Callable[..., Drawn] | None" = None
+    """Another way to paint the game, with the arguments of `paint_game`."""
 
 
 Effect = Callable[[QImage, Truth, random.Random], Drawn]
@@ -109,13 +115,21 @@ def paint_game(
             if not rows or "w" in rows[-1]["clue"] or "y" in rows[-1]["clue"]:
                 rows.append({"word": guess, "clue": clue(guess, secret)})
         solved = set(rows[-1]["clue"]) == {"g"}
+        active = len(rows) - (solved or not typed)
         for i in range(height):
             word, marks = (rows[i]["word"], rows[i]["clue"]) if i < len(rows) else ("", "")
             if i == len(rows) and not solved:
                 word = typed
+            if i == height - 1 and i > len(rows) and look.answer:
+                word = secret
+            grown = look.grown if i == active else 1.0
+            below = (look.grown - 1) * step * (0.5 if i == active else i > active)
             for j in range(length):
-                box = QRectF(x0 + j * step, y0 + i * step, look.tile, look.tile)
-                boxes.append((box.x(), box.y(), look.tile, look.tile))
+                box = QRectF(x0 + j * step, y0 + i * step + below, look.tile, look.tile)
+                aside = (grown - 1) * (j - (length - 1) / 2) * step
+                larger = (grown - 1) * look.tile / 2
+                box = box.translated(aside, 0).adjusted(-larger, -larger, larger, larger)
+                boxes.append(box.getRect())
                 paint_tile(painter, box, look, marks[j : j + 1], word[j : j + 1])
         _paint_beside(painter, look, chance, around, len(rows), step)
         for row in rows:

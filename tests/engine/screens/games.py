@@ -38,6 +38,7 @@ def draw(part: str, name: str, seed: int) -> Drawn:
     """A picture of a family, and its line of truth."""
     chance = random.Random(f"{name} {seed}")
     look = FAMILIES[part][name](chance)
+    paint = look.painter or paint_game
     length, height = chance.choice(look.lengths), chance.randint(*look.heights)
     listed = words(length)
     secrets = [chance.choice(listed) for _ in range(look.boards)]
@@ -49,13 +50,13 @@ def draw(part: str, name: str, seed: int) -> Drawn:
     guesses = list(dict.fromkeys(x for x in guesses if x not in secrets)) or [listed[0]]
     if look.only_absent:
         secret = chance.choice(listed)
-        return paint_game(look, chance, [secret], [_none_of(secret, listed, chance)], "", height)
+        return paint(look, chance, [secret], [_none_of(secret, listed, chance)], "", height)
     if chance.random() < 0.25:
         guesses.append(chance.choice(secrets))
     typed = chance.choice(["", "", chance.choice(listed)[: chance.randint(1, length)]])
     if len(guesses) >= height or (look.boards == 1 and guesses[-1] == secrets[0]):
         typed = ""
-    return paint_game(look, chance, secrets, guesses, typed, height)
+    return paint(look, chance, secrets, guesses, typed, height)
 
 
 def _none_of(secret: str, listed: tuple[str, ...], chance: random.Random) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from tests.engine.screens.drawn import array_of
 from tests.engine.screens.game_painting import Drawn, Effect, Look, Truth, font_of, hsv, lightness
 from tests.engine.screens.looks import ink_on, look_of, terminal
+from tests.engine.screens.terminal_painting import terminal_of
 
 Choice = Callable[[random.Random], Look]
 SANS = ("DejaVu Sans", "Nimbus Sans", "Liberation Sans", "URW Gothic")
@@ -203,6 +204,15 @@ DEVELOP: dict[str, Choice] = {
     "yellow greens": _yellow_greens,
     "photographs": lambda c: replace(look_of(c), effect=photo),
     "raised": lambda c: replace(look_of(c), shape="raised"),
+    "grown row": lambda c: replace(
+        _yellow_greens(c),
+        grown=c.uniform(1.1, 1.3),
+        gap=c.randint(6, 12),
+        tile=c.randint(36, 64),
+        shape="rounded",
+    ),
+    "prompts": terminal_of("prompts"),
+    "terminal keyboard": terminal_of("keyboard"),
 }
 CHOOSE: dict[str, Choice] = {
     "ink alone": _ink_alone,
@@ -213,6 +223,9 @@ CHOOSE: dict[str, Choice] = {
     "signs": lambda c: replace(look_of(c), sign=c.choice(["1", "3", "8"]), lower=False,
                                beside=c.choice(["", "scores", "numbers"]), tile=c.randint(40, 80)),
     "same as empty": _same_as_empty,
+    "log": terminal_of("log"),
+    "answer below": lambda c: replace(look_of(c), answer=True, heights=(6, 7)),
+    "keyboard first row absent": lambda c: replace(terminal_of("keyboard")(c), only_absent=True),
 }  # fmt: skip
 SEALED: dict[str, Choice] = {
     "bare lines below": lambda c: replace(terminal(c, "underline"), bare=True),

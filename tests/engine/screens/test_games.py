@@ -58,6 +58,9 @@ def test_a_few_games_of_each_family_are_read(qapp, english, part, name):
 ONCE_WRONG = [
     ("develop", "bare terminal", 5),  # The next tile's line stood below a tile without one.
     ("develop", "bare terminal", 15),
+    ("develop", "prompts", 8),  # Full rows, but parts of the prompts were thought to explain more.
+    ("choose", "keyboard first row absent", 3),  # One row in the columns of the keyboard.
+    ("choose", "answer below", 102),  # A row that is begun, and the answer below it.
     ("choose", "ink alone", 4),  # Steps of the board and of the keys are almost alike.
     ("choose", "ink alone", 11),  # A row that is only typed, in another colour.
     ("develop", "yellow greens", 22),  # A row begun on tinted tiles.

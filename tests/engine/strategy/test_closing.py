@@ -8,7 +8,7 @@ import pytest
 from tests.lexica import english, lexicon_of
 from tests.oracle import turn
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.play.games_walk import walk

@@ -12,7 +12,7 @@ from tests.lexica import english
 from tests.oracle import turn
 from wmh.base.running.stopping import Cancelled
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.paper.matcher import Candidates

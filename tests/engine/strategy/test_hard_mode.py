@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet

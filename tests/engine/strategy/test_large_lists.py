@@ -8,7 +8,7 @@ import pytest
 
 from tests.lexica import english_words, lexicon_of
 from tests.oracle import mark, numbers_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.product import code_lexicon

@@ -7,7 +7,7 @@ import pytest
 
 from tests.lexica import english, lexicon_of
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet

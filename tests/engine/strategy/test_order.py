@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from tests.lexica import english
-from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon

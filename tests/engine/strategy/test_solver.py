@@ -11,7 +11,7 @@ from tests.oracle import fits_as_in_paper, turn
 from wmh.base.running.stopping import Cancelled
 from wmh.engine.advice import advise
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question

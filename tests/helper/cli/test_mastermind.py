@@ -1,6 +1,7 @@
 """`wmh mastermind`: table 1, one code by any method, and the comparison."""
 
 import json
+import re
 import xml.etree.ElementTree as ET
 
 import pytest
@@ -8,6 +9,34 @@ import pytest
 from tests.helper.cli.json_faults import faults, schema_of
 from tests.program import wmh
 from wmh.helper.cli.games import mastermind
+from wmh.helper.mastermind import backtracking, playing
+
+PLAYED = {}
+"""Guesses for all codes by method, as the first comparison played them."""
+
+
+@pytest.fixture
+def played_once(monkeypatch):
+    """Comparisons take the games of the first one, for they are the same."""
+    player_of, guesses_of_all = playing.player_of, playing.guesses_of_all
+    searched = backtracking.guesses_of_all
+
+    def played(method, play):
+        if method not in PLAYED:
+            PLAYED[method] = play()
+        return PLAYED[method]
+
+    monkeypatch.setattr(playing, "player_of", lambda *asked: asked)
+    monkeypatch.setattr(
+        playing,
+        "guesses_of_all",
+        lambda asked: played(asked[0], lambda: guesses_of_all(player_of(*asked))),
+    )
+    monkeypatch.setattr(
+        backtracking,
+        "guesses_of_all",
+        lambda reading: played(reading, lambda: searched(reading)),
+    )
 
 
 def told(*arguments):
@@ -125,6 +154,7 @@ def test_a_code_may_be_the_first_guess():
     assert out.splitlines()[-1] == "AABB is found with 1 guess."
 
 
+@pytest.mark.usefixtures("played_once")
 def test_the_comparison_holds_the_published_figures():
     compared, schema = told("bench"), schema_of("mastermind-bench")
     found = {row["method"]: row for row in compared["methods"]}
@@ -146,6 +176,7 @@ def test_the_comparison_holds_the_published_figures():
     assert all(sum(row["distribution"].values()) == 1296 for row in found.values())
 
 
+@pytest.mark.usefixtures("played_once")
 def test_the_comparison_as_a_table():
     code, out, err = wmh("mastermind", "bench")
 
@@ -155,6 +186,16 @@ def test_the_comparison_as_a_table():
     assert float(figures[-1]) >= 0
     assert games == ["knuth", "1", "6", "62", "533", "694"]
     assert "backtracking: Expands by position and by colour in turn (Astatin 2009)" in out
+
+
+@pytest.mark.usefixtures("played_once")
+def test_the_comparison_is_told_in_the_language(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    out = wmh("mastermind", "bench").out
+
+    assert out.splitlines()[1].split()[:4] == ["Verfahren", "Summe", "Mittel", "Meiste"]
+    assert "knuth: Lässt schlimmstenfalls die wenigsten Codes übrig" in out
+    assert re.search(r"37\.747 +29,1258", out)
 
 
 def test_without_compiled_code_only_what_searches_is_refused(monkeypatch):

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.lexica import lexicon_file
 from tests.program import wmh
-from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 

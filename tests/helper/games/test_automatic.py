@@ -10,7 +10,7 @@ from tests.engine.strategy.play import played
 from tests.helper.games.play import fitting, terms, words_of_three
 from tests.lexica import lexicon_of
 from wmh.base.running.stopping import Cancelled
-from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.play.player import player

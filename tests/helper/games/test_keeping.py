@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.helper.games.play import clue_of, rules, said, terms, words_of_three
 from tests.lexica import lexicon_of
 from wmh.base.running.stopping import Cancelled
-from wmh.engine.clues.hardness import Breach, Hardness, breaks
+from wmh.engine.clues.hard_modes import Breach, Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts
 from wmh.helper.games.game import Game, GameState, Keeping

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.helper.games.play import clue_of, fitting, rules, said, terms, words_of_three
 from tests.lexica import english, lexicon_of
 from wmh.base.running.stopping import Cancelled
-from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaks
+from wmh.engine.clues.hard_modes import Breach, Broken, Hardness, breaks
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet

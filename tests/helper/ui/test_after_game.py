@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QPushButton
 
 from tests.player import spoken
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.ui.game import win_card

@@ -21,7 +21,7 @@ from tests.helper.ui.gaming import Gamer
 from tests.player import spoken
 from tests.turns import drawn
 from wmh.base.files import paths
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Mark
 from wmh.engine.question import Familiarity

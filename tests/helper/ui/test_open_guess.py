@@ -3,7 +3,7 @@
 import pytest
 
 from wmh.engine.advice import advise
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 
 
 @pytest.mark.parametrize("hardness", Hardness)

@@ -9,7 +9,7 @@ from shiboken6 import isValid
 
 from wmh.base.files import paths
 from wmh.engine.advice import advise
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.helper.ui.board.board import Board
 from wmh.helper.ui.game.game_in_hand import GameInHand

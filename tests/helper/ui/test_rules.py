@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.player import spoken
 from wmh.base.files import paths
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.helper import settings
 from wmh.helper.settings import ThemeChoice

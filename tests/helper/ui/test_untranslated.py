@@ -19,7 +19,7 @@ from tests.helper.ui.gaming import Gamer
 from tests.i18n.pseudo import ENGLISH, pseudo
 from tests.player import FLAGGED, WORDS
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.helper.ui.program.language import speak
 

@@ -31,7 +31,7 @@ def rehearsed(tmp_path_factory):
     folder = tmp_path_factory.mktemp("study")
     code, out, err = wmh("study", "simulate", PRESET, "--participants", "12", "--out", str(folder))
     assert (code, err) == (0, "")
-    assert out == f"12 SIMULATED participants in {folder}.\n"
+    assert out == f"SIMULATED participants in {folder}: 12.\n"
     return folder
 
 
@@ -125,7 +125,7 @@ def test_folders_are_put_together(tmp_path):
     changed.write_bytes(changed.read_bytes().replace(b"2026-01-02", b"2026-01-03"))
     folders = str(tmp_path / "a"), str(tmp_path / "b")
     code, out, err = wmh("study", "merge", PRESET, *folders, "--out", str(tmp_path / "all"))
-    assert (code, out) == (0, f"2 participants in {tmp_path / 'all'}.\n")
+    assert (code, out) == (0, f"Participants in {tmp_path / 'all'}: 2.\n")
     assert "line 1: this line or the one before it was changed" in err
     of_a_person(tmp_path / "c", "p-01").write_bytes(
         b"".join(

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.patience import PATIENCE
@@ -166,6 +167,29 @@ def test_what_is_presented_is_so_in_another_language(small):
     small.front(small.window).keys("F11")
     assert QApplication.overrideCursor() is None
     assert not small.window.isFullScreen()
+    small.player.speak("en")
+
+
+def test_a_lesson_goes_on_at_its_step_after_the_guide_and_in_another_language(small):
+    """F1 and back, and the words of another language: two interruptions of a lesson."""
+    small.keys("F11")
+    small.keys("Right")
+    small.keys("Right")
+    number = small.place.split()[0]
+    small.keys("F1")
+    small.qtbot.waitUntil(lambda: QApplication.activeWindow().objectName() == "guide-panel")
+    QTest.keyClick(QApplication.activeWindow(), Qt.Key.Key_Escape)
+    small.front(small.window).keys("Right")
+    at = int(number) + 1
+    assert small.place.split()[0] == f"{at}"
+
+    small.player.speak("de")
+    small.qtbot.waitUntil(lambda: small.place != "", timeout=60_000)
+    assert small.window.isFullScreen()
+    assert small.place.split()[:2] == [f"{at}", "von"]
+    small.front(small.window).keys("Right")
+    assert small.place.split()[0] == f"{at + 1}"
+    small.keys("F11")
     small.player.speak("en")
 
 

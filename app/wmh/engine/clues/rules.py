@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from wmh.base.text.wording import translatable
@@ -55,23 +56,27 @@ class Count(NamedTuple):
     of: Callable[[Pair[Any]], Any]
 
 
+def _elsewhere(pair: Pair[int]) -> int:
+    return pair.in_common - pair.in_place
+
+
 _BLACK = Count(
     translatable("black", context="Rules"),
     translatable("{number} in place", context="Summary"),
-    lambda pair: pair.in_place,
+    attrgetter("in_place"),
 )
 _WHITE = Count(
     translatable("white", context="Rules"),
     translatable("{number} elsewhere", context="Summary"),
-    lambda pair: pair.in_common - pair.in_place,
+    _elsewhere,
 )
 _PLACES = Count(translatable("in place", context="Rules"), _BLACK.said, _BLACK.of)
 _SHARED = Count(
     translatable("in common", context="Rules"),
     translatable("{number} in common", context="Summary"),
-    lambda pair: pair.in_common,
+    attrgetter("in_common"),
 )
-_EACH = Count(_SHARED.name, _SHARED.said, lambda pair: pair.of_guess)
+_EACH = Count(_SHARED.name, _SHARED.said, attrgetter("of_guess"))
 
 
 class RuleWording(NamedTuple):

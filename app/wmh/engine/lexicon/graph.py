@@ -163,10 +163,10 @@ def graph_of_edges(
     root: int,
     stop: Stop = never,
 ) -> Graph:
-    """Returns the graph of edges ordered as in `Graph`; those of state s begin at `opens[s]`.
+    """Returns the graph of edges ordered as in `Graph`; the edges of state s begin at `opens[s]`.
 
-    An edge leads to state `target`, or nowhere if that is `len(opens)`. Raises GraphError if paths
-    do not end, or if there are more than MOST_WORDS words.
+    An edge leads to the state in `target`, or to none if that is `len(opens)`. Raises GraphError if
+    a path does not end, or if there are more than MOST_WORDS words.
     """
     check_cancelled(stop)
     found = None
@@ -197,7 +197,7 @@ def link_by_numpy(
     root: int,
     stop: Stop,
 ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.uint32], NDArray[np.int32], int]:
-    """Returns the fields that `kernels.graph.link` does, without it. Raises GraphError."""
+    """Returns the fields of `kernels.graph.link` without the kernel. Raises GraphError."""
     sizes = np.append(np.diff(opens, append=len(final)), 0).astype(np.int32)
     owner = np.repeat(np.arange(len(opens), dtype=np.int32), sizes[:-1])
     ends, below = np.zeros(len(final), np.uint32), np.zeros(len(final), np.int64)

@@ -97,10 +97,10 @@ class Lexicon:
         graph = self.graph
         edge, start, size, number = -1, graph.root, graph.roots, -1
         for label in self.alphabet.encode_guess(letters):
-            here = np.flatnonzero(graph.label[start : start + size] == label)
-            if not len(here):
+            here = graph.label[start : start + size].tobytes().find(label)
+            if here < 0:
                 return None
-            edge = start + int(here[0])
+            edge = start + here
             start, size = int(graph.first[edge]), int(graph.fanout[edge])
             number += int(graph.passed[edge])
         return number if edge >= 0 and graph.final[edge] else None

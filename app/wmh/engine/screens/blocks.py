@@ -1,35 +1,30 @@
 """Candidate boards among the lattices of a screenshot, with the letters read in them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wmh.engine.lexicon.store import Lexicon
-from wmh.engine.screens.board import SURE
-from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, overlap
+from wmh.engine.screens.finding.lattice import Lattice
 from wmh.engine.screens.finding.links import LEAST_COLUMNS
-from wmh.engine.screens.finding.regions import Picture, Regions
-from wmh.engine.screens.key_rows import could_be_words, is_keyboard
+from wmh.engine.screens.finding.regions import Boxes, Picture, Regions
+from wmh.engine.screens.key_rows import is_keyboard
 from wmh.engine.screens.letters import LetterModel
-from wmh.engine.screens.marks import groups_of
 from wmh.engine.screens.row_letters import ReadLetter, is_word, read_letters
 from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 
+Floats64 = NDArray[np.float64]
+
 MOST_LATTICES = 20
 """Maximal number of lattices examined, those with most places first."""
-
-SAME_STEP = 0.06
-"""Maximal difference of the tile distances of boards of one game."""
 
 UNSURE = 0.5
 """Certainty below which characters may be row numbers instead of letters."""
 
 FAR_PAPER = 20
 """Colour difference from the other backgrounds of a row that shows a place is no tile."""
-
-MOST_COLOURS = 6
-"""Maximal number of tile colours of a game if few of its rows are words."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +70,9 @@ def blocks_of(
     keys: list[tuple[str, LatticeTile]] = []
     for lattice in lattices[:MOST_LATTICES]:
         seen = [tiles_of(picture, lattice, x.strokes) for x in proposals]
-        tiles = max(seen, key=lambda x: sum(t.features is not None for row in x for t in row))
+        numbers = [sum(t.features is not None for row in x for t in row) for x in seen]
+        chosen = numbers.index(max(numbers))
+        tiles = seen[chosen]
         letters = read_letters(tiles, lexicon, model)
         keys += _keys(tiles, letters, lexicon)
         columns = _columns(picture, tiles, letters, lexicon)
@@ -83,15 +80,33 @@ def blocks_of(
             lattice = _columns_of(lattice, columns)
             tiles = [[row[x] for x in columns] for row in tiles]
             letters = read_letters(tiles, lexicon, model)
-        for first, last, end in _segments(lattice, tiles, letters, lexicon):
-            blanks = [t for row in tiles[last + 1 : end] for t in row]
-            part = replace(lattice, middles=lattice.middles[first:end])
-            blocks += _halves(
-                TileBlock(
-                    part, tiles[first : last + 1], letters[first : last + 1], blanks, end - first
-                )
+        text = _text_rows(lattice, proposals[chosen].strokes, letters, lexicon)
+        for first, last, end in _segments(lattice, tiles, letters, text, lexicon):
+            rows = range(first, last + 1)
+            beside = slice(None) if lattice.tiled else _between_keys(tiles, letters, rows, lexicon)
+            part = replace(lattice, middles=lattice.middles[first:end, beside])
+            block = TileBlock(
+                part,
+                [tiles[i][beside] for i in rows],
+                [letters[i][beside] for i in rows],
+                [t for row in tiles[last + 1 : end] for t in row[beside]],
+                end - first,
             )
+            blocks += _halves(block)
     return blocks, keys
+
+
+def _between_keys(
+    tiles: Sequence[Sequence[LatticeTile]],
+    letters: Sequence[Sequence[ReadLetter]],
+    rows: range,
+    lexicon: Lexicon,
+) -> slice:
+    """Returns the columns that rows fill in the cells of a terminal, where keys fill more."""
+    used = [any(tiles[i][x].glyph is not None for i in rows) for x in range(len(tiles[0]))]
+    first, last = used.index(True), len(used) - used[::-1].index(True)
+    keyed = any(is_keyboard([x.letter for x in row], lexicon) for row in letters)
+    return slice(first, last) if keyed and last - first >= LEAST_COLUMNS else slice(None)
 
 
 def _keys(
@@ -196,25 +211,29 @@ def _segments(
     lattice: Lattice,
     tiles: Sequence[Sequence[LatticeTile]],
     letters: Sequence[Sequence[ReadLetter]],
+    text: Collection[int],
     lexicon: Lexicon,
 ) -> Iterator[tuple[int, int, int]]:
     """Yields the boards in one lattice: first row, last row with letters, and end.
 
-    A board's letters begin at its top, so letters after empty rows begin another board; so does a
-    row at a greater distance that repeats the first word. A keyboard ends the board above it.
+    A board's letters begin at its top, so that letters after empty rows begin another, and so does
+    a row that stands further off and repeats the first word. Keyboards and rows of `text` end what
+    is above them.
     """
     counts = [sum(t.features is not None for t in row) for row in tiles]
+    lettered = [i for i, count in enumerate(counts) if count] or [-1]
     words = ["".join(x.letter or "." for x in row) for row in letters]
     steps = np.diff(lattice.middles[..., 1].mean(1))
     usual = float(np.median(steps)) if len(steps) else 0.0
     columns, start, last = lattice.columns, None, 0
     for i, count in enumerate(counts):
-        keys = is_keyboard([x.letter for x in letters[i]], lexicon)
+        keys = i in text or is_keyboard([x.letter for x in letters[i]], lexicon)
+        answer = start is not None and i == max(lettered) and _is_answer(tiles[start:i], tiles[i])
         further = i > 0 and steps[i - 1] > 1.04 * usual + 0.5
         anew = (
             start is not None
             and count
-            and (last < i - 1 or (further and words[i] == words[start]) or keys)
+            and (last < i - 1 or (further and words[i] == words[start]) or keys or answer)
         )
         if anew and start is not None:
             yield start, last, i
@@ -230,57 +249,50 @@ def _segments(
         yield start, last, end
 
 
-def boards_among(blocks: Sequence[TileBlock], lexicon: Lexicon) -> list[TileBlock]:
-    """Returns the blocks that are boards of a word game, without overlaps.
+def _is_answer(board: Sequence[Sequence[LatticeTile]], row: Sequence[LatticeTile]) -> bool:
+    """True if a whole word follows one that is begun, in tiles that look like its tiles.
 
-    A board narrower than another board with the same tile distance was not found completely, and is
-    left out.
+    Then the game is over, and the word is the answer. The last letter of a row that was marked may
+    have been missed: then its tiles look like others of the board.
     """
-    kept: list[TileBlock] = []
-    for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
-        if _is_board(block, lexicon) and not any(
-            overlap(block.lattice, x.lattice) > TOUCHING for x in kept
-        ):
-            kept.append(block)
-    return [x for x in kept if not any(_narrower(x.lattice, y.lattice) for y in kept)]
+    *marked, begun = board
+    shown = [t.glyph is not None for t in begun]
+    number = sum(shown)
+    if not 0 < number < len(begun) or not all(shown[:number]) or not all(t.glyph for t in row):
+        return False
+    papers = np.array([t.paper for t in (*begun[:number], *row)])
+    others = np.array([t.paper for earlier in marked for t in earlier])
+    if np.ptp(papers, axis=0).max() >= FAINT or not len(others):
+        return False
+    return number < len(begun) - 1 or bool(np.abs(others - papers[0]).max(1).min() >= FAINT)
 
 
-def _narrower(one: Lattice, other: Lattice) -> bool:
-    return one.columns < other.columns and abs(one.across / other.across - 1) < SAME_STEP
+def _text_rows(
+    lattice: Lattice, strokes: Boxes, letters: Sequence[Sequence[ReadLetter]], lexicon: Lexicon
+) -> set[int]:
+    """Returns the rows of letters that are parts of lines of text.
+
+    Other letters stand between theirs or on both sides of them, and they are no word, while there
+    is a row that is one and stands alone.
+    """
+    if lattice.tiled:
+        return set()
+    words = [is_word(row, lexicon) for row in letters]
+    others = [_others(strokes, row, lattice) for row in lattice.middles]
+    fewest = [x for x, word in zip(others, words, strict=True) if word]
+    if not fewest:
+        return set()
+    return {
+        i
+        for i, (x, word) in enumerate(zip(others, words, strict=True))
+        if not word and x > max(1, min(fewest))
+    }
 
 
-def _is_board(block: TileBlock, lexicon: Lexicon) -> bool:
-    tiles = [t for row in block.tiles for t in row]
-    letters = [x for row in block.letters for x in row]
-    shown = [x for x, t in zip(letters, tiles, strict=True) if t.features is not None]
-    strange = sum(x.letter is None for x in shown)
-    if strange > 0.25 * len(shown):
-        return False
-    full = [row for row in block.letters if all(x.letter for x in row)]
-    before = block.letters[:-1]
-    if sum(sum(x.letter is not None for x in row) < 0.6 * len(row) for row in before) > 0.2 * len(
-        before
-    ):
-        return False
-    if is_keyboard([x.letter for x in block.letters[0]], lexicon):
-        return False
-    words = sum(is_word(row, lexicon) for row in full)
-    if block.lattice.columns == LEAST_COLUMNS and not words:
-        return False
-    if len(block.letters) == 1 and not full:
-        return block.lattice.kind != "letters" and block.height >= 4 and block.lattice.filled > 0.8
-    if block.height == 1:
-        lettered = [t for t in tiles if t.features is not None]
-        _, papers = groups_of(np.array([t.paper for t in lettered]))
-        _, inks = groups_of(np.array([t.ink for t in lettered]))
-        coloured = not all(x.grey for x in papers)
-        coloured |= len(inks) > 1 and not all(x.grey for x in inks)
-        clear = block.lattice.tiled and min(x.sure for x in shown) >= SURE
-        return words > 0 and (coloured or clear) and block.lattice.columns > LEAST_COLUMNS
-    colours, _ = groups_of(np.array([t.paper for t in tiles if t.features is not None]))
-    number = len(set(colours.tolist()))
-    if number > MOST_COLOURS and 2 * words <= len(full):
-        return False
-    if not words and not could_be_words([x.letter for row in full for x in row if x.letter]):
-        return False
-    return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))
+def _others(strokes: Boxes, row: Floats64, lattice: Lattice) -> int:
+    """The number of strokes beside the places of a row, up to a step from them."""
+    reach, high = lattice.across, lattice.size[1]
+    near = (np.abs(strokes.y - row[:, 1].mean()) < 0.4 * high) & (strokes.height > 0.4 * high)
+    near &= (strokes.x > row[0, 0] - 1.2 * reach) & (strokes.x < row[-1, 0] + 1.2 * reach)
+    away = np.abs(strokes.x[near, None] - row[None, :, 0]).min(1, initial=np.inf)
+    return int((away > 0.3 * reach).sum())

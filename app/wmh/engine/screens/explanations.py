@@ -1,7 +1,6 @@
 """Drawings of what each stage of reading a screenshot found, in its own size."""
 
-from html import escape
-
+from wmh.base.svg import element, svg_file, svg_text
 from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import ColourEvidence, ReadBoard, Reading
 from wmh.engine.screens.finding.lattice import Lattice
@@ -12,6 +11,7 @@ from wmh.engine.screens.reading import MOST_PIXELS, half_size
 LARGEST_TITLE = 36
 """Maximal font size of a title in pixels; the longest title is as wide as the screenshot."""
 
+_TITLE = "How the screenshot was read"
 _COLOURS = {"surfaces": "#c2410c", "outlines": "#1d4ed8", "letters": "#a21caf"}
 _NAMES = {
     "surfaces": "Surfaces of a tile's size",
@@ -50,20 +50,16 @@ def svg_of_reading(picture: Picture, reading: Reading) -> str:
         layers.append(("colours", [_evidence(x, i, size) for i, x in enumerate(reading.evidence)]))
     line, band = max(1.0, size / 20), 2 * size
     step = height + band
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{step * len(layers)}"'
-        f' viewBox="0 0 {width} {step * len(layers)}" font-family="sans-serif"'
-        f' stroke-width="{line:g}">',
-        '<rect width="100%" height="100%" fill="#ffffff"/>',
-    ]
+    ground = element("rect", width=width, height=height, fill="#f4f4f5", stroke="#a1a1aa")
+    parts = [element("rect", width="100%", height="100%", fill="#ffffff")]
     for number, (name, drawn) in enumerate(layers):
-        parts.append(f'<g transform="translate(0 {number * step})">')
-        title = f'<text x="{size / 2:g}" y="{1.4 * size:g}" font-size="{size:g}" stroke="none">'
-        parts.append(f"{title}{escape(_NAMES[name])}</text>")
-        parts.append(f'<g transform="translate(0 {band:g})">')
-        parts.append(f'<rect width="{width}" height="{height}" fill="#f4f4f5" stroke="#a1a1aa"/>')
-        parts += [*drawn, "</g></g>"]
-    return "\n".join([*parts, "</svg>\n"])
+        title = _text(_NAMES[name], size / 2, 1.4 * size, size)
+        below = element("g", ground, *drawn, transform=f"translate(0 {band:g})")
+        parts.append(element("g", title, below, transform=f"translate(0 {number * step})"))
+    whole = (width, step * len(layers))
+    return svg_file(
+        parts, (0, 0, *whole), whole, _TITLE, font_family="sans-serif", stroke_width=line
+    )
 
 
 def _evidence(evidence: ColourEvidence, number: int, size: float) -> str:
@@ -76,28 +72,39 @@ def _evidence(evidence: ColourEvidence, number: int, size: float) -> str:
     against = "" if evidence.instead is None else f", not {_MEANINGS[evidence.instead]}"
     said = f"{colour} {_MEANINGS[evidence.mark]}{against}: {evidence.sure:.0%} sure"
     lines = "".join(
-        f'<text x="{3 * size:g}" y="{top + y * size:g}" font-size="{0.7 * size:g}"'
-        f' fill="#18181b" stroke="none">{escape(text)}</text>'
+        _text(text, 3 * size, top + y * size, 0.7 * size, "#18181b")
         for y, text in ((0.8, said), (1.7, reasons or "no other meaning was weighed"))
     )
-    return (
-        f'<rect x="{0.5 * size:g}" y="{top:g}" width="{2 * size:g}" height="{2 * size:g}"'
-        f' fill="{colour}" stroke="#18181b"/>{lines}'
+    side = 2 * size
+    swatch = element(
+        "rect", x=size / 2, y=top, width=side, height=side, fill=colour, stroke="#18181b"
     )
+    return swatch + lines
+
+
+def _text(text: str, x: float, y: float, size: float, colour: str | None = None) -> str:
+    return element("text", svg_text(text), x=x, y=y, font_size=size, fill=colour, stroke="none")
 
 
 def _boxes(boxes: Boxes, colour: str, scale: int) -> str:
     return "".join(
-        f'<rect x="{a * scale:g}" y="{b * scale:g}" width="{(c - a) * scale:g}"'
-        f' height="{(d - b) * scale:g}" fill="none" stroke="{colour}"/>'
-        for a, b, c, d in boxes.sides.tolist()
+        element(
+            "rect",
+            x=left * scale,
+            y=top * scale,
+            width=(right - left) * scale,
+            height=(bottom - top) * scale,
+            fill="none",
+            stroke=colour,
+        )
+        for left, top, right, bottom in boxes.sides.tolist()
     )
 
 
 def _lattice(lattice: Lattice, scale: int, radius: float) -> str:
-    drawn = f'r="{max(3, radius):g}" fill="{_COLOURS[lattice.kind]}"'
+    wide, colour = max(3, radius), _COLOURS[lattice.kind]
     return "".join(
-        f'<circle cx="{x * scale:.1f}" cy="{y * scale:.1f}" {drawn}/>'
+        element("circle", cx=round(x * scale, 1), cy=round(y * scale, 1), r=wide, fill=colour)
         for x, y in lattice.middles.reshape(-1, 2).tolist()
     )
 
@@ -107,16 +114,24 @@ def _board(board: ReadBoard) -> str:
     for row in board.rows:
         for tile in row.tiles:
             left, top, right, bottom = tile.box
-            dashed = ' stroke-dasharray="4 3"' if tile.unsure else ""
-            parts.append(
-                f'<rect x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}"'
-                f' height="{bottom - top:.1f}" fill="{_FILLS[tile.mark]}"'
-                f' stroke="#18181b"{dashed}/>'
+            square = element(
+                "rect",
+                x=round(left, 1),
+                y=round(top, 1),
+                width=round(right - left, 1),
+                height=round(bottom - top, 1),
+                fill=_FILLS[tile.mark],
+                stroke="#18181b",
+                stroke_dasharray="4 3" if tile.unsure else None,
             )
-            ink = "#18181b" if tile.mark is None else "#ffffff"
-            parts.append(
-                f'<text x="{(left + right) / 2:.1f}" y="{(top * 0.3 + bottom * 0.7):.1f}"'
-                f' font-size="{(bottom - top) * 0.55:.1f}" text-anchor="middle" fill="{ink}">'
-                f"{escape((tile.letter or '?').upper())}</text>"
+            letter = element(
+                "text",
+                svg_text((tile.letter or "?").upper()),
+                x=round((left + right) / 2, 1),
+                y=round(top * 0.3 + bottom * 0.7, 1),
+                font_size=round((bottom - top) * 0.55, 1),
+                text_anchor="middle",
+                fill="#18181b" if tile.mark is None else "#ffffff",
             )
+            parts += [square, letter]
     return "".join(parts)

@@ -16,7 +16,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, Question
-from wmh.engine.screens.blocks import TileBlock, blocks_of, boards_among, split_boards
+from wmh.engine.screens.blocks import TileBlock, blocks_of, split_boards
 from wmh.engine.screens.board import (
     Colour,
     ColourQuestion,
@@ -30,13 +30,15 @@ from wmh.engine.screens.board import (
 from wmh.engine.screens.finding.lattices import lattices_of
 from wmh.engine.screens.finding.regions import Picture, regions_of
 from wmh.engine.screens.letters import Floats, LetterModel
+from wmh.engine.screens.likeness import boards_among
 from wmh.engine.screens.marks import ColourGroup, alike, groups_of
 from wmh.engine.screens.naming.keyboard import KeyTiles, key_colours
 from wmh.engine.screens.naming.namings import ColourNaming, Naming, evidence_of, name_groups
 from wmh.engine.screens.naming.sense import Grid
 from wmh.engine.screens.naming.signals import Signal, signal_of
 from wmh.engine.screens.naming.states import EmptyColours, blank_of, page_of, states_of
-from wmh.engine.screens.row_letters import ReadLetter
+from wmh.engine.screens.parts import earlier_copies, unite_parts
+from wmh.engine.screens.row_letters import ReadLetter, is_word
 from wmh.engine.screens.tiles import LatticeTile
 from wmh.engine.screens.white import is_colourless, without_filter
 
@@ -85,7 +87,7 @@ def read(
     proposals = regions_of(picture)
     lattices = [part for x in lattices_of(proposals) for part in split_boards(x)]
     blocks, keys = blocks_of(picture, lattices, proposals, lexicon, model)
-    blocks = boards_among(blocks, lexicon)
+    blocks = boards_among(picture, unite_parts(blocks, lexicon), keys, lexicon)
     return _name_colours(picture, blocks, keys, lexicon, rule, known or {}, scale)
 
 
@@ -105,6 +107,9 @@ def _name_colours(
     labels, groups = groups_of(np.array(colours, np.float32).reshape(-1, 3))
     numbers = iter(labels.tolist())
     grouped = [[[next(numbers) for _ in row] for row in b.tiles] for b in blocks]
+    earlier = earlier_copies(blocks, grouped)
+    blocks = [x for i, x in enumerate(blocks) if i not in earlier]
+    grouped = [x for i, x in enumerate(grouped) if i not in earlier]
     blank = blank_of(blocks, picture, signal)
     grounds = [
         EmptyColours(blank, page_of(block, picture) if signal.filled else None) for block in blocks
@@ -137,7 +142,7 @@ def _name_colours(
 
     ground = grounds[0].colours[:1] if grounds else []
     named = name_groups(groups, grids, ground, said, keys, words, colourless=colourless)
-    partial = _partial(blocks)
+    unclear = _partial(blocks) | {i for i, x in enumerate(blocks) if _has_no_word(x, lexicon)}
     boards = [
         _board(
             block,
@@ -148,7 +153,7 @@ def _name_colours(
             blank,
             signal,
             scale,
-            doubtful=0 if number in partial else len(rows) - (number in doubtful),
+            doubtful=0 if number in unclear else len(rows) - (number in doubtful),
         )
         for number, (block, rows, of_board) in enumerate(zip(blocks, grouped, states, strict=True))
     ]
@@ -168,6 +173,12 @@ def _partial(blocks: Sequence[TileBlock]) -> set[int]:
     words = [[tuple(x.letter for x in row) for row in block.letters] for block in blocks]
     later = {word for rows in words for word in rows[1:] if all(word)}
     return {i for i, rows in enumerate(words) if rows[0] in later and rows.count(rows[0]) == 1}
+
+
+def _has_no_word(block: TileBlock, lexicon: Lexicon) -> bool:
+    """True if no row is a word: then the letters may be something else, as the name of a game."""
+    full = [row for row in block.letters if all(x.letter for x in row)]
+    return bool(full) and not any(is_word(row, lexicon) for row in full)
 
 
 def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:

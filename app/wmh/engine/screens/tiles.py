@@ -23,7 +23,10 @@ MOST_HEIGHT = 1.6
 """Maximal height of a letter, as a ratio to the letters of the first row."""
 
 FAINTEST, FAINTEST_LARGE, LARGE = 0.14, 0.4, 0.66
-"""Minimal contrast as a share of the letters', more for content larger than LARGE of a tile."""
+"""Minimal contrast of a tile's content, as a share of the contrast of the board's letters.
+
+FAINTEST_LARGE is for content higher than the share LARGE of its tile.
+"""
 
 _LINE_WIDE, _LINE_HIGH = 0.55, 0.15
 """Minimal width and maximal height of an underline, as shares of a tile."""

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch

@@ -21,12 +21,14 @@ def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
     letters = 1 + max(int(each.max()) for each in lists)
     apart = np.arange(length + letters, dtype=np.int64)
     classes = apart.copy()
+    counts = [_letter_counts(each) for each in lists]
     if RULES[rule].counts:
-        for place, first in _same(length, lambda a, b: _stays(lists, _places, a, b)):
+        for place, first in _same(length, lambda a, b: _stays(lists, counts, _places, a, b)):
             classes[place] = first
     used = np.unique(np.concatenate([np.unique(each) for each in lists])).tolist()
+    turned = [each.T for each in counts]
     for at, first in _same(
-        len(used), lambda a, b: _stays(lists, _letters, used[a], used[b])
+        len(used), lambda a, b: _stays(lists, turned, _letters, used[a], used[b])
     ):  # Letters that no word has are of no use.
         classes[length + used[at]] = length + used[first]
     return np.empty(0, np.int64) if np.array_equal(classes, apart) else classes
@@ -47,14 +49,15 @@ def _same(number: int, stays: Callable[[int, int], bool]) -> list[tuple[int, int
 
 
 def _stays(
-    lists: Sequence[Letters], exchanged: Callable[[Letters, int, int], Letters], a: int, b: int
+    lists: Sequence[Letters],
+    counts: Sequence[NDArray[np.int64]],
+    exchanged: Callable[[Letters, int, int], Letters],
+    a: int,
+    b: int,
 ) -> bool:
-    """True if an exchange of two leaves each list unchanged; compares quick counts first."""
-    return all(
-        np.array_equal(_letter_counts(each), _letter_counts(other))
-        and _words(each) == _words(other)
-        for each in lists
-        for other in (exchanged(each, a, b),)
+    """True if an exchange of two leaves each list unchanged; compares the `counts` first."""
+    return all(np.array_equal(each[a], each[b]) for each in counts) and all(
+        _words(each) == _words(exchanged(each, a, b)) for each in lists
     )
 
 
@@ -71,10 +74,10 @@ def _letters(words: Letters, a: int, b: int) -> Letters:
 
 
 def _letter_counts(words: Letters) -> NDArray[np.int64]:
-    """Returns how often each letter is at each place."""
+    """Returns how often each letter is at each place: (length, 256)."""
     length = words.shape[1]
     flat = words.astype(np.int64) + np.arange(0, 256 * length, 256, dtype=np.int64)
-    return np.bincount(flat.ravel(), minlength=256 * length)
+    return np.bincount(flat.ravel(), minlength=256 * length).reshape(length, 256)
 
 
 def _words(words: Letters) -> set[bytes]:

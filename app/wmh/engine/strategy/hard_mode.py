@@ -1,4 +1,4 @@
-"""Hard mode for many guesses at once; `clues.hardness` checks single words."""
+"""Hard mode for many guesses at once; `clues.hard_modes` checks single words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 

@@ -4,7 +4,6 @@ A mark has a shape besides its colour: green fills its square, yellow is a disc,
 """
 
 from collections.abc import Sequence
-from html import escape
 
 from wmh.base.picture import (
     CHARACTER,
@@ -104,15 +103,13 @@ class _Drawing(Picture):
 
     def _clue(self, clue: Clue, guess: Sequence[str], x: float, row: int) -> float:
         title = f"{''.join(guess)} {write_clue(clue)}"
-        self.parts.append(f"<g><title>{escape(title)}</title>")
-        if isinstance(clue, Counts):
-            text = write_clue(clue)
-            x = self.text(text, x, row) + max(0, 5 - len(text)) * CHARACTER
-        else:
+        with self.group(title):
+            if isinstance(clue, Counts):
+                text = write_clue(clue)
+                return self.text(text, x, row) + max(0, 5 - len(text)) * CHARACTER
             for letter, said in zip(guess, clue, strict=True):
                 self.tile(letter, said, x, row)
                 x += STEP
-        self.parts.append("</g>")
         return x
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, never
 from wmh.base.text.wording import excerpt
-from wmh.engine.clues.hardness import Hardness, breaks, statement
+from wmh.engine.clues.hard_modes import Hardness, breaks, statement
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.rules import mark
 from wmh.engine.clues.turn import Turn

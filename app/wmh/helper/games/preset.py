@@ -6,7 +6,7 @@ from datetime import date
 from typing import NamedTuple
 
 from wmh.base.text.wording import translatable
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.squares import USUAL, Squares
 from wmh.engine.clues.turn import Mark

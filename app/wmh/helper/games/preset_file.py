@@ -11,7 +11,7 @@ from typing import TypeVar, cast
 from wmh.base.files.fields import Fields, is_line, is_within, items, read_fields, table_of
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.squares import JOINERS, UNSAID, USUAL, Squares, is_sign
 from wmh.engine.clues.turn import Mark

@@ -5,7 +5,7 @@ from enum import Enum, auto
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural
 from wmh.engine.clues.guard import Impossible
-from wmh.engine.clues.hardness import Broken
+from wmh.engine.clues.hard_modes import Broken
 from wmh.engine.diagnosis import Diagnosis
 from wmh.engine.question import Question
 

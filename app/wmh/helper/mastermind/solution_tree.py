@@ -20,6 +20,7 @@ from wmh.base.picture import (
     Picture,
     middle,
 )
+from wmh.base.svg import element
 from wmh.base.text.refusal import InputError
 from wmh.helper.mastermind.code_steps import PEGS, CodeMarks, CodeStep, Fate
 from wmh.helper.mastermind.pegs import Peg
@@ -85,35 +86,38 @@ def as_svg(
 
 
 def _code(drawing: Picture, step: CodeStep, pegs: Mapping[str, Peg], x: float, row: int) -> None:
-    drawing.parts.append("<g>")
-    drawing.parts.append(f"<title>{step.code.upper()}, {step.marked}, {step.fate}</title>")
-    for place, letter in enumerate(step.code):
-        peg = pegs[letter]
-        drawing.disc(x + place * STEP, row, peg.ground, DIM, TILE / 2 - 0.5)
-        drawing.letter(letter, x + place * STEP, row, peg.ink)
-    end = x + PEGS * STEP - 2
-    if step.fate is Fate.PRUNED:
-        drawing.parts.append(
-            f'<path d="M{end + 6:g} {middle(row) - 4:g}l8 8m0 -8l-8 8" stroke="{TEXT}"'
-            ' stroke-width="2"/>'
-        )
-    if step.fate is Fate.SOLVED:
-        drawing.parts.append(
-            f'<rect x="{x - 2.5:g}" y="{middle(row) - TILE / 2 - 2.5:g}" width="{end - x + 5:g}"'
-            f' height="{TILE + 5}" rx="{TILE / 2 + 2.5:g}" fill="none" stroke="{TEXT}"'
-            ' stroke-width="2"/>'
-        )
-    drawing.parts.append("</g>")
+    with drawing.group(f"{step.code.upper()}, {step.marked}, {step.fate}"):
+        for place, letter in enumerate(step.code):
+            peg = pegs[letter]
+            drawing.disc(x + place * STEP, row, peg.ground, DIM, TILE / 2 - 0.5)
+            drawing.letter(letter, x + place * STEP, row, peg.ink)
+        end = x + PEGS * STEP - 2
+        if step.fate is Fate.PRUNED:
+            cross = f"M{end + 6:g} {middle(row) - 4:g}l8 8m0 -8l-8 8"
+            drawing.parts.append(element("path", d=cross, stroke=TEXT, stroke_width=2))
+        if step.fate is Fate.SOLVED:
+            ring = element(
+                "rect",
+                x=x - 2.5,
+                y=middle(row) - TILE / 2 - 2.5,
+                width=end - x + 5,
+                height=TILE + 5,
+                rx=TILE / 2 + 2.5,
+                fill="none",
+                stroke=TEXT,
+                stroke_width=2,
+            )
+            drawing.parts.append(ring)
 
 
 def _key(drawing: Picture, marked: CodeMarks, x: float, row: int) -> None:
     """Draws key pegs: black ones filled, white ones outlined, small holes for none."""
-    drawing.parts.append(f"<g><title>{marked}</title>")
-    for place in range(PEGS):
-        black, filled = place < marked.black, place < marked.black + marked.white
-        fill, edge = (TEXT, TEXT) if black else ("#ffffff", TEXT) if filled else (LINE, LINE)
-        drawing.disc(x + place * _KEY - (TILE - _KEY) / 2, row, fill, edge, 4.5 if filled else 1.5)
-    drawing.parts.append("</g>")
+    with drawing.group(str(marked)):
+        for place in range(PEGS):
+            black, filled = place < marked.black, place < marked.black + marked.white
+            fill, edge = (TEXT, TEXT) if black else ("#ffffff", TEXT) if filled else (LINE, LINE)
+            left = x + place * _KEY - (TILE - _KEY) / 2
+            drawing.disc(left, row, fill, edge, 4.5 if filled else 1.5)
 
 
 def _depths(steps: Sequence[CodeStep]) -> Mapping[int, int]:

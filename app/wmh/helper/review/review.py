@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.wording import translatable
-from wmh.engine.clues.hardness import Breach, Broken, Hardness, breaches
+from wmh.engine.clues.hard_modes import Breach, Broken, Hardness, breaches
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
@@ -29,8 +29,8 @@ from wmh.helper.review.review_values import Review, ReviewedChoice, ReviewedStep
 
 if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
-    from wmh.helper.review.guess_rating import GuessRating
     from wmh.helper.review.measured import Measured
+    from wmh.helper.review.skill_and_luck import GuessRating
 
 STRATEGIES_SHOWN = (
     Strategy.PAPER,
@@ -217,7 +217,7 @@ class _Reviewer:
         """Returns the rating of the guess; None without a solver or the kernels."""
         if self.solver is None or unavailable():
             return None
-        from wmh.helper.review.guess_rating import rate_guess
+        from wmh.helper.review.skill_and_luck import rate_guess
 
         question = question_of(replace(self.game, turns=turns), self.like)
         return rate_guess(question, turn, self.lexicon, self.solver, stop, solved=solved)

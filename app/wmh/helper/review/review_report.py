@@ -5,8 +5,9 @@ from html import escape
 from math import log2
 from string import Template
 
+from wmh.base.svg import element, svg_text
 from wmh.base.text.wording import count_text
-from wmh.engine.clues.hardness import statement
+from wmh.engine.clues.hard_modes import statement
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.clues.turn import Counts, Turn
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
@@ -98,19 +99,20 @@ def _chart(steps: Sequence[ReviewedStep]) -> str:
     rows += [(step.turn.word, step.after) for step in steps]
     lengths = [1 + log2(words) if words else 0.0 for _, words in rows]
     unit = _BAR / max(*lengths, 1.0)
-    bars = "".join(
-        f'<text x="{_LEFT - 8}" y="{at + 17}" text-anchor="end">{escape(_shorten(name))}</text>'
-        f'<rect x="{_LEFT}" y="{at + 4}" width="{width:.1f}" height="{_HEIGHT - 8}" rx="2"/>'
-        f'<text x="{_LEFT + width + 8:.1f}" y="{at + 17}">{words:,}</text>'
-        for at, name, words, width in (
-            (number * _HEIGHT, name, words, unit * length)
-            for number, ((name, words), length) in enumerate(zip(rows, lengths, strict=True))
-        )
-    )
+    parts: list[str] = []
+    for number, ((name, words), length) in enumerate(zip(rows, lengths, strict=True)):
+        top, width = number * _HEIGHT, round(unit * length, 1)
+        named = svg_text(_shorten(name))
+        parts += [
+            element("text", named, x=_LEFT - 8, y=top + 17, text_anchor="end"),
+            element("rect", x=_LEFT, y=top + 4, width=width, height=_HEIGHT - 8, rx=2),
+            element("text", f"{words:,}", x=_LEFT + width + 8, y=top + 17),
+        ]
     told = "; ".join(f"{name}: {words:,}" for name, words in rows)
+    box = f"0 0 {_LEFT + _BAR + 90} {_HEIGHT * len(rows)}"
+    drawn = element("svg", *parts, viewBox=box, role="img", aria_label=f"Words left. {told}")
     return (
-        f'<figure><svg viewBox="0 0 {_LEFT + _BAR + 90} {_HEIGHT * len(rows)}" role="img"'
-        f' aria-label="{escape(f"Words left. {told}")}">{bars}</svg>'
+        f"<figure>{drawn}"
         "<figcaption>Each halving of the words costs a bar the same length.</figcaption></figure>"
     )
 

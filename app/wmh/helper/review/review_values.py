@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from statistics import fmean
 
-from wmh.engine.clues.hardness import Broken
+from wmh.engine.clues.hard_modes import Broken
 from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.games.game import Game

@@ -1,4 +1,4 @@
-"""The measurements of what the program promises: `wmh bench`, or `make bench`."""
+"""Benchmarks of the program: `wmh bench`, or `make bench`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -44,7 +44,7 @@ BENCHMARKS: Mapping[str, Callable[[Lexicon], RenderableType]] = {
     "suggest": suggesting.table,
     "study": _study,
 }
-"""Those that measure the open default lexicon and nothing else."""
+"""Benchmarks that need only the default word list."""
 
 
 def run(
@@ -56,12 +56,11 @@ def run(
     seed: int | None = None,
     as_json: bool = False,
 ) -> int:
-    """Print the table of one benchmark, or every one but `heavy`, which takes many minutes.
+    """Prints the table of one benchmark, or of all but `heavy`, which takes many minutes.
 
-    The exit code is 0.
-
-    `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Kept positions
-    of `estimates` are played again with `play`, others are drawn with a `seed`. Raises OSError.
+    Returns the exit code 0. `data` is a folder with Wordle's lists, `doddle` an interpreter that
+    has Doddle. Kept positions of `estimates` are played again with `play`, others are drawn with
+    a `seed`. Raises OSError.
     """
     measured = _run_benchmark(name, data, doddle, play=play, seed=seed)
     if as_json:
@@ -109,7 +108,7 @@ def _run_benchmark(
 
 
 def _tables_of(shown: RenderableType) -> Iterator[dict[str, object]]:
-    """Yields the tables; text that says why there is none is the caption of an empty table."""
+    """Yields the tables; a text in place of a table becomes the caption of an empty table."""
     if isinstance(shown, Group):
         for each in shown.renderables:
             yield from _tables_of(each)
@@ -126,7 +125,7 @@ def _tables_of(shown: RenderableType) -> Iterator[dict[str, object]]:
 
 
 def _cell(text: str) -> str | float:
-    """A number where that is all there is; as it is shown, to as many digits."""
+    """Returns a number if the text is one, with as many digits as shown; else the text."""
     try:
         return float(text.replace(",", ""))
     except ValueError:

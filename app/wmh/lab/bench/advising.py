@@ -1,4 +1,4 @@
-"""The whole advice: pattern generator, matcher, counter and scorer."""
+"""Benchmark of a complete advice: pattern generator, matcher, counter and scorer."""
 
 from statistics import median
 

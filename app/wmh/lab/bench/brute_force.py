@@ -1,4 +1,4 @@
-"""The matcher and what it is compared with: the same words found by regular expressions."""
+"""Comparison of the matcher with regular expressions, with equal results."""
 
 import re
 from collections.abc import Callable
@@ -14,15 +14,15 @@ from wmh.lab.bench.timing import milliseconds
 from wmh.lab.bench.words import Words
 
 Stopwatch = Callable[[Callable[[], object]], float]
-"""Says how many milliseconds a work takes."""
+"""Function that returns the milliseconds of a call."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatcherRace:
-    """Milliseconds for the same `found` words, by four ways.
+    """Milliseconds of four ways to find the same `found` words.
 
     `whole` and `same` match the strict pattern with every word, and with those of the same length;
-    `recursion` is the plain search over the DAWG, NaN where it was not asked for.
+    `recursion` is the plain search over the DAWG, NaN if it was not requested.
     """
 
     found: int
@@ -40,7 +40,7 @@ def race(
     *,
     recursion: bool = False,
 ) -> MatcherRace:
-    """Raises AssertionError where two ways do not find the same words."""
+    """Measures the ways. Raises AssertionError if two of them find different words."""
     fits = re.compile(pattern_text(knowledge, lexicon.alphabet)).fullmatch
     of_length = words.of_length[knowledge.length]
     found = match(knowledge, lexicon, ALL_TIERS)

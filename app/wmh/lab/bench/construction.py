@@ -1,4 +1,4 @@
-"""The DAWG Constructor on the default lexicon, and opening what it wrote."""
+"""Benchmark of the DAWG Constructor on the default word list, and of opening its file."""
 
 from itertools import pairwise
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The contradiction doctor: how often it finds the tile that was set wrong."""
+"""Benchmark of the diagnosis: how often it finds the tile with a wrong mark."""
 
 import random
 from dataclasses import dataclass
@@ -23,14 +23,14 @@ _LENGTHS = range(4, 9)
 
 @dataclass(frozen=True, slots=True)
 class _Slip:
-    """A game in which one tile was set wrong so that nothing fits, and the change that mends it."""
+    """A game with one wrong mark so that nothing fits, and the correction."""
 
     question: Question
     mending: Remark
 
 
 def table(lexicon: Lexicon) -> Table:
-    """Random games of two to six rows; guesses mostly fit the clues before them, as people's do."""
+    """Measures random games of two to six rows; most guesses fit the clues before them."""
     shown = Table(
         title=f"Contradiction doctor, all tiers, {_GAMES:,} games with one tile flipped",
         title_justify="left",
@@ -63,7 +63,7 @@ def table(lexicon: Lexicon) -> Table:
 
 
 def _slip(lexicon: Lexicon, length: int, chance: random.Random) -> _Slip | None:
-    """Tries to make a game that fits the purpose; the guard lets no impossible clue be set."""
+    """Returns a suitable game, or None; impossible clues are not used."""
 
     def draw_games(turns: list[Turn]) -> tuple[str, ...]:
         found = candidates_of(Question(tuple(turns), length), lexicon)

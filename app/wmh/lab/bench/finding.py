@@ -1,4 +1,4 @@
-"""Free patterns against `re.fullmatch` over all words, the same words being found."""
+"""Benchmark of pattern search against `re.fullmatch` over all words, with equal results."""
 
 import re
 
@@ -30,7 +30,7 @@ _EXPLOSIVE = (
     "((.{1,30}){1,30}){1,30}",
     "(.*[aeiou].{10})|(.*[st].{9})|.*[nm].{8}",
 )
-"""Made whole, their automata have millions of states; `re` need not end on the last but one."""
+"""Patterns whose complete automata have millions of states; `re` may not end on some."""
 
 
 def table(lexicon: Lexicon, words: Words) -> Table:

@@ -1,4 +1,4 @@
-"""Heavy runs: what more cores and a cluster bring, and what they cost."""
+"""Benchmark of heavy runs: speed and cost of more cores and a cluster."""
 
 import pickle
 import subprocess
@@ -38,25 +38,25 @@ from wmh.engine.strategy.strategies import GuessList, Strategy
 from wmh.helper.lingo.whole import whole_list_of
 
 SIZES = (2315, 12972, 37800)
-"""Words of the growth, drawn from those of one length."""
+"""Numbers of words, drawn from those of one length."""
 _LENGTH = 8
 _STRATEGIES = (Strategy.PAPER, Strategy.PARTS_ENTROPY, Strategy.ENTROPY)
 _WORKERS = (1, 2, 4, 8)
 _PREDICTED = (10, 100, 1000)
 _OPENERS, _GAMES = 60, 1600
-"""Of the proof, and of the boards."""
+"""Number of openers of the proof, and of games on several boards."""
 _IDLE = 0.1
-"""Seconds that an idle task sleeps, in the check of the model."""
+"""Seconds that an idle task sleeps, to check the model."""
 _EACH = 40
-"""Idle tasks for each worker."""
+"""Number of idle tasks for each worker."""
 _TOLD = 2000
-"""Tasks that do nothing, by which is measured what it costs to tell of one."""
+"""Number of empty tasks, to measure the overhead of one."""
 _LIMIT = 500
 """Megabytes that a worker may need."""
 
 
 def tables(lexicon: Lexicon) -> Iterator[Table]:
-    """Tables of wall times of single runs; a busy machine slows both sides of a ratio."""
+    """Yields tables of wall times of single runs; a busy machine slows both sides of a ratio."""
     runs = list(_runs(lexicon))
     yield _cores(runs)
     yield _cluster(runs[0])
@@ -65,7 +65,7 @@ def tables(lexicon: Lexicon) -> Iterator[Table]:
 
 
 def _runs(lexicon: Lexicon) -> Iterator[HeavyRun]:
-    """Runs of each kind, of some 30 s on one core: what starts with it is a small part then."""
+    """Yields runs of each kind, of some 30 s on one core, so that start-up matters little."""
     yield _again(_simulation(lexicon, Question((), 5, strategy=Strategy.ENTROPY)), 2)
     whole = whole_list_of(5, lexicon, novice(), look_ahead=False)
     items, sizes = whole.branches()
@@ -114,7 +114,7 @@ def _cores(runs: Sequence[HeavyRun]) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class _Once:
-    """A setting of which one is prepared already, for who does the first chunk."""
+    """A setting with one prepared worker, for the first chunk."""
 
     frees: ClassVar[bool] = True
 
@@ -130,7 +130,7 @@ def _prepare(run: HeavyRun) -> HeavyRun:
 
 
 def _again(run: HeavyRun, times: int) -> HeavyRun:
-    """Repeats the items so many times."""
+    """Returns the run with its items repeated."""
     return replace(run, items=list(run.items) * times, weights=list(run.weights) * times)
 
 
@@ -169,11 +169,11 @@ def _idle(seconds: float, tasks: int) -> HeavyRun:
 
 
 def _model(run: HeavyRun) -> Table:
-    """Speed by workers: work shared by all, tasks told one by one, the longest item by itself.
+    """Returns the speed by number of workers, from a model of three limits.
 
-    With n workers a run of work W in tasks of s seconds takes the longest of three times: W / n;
-    W / s * c, for the scheduler tells of one task after the other in c seconds; and that of the
-    longest item. Items and results are some kilobytes, and are sent while others are done.
+    With n workers a run of work W in tasks of s seconds takes the longest of three times: W / n; W
+    / s * c, if the scheduler reports one task after the other in c seconds; and the longest item.
+    Transfers of some kilobytes overlap with work.
     """
     shown = _table("Workers", "workers", "predicted", "measured", "what bounds it")
     with closing(Cluster(f"local:{_WORKERS[-1]}")) as cluster:  # So many that it never waits.
@@ -226,7 +226,7 @@ def _growth(lexicon: Lexicon) -> Table:
 
 
 def _draw(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) -> HeavyRun:
-    """A simulation on so many words."""
+    """Returns a simulation on so many words."""
     drawn = np.sort(np.random.default_rng(1).permutation(len(every))[:size])
     spelt = [lexicon.alphabet.decode(every.letters[each].tobytes()) for each in drawn]
     question = Question((), _LENGTH, strategy=strategy, guesses=GuessList.ALL)
@@ -234,14 +234,14 @@ def _draw(lexicon: Lexicon, every: Candidates, strategy: Strategy, size: int) ->
 
 
 def _work() -> None:
-    """Works on a run as a worker does: prints its CPU seconds and its megabytes."""
+    """Works on a run as a worker does; prints its CPU seconds and its megabytes."""
     parcel, items = pickle.load(sys.stdin.buffer)
     took = _cpu(lambda: hands_of(parcel).do(items))
     print(f"{took:.3f} {_peak()}")
 
 
 def _peak() -> int:
-    """Megabytes; what `getrusage` says would be those of the process that started this one."""
+    """Returns the peak memory in megabytes; `getrusage` would include the parent process's."""
     lines = Path("/proc/self/status").read_text().splitlines()
     told = dict(line.split(":", 1) for line in lines)
     return int(told["VmHWM"].split()[0]) // 1000

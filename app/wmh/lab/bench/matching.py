@@ -1,4 +1,4 @@
-"""The matcher against `re.fullmatch` of the strict pattern, the same words being found."""
+"""Benchmark of the matcher against `re.fullmatch` of the strict pattern, with equal results."""
 
 from functools import partial
 from statistics import median

@@ -1,4 +1,4 @@
-"""Racks: the walk over the DAWG against the methods of source 003, the same words being found."""
+"""Benchmark of anagrams: the walk over the DAWG against the methods of the sources."""
 
 import random
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ from wmh.helper.rack.values import Values
 from wmh.lab.bench.timing import milliseconds, seconds
 
 _RACKS = 5
-"""Racks a row, of letters drawn as often as the lexicon's words have them; and the richest."""
+"""Number of racks in a row, with letters as frequent as in the word list; and the richest one."""
 
 _RICHEST = "aeinrstlodcugmphbyfvkwxjqz"
-"""The first letters of it make about as many words as any: those of `retains`, then others."""
+"""Letters whose beginnings make about the most words: those of `retains`, then others."""
 
 _ROUNDS = 100
-"""Racks a length in source 001's benchmark, which took 10,000."""
+"""Number of racks of each length; Bonthron (2022) took 10,000."""
 
 _AT_A_TIME = 20
 
@@ -92,7 +92,10 @@ def _methods(lexicon: Lexicon, listing: Listing, values: Values) -> Table:
 def _measure(
     question: RackQuestion, lexicon: Lexicon, listing: Listing
 ) -> tuple[int, float, float, float | None]:
-    """Number of words; milliseconds of the walk, the regex and, if there are not too many, all."""
+    """Returns the number of words, and milliseconds of the walk, the regex and permutations.
+
+    Permutations are None if there are too many.
+    """
 
     def walk() -> list[bytes]:
         return makeable(question, lexicon).labels()
@@ -137,7 +140,7 @@ def _by_length(lexicon: Lexicon, values: Values) -> Table:
 
 
 def _automatic(length: int, lexicon: Lexicon, values: Values) -> tuple[float, float]:
-    """Number of words that the letters of a word make, and the milliseconds it takes."""
+    """Returns the number of words made of a word's letters, and the milliseconds."""
     chance = random.Random(length)
     racks = [draw(length, lexicon, ALL_TIERS, chance) for _ in range(_ROUNDS)]
     questions = [RackQuestion(letters=letters, values=values) for letters in racks]

@@ -1,4 +1,4 @@
-"""The reader of pictures against the truth: boards that are exactly right, by game and by kind.
+"""Benchmark of reading screenshots: exactly right boards, by game and kind.
 
 `truth.jsonl` has a picture a line: `file`, `game`, `kind`, `readable` (all, part, none) and
 `boards`, each with `rows` of `word` and `clue` (g, y, w) and the `tile_boxes` of all its tiles.
@@ -36,10 +36,10 @@ _SIGNS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 
 @dataclass
 class PictureTally:
-    """Counts of some pictures.
+    """Counts for a group of pictures.
 
-    Of the boards that are not right some were not found, and some are flagged: nothing that is
-    wrong in them was said as if it were sure. The others are silently wrong.
+    Of the wrong boards some were not found, and some are flagged: every error was marked as
+    uncertain. The others are silently wrong.
     """
 
     boards: int = 0
@@ -80,7 +80,7 @@ def tables(lexicon: Lexicon, data: Path | None) -> RenderableType:
 
 
 def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
-    """Count the boards of a picture that can be read as a whole."""
+    """Counts the boards of a completely readable picture."""
     found = outcomes(truth, reading)
     tally.boards += len(truth["boards"]) if found else 0
     tally.right += found.count("right")
@@ -89,10 +89,10 @@ def _count(tally: PictureTally, truth: Truth, reading: Reading) -> None:
 
 
 def outcomes(truth: Truth, reading: Reading) -> list[str]:
-    """Outcome of each board of a picture that can be read as a whole, and of each false board.
+    """Returns the outcome of each board of a completely readable picture, and of each false board.
 
-    `right`, `missed`, `flagged` if each wrong tile was reported as unsure, else `silent`; `false`
-    for a board that was read where there is none.
+    `right`, `missed`, `flagged` if each wrong tile was marked as uncertain, else `silent`; `false`
+    for a board that does not exist.
     """
     if truth["readable"] != "all":
         return []
@@ -113,7 +113,7 @@ def _outcome(board: ReadBoard | None, wanted: Sequence[tuple[str, str]]) -> str:
 
 
 def _certainties(truth: Truth, reading: Reading) -> list[tuple[float, bool]]:
-    """Certainties of each mark of the rows whose words were read, and True if the mark is right."""
+    """Returns the certainty of each mark in rows with right words, and True if it is right."""
     found: list[tuple[float, bool]] = []
     for board in truth["boards"]:
         at = _at(board, reading.boards)
@@ -143,7 +143,7 @@ def _reliability(said: Sequence[tuple[float, bool]]) -> Table:
 
 
 def _at(board: Truth, boards: Sequence[ReadBoard]) -> ReadBoard | None:
-    """The board that was read where this one is."""
+    """Returns the board that was read at this place; None if there is none."""
     boxes: NDArray[np.float64] = np.array(board["tile_boxes"])
     left, top = boxes[:, :2].min(0)
     right, bottom = (boxes[:, :2] + boxes[:, 2:]).max(0)
@@ -165,7 +165,7 @@ def _rows(board: ReadBoard | None) -> list[tuple[str, str]]:
 
 
 def _all_flagged(board: ReadBoard, wanted: Sequence[tuple[str, str]]) -> bool:
-    """True if every wrong cell was reported as unsure: of a row that may be marked, all are."""
+    """True if every wrong tile was marked as uncertain."""
     rows, last = _rows(board), board.rows[-1:]
     doubted = last and last[0].state is not RowState.MARKED and last[0].tiles[0].mark_sure < SURE
     if doubted and len(rows) < len(wanted):

@@ -1,4 +1,4 @@
-"""Studies: from a key to its stamp in the journal, and what a thousand participants take."""
+"""Benchmark of studies: from a key to its time in the journal, and a thousand participants."""
 
 import json
 import os
@@ -34,14 +34,15 @@ from wmh.study.protocol.protocol import Protocol
 from wmh.study.protocol.protocol_file import read_protocol
 from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.recorder import Recorder
+from wmh.study.ui.session.timed_game import GameSetting
 
 _PROTOCOL = "bahinting-2013"
 _PER_GROUP = 500
-"""Of two groups, and ten games for each participant."""
+"""Participants in each of two groups, with ten games each."""
 _GUESSES = ("rain", "moon", "fish", "yard", "tent", "book")
 _SECRET, _GAMES = "lamp", 4
 _BETWEEN = 0.06
-"""Seconds between two keys of somebody who types fast."""
+"""Seconds between two keys of a fast typist."""
 
 
 # A process of its own between: to the system, a program begins with the memory of what starts it.
@@ -111,7 +112,7 @@ def _model(protocol: Protocol, folder: Path) -> tuple[float, int]:
 
 
 def _run(*command: object) -> tuple[float, float | None]:
-    """Seconds by the clock, and megabytes at most; None where the system does not tell."""
+    """Returns seconds of wall time, and peak megabytes; None if unknown."""
     told = subprocess.run(
         [sys.executable, "-c", _TELL, sys.executable, "-m", "wmh", "study", *map(str, command)],
         stdout=subprocess.PIPE,
@@ -125,7 +126,7 @@ def _run(*command: object) -> tuple[float, float | None]:
 def main() -> None:
     """Measures a participant who types some games in an arm; prints milliseconds.
 
-    They are of each letter, from when it lay in the queue of the window to its event.
+    They are of each letter, from entering the window's queue to its event.
     """
     application = QApplication([])
     protocol = PROTOCOLS.read_named(_PROTOCOL)
@@ -138,7 +139,7 @@ def main() -> None:
         look.present(window, 1.0)
         recorder = Recorder(Journal(file), Sitting(), perf_counter, writing, window)
         lexicon = library.open_named(protocol.lexicon)
-        page = GamePage(protocol, arm, lexicon, recorder, thinking, window)
+        page = GamePage(GameSetting(protocol, arm, lexicon, recorder, thinking), window)
         in_column(page, on=window)
         thinking.open(protocol.lexicon)
         window.show()

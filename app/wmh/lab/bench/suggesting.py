@@ -1,4 +1,4 @@
-"""`wmh suggest` on a long list: what it does beside the five modules and printing."""
+"""Benchmark of `wmh suggest` on a long list, by part."""
 
 import os
 import pstats
@@ -15,14 +15,14 @@ from wmh.base.files.writing import replace_file
 from wmh.engine.lexicon.store import Lexicon
 
 WORDS, LENGTH = 357_000, 8
-"""As many as there are of one length in the longest list that was tried."""
+"""Number and length of words: as many as the longest list tried has of one length."""
 
 _PARTS: Mapping[str, tuple[str, ...]] = {
     "DAWG constructor": ("open_lexicon",),
     "pattern, matcher, counter, scorer": ("advise",),
     "printing": ("_print",),
 }
-"""By the functions that do each."""
+"""Parts of the command, by the functions that do them."""
 
 
 def table(_lexicon: Lexicon) -> Table:
@@ -41,7 +41,7 @@ def table(_lexicon: Lexicon) -> Table:
 
 
 def _spent(folder: Path) -> dict[str, float]:
-    """Seconds in the functions of the program that are called once, with what they call."""
+    """Returns the seconds in functions of the program that are called once, callees included."""
     consonants, vowels = "bcdfghklmnprst", "aeiou"
     letters = (consonants, vowels) * (LENGTH // 2)
     listed = folder / "long.txt"

@@ -1,4 +1,4 @@
-"""The time that something takes, as a median of several times."""
+"""Time measurement, as the median of several runs."""
 
 from collections.abc import Callable
 from statistics import median
@@ -16,7 +16,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def cpu_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """CPU time of all threads; runs once before, to warm up, unless once is all."""
+    """Returns the CPU time of all threads; runs once before to warm up, if repeated."""
     if repeats > 1:
         work()
     return median(_once(work, process_time) for _ in range(repeats)) * 1000
@@ -29,5 +29,5 @@ def _once(work: Callable[[], object], clock: Callable[[], float]) -> float:
 
 
 def own_milliseconds(work: Callable[[], object], repeats: int = REPEATS) -> float:
-    """CPU time of this thread alone, which a busy machine disturbs least."""
+    """Returns the CPU time of this thread, which a busy machine disturbs least."""
     return median(_once(work, thread_time) for _ in range(repeats)) * 1000

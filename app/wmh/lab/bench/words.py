@@ -1,4 +1,4 @@
-"""The words that are measured with, and games drawn from them."""
+"""Words for benchmarks, and games drawn from them."""
 
 import random
 from collections.abc import Iterable, Sequence
@@ -20,12 +20,12 @@ from wmh.engine.paper.matcher import match
 from wmh.engine.question import ALL_TIERS, Question
 
 _GAMES = 9
-"""Games a length, each with a secret and two guesses drawn from the words of that length."""
+"""Games of each length, each with a random secret and two random guesses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The words of a lexicon as plain text, which the brute force reads."""
+    """The words of a word list as plain text, for brute force."""
 
     everything: Sequence[str]
     of_length: dict[int, list[str]]
@@ -53,16 +53,16 @@ def games(listed: Sequence[str], length: int, seed: int = 0) -> list[tuple[Turn,
 
 
 SECRET_TIER = 10
-"""The tier of words that can be the secret; others may only be guessed."""
+"""Tier of words that can be the secret; other words are only guesses."""
 
 _GUESSES, _SECRETS, _MANY = 12_972, 2_315, 14_855
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lists:
-    """Two lexica of five letters: one with secrets and other guesses, one with secrets alone.
+    """Two word lists of five letters: with secrets and other guesses, and with secrets alone.
 
-    `original` says whether the first is Wordle's list of 2021, for which totals are known.
+    `original` is true if the first is Wordle's list of 2021, for which totals are known.
     """
 
     few: Lexicon
@@ -94,7 +94,7 @@ def lists(data: Path | None, default: Lexicon) -> Lists:
 
 
 def lexicon_with_secrets(words: Iterable[str], secrets: Iterable[str]) -> Lexicon:
-    """Words of which some, those of SECRET_TIER, can be the secret."""
+    """Returns a lexicon whose possible secrets have SECRET_TIER."""
     likely = set(secrets)
     with TemporaryDirectory() as folder:
         text = Path(folder) / "words.tsv"

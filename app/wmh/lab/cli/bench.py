@@ -1,4 +1,4 @@
-"""`wmh bench`: how quick the engine is on this computer."""
+"""`wmh bench`: speed of the engine on this computer."""
 
 import sys
 from enum import StrEnum

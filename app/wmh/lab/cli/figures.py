@@ -1,4 +1,4 @@
-"""`wmh figures`: the figures of reports, taken into the project's own pages."""
+"""`wmh figures`: writes the figures of reports into the project's pages."""
 
 from pathlib import Path
 from typing import Annotated

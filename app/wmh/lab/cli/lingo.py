@@ -1,4 +1,4 @@
-"""`wmh lingo`: a player for the pit of source 004, on standard output and input."""
+"""`wmh lingo`: a player for the Lingo pit, on standard output and input."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""`wmh pit`: players of Lingo against each other, by the pit of source 004."""
+"""`wmh pit`: a contest of Lingo players, by the rules of the Lingo pit."""
 
 import shlex
 import sys
@@ -130,7 +130,7 @@ def _contest(
     entrants: Sequence[tuple[str, Entrant]],
     drawn: Sequence[SecretDraw],
 ) -> list[PitStanding]:
-    """Everybody plays the same secrets, one game at a time so that the seconds are honest."""
+    """Returns the results of all players with the same secrets, one game at a time."""
     inside: list[list[PitGame]] = [[] for _ in strategies]
     outside: list[list[PitGame]] = [[] for _ in entrants]
     terminal = Screen(stderr=True)
@@ -198,7 +198,7 @@ def _command(text: str) -> list[str]:
 
 
 def _lengths(text: str) -> list[int]:
-    """The lengths of `4-13` or `5,7-9`, each once, ascending. Raises Refused."""
+    """Returns the distinct lengths of `4-13` or `5,7-9`, ascending. Raises Refused."""
     found: set[int] = set()
     for part in text.split(","):
         first, dash, last = map(str.strip, part.partition("-"))

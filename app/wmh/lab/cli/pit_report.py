@@ -1,4 +1,4 @@
-"""The outcome of a pit: as tables, as JSON, as CSV, and what went wrong in a line each."""
+"""Results of a pit as tables, JSON and CSV, with a line for each fault."""
 
 import csv
 import io
@@ -22,7 +22,7 @@ COLUMNS = ("player", "length", "secret", "guesses", "attempts", "points", "secon
 
 
 def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
-    """A line for each player that did not play as it should."""
+    """Yields a line for each player that broke the rules."""
     for each in standings:
         broken = [game for game in each.games if game.fault]
         invalid = [guess for game in each.games for guess in game.invalid]

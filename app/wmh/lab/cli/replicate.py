@@ -29,7 +29,7 @@ from wmh.lab.replication.running import ExperimentResult, result_of, run_of
 from wmh.lab.replication.table import AUTHORS, EXPERIMENTS
 
 RUNS = "runs"
-"""The folder beside the report with what is measured of it, as it is measured."""
+"""Folder beside the report with intermediate results."""
 
 
 def replicate(
@@ -144,7 +144,7 @@ def _with_those_done(chosen: list[Experiment], out: Path, *, resume: bool) -> li
 
 
 def _make(out: Path) -> None:
-    """Raises Refused for a folder that cannot be written."""
+    """Creates the folder. Raises Refused if it cannot be written."""
     try:
         (out / RUNS).mkdir(parents=True, exist_ok=True)
         probe = out / RUNS / "probe.jsonl.lock"

@@ -1,4 +1,4 @@
-"""`wmh pit --whole-list`: what Lingo brings with every word of a list, as a table."""
+"""`wmh pit --whole-list`: Lingo with every word of a list, as a table."""
 
 import sys
 import time
@@ -27,7 +27,7 @@ from wmh.helper.lingo.whole import Whole, whole_list_of
 from wmh.lab.cli.words_of_length import lexicon_for
 
 GAMES = 100
-"""Of each length in the pit: its total is what so many bring on average."""
+"""Games of each length in the pit, to which the totals refer."""
 
 
 @dataclass(frozen=True, slots=True)

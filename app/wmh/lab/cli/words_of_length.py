@@ -1,4 +1,4 @@
-"""The words of a Lingo game: from a file, as source 004 lays them out, or from the lexicon."""
+"""Words of a Lingo game: from a file in the pit's format, or from a word list."""
 
 from pathlib import Path
 
@@ -11,10 +11,10 @@ from wmh.helper.lists import library
 
 
 def lexicon_for(length: int, file: Path | None) -> tuple[Lexicon, tuple[InputError, ...]]:
-    """A lexicon that has words of this length, and notices about the list it was read from.
+    """Returns a lexicon with words of this length, and notices about its file.
 
-    Without a file the current folder's `wordlistN.txt` or `wordlist.txt` is read, and without
-    those the default lexicon. Raises Refused, WordListError, LexiconError, OSError.
+    Without a file the current folder's `wordlistN.txt` or `wordlist.txt` is read, and without these
+    the default word list. Raises Refused, WordListError, LexiconError, OSError.
     """
     path = file or next(
         (path for path in (Path(f"wordlist{length}.txt"), Path("wordlist.txt")) if path.is_file()),

@@ -1,1 +1,1 @@
-"""The pit of source 004: players that are processes, and the referee that cannot be held up."""
+"""The Lingo pit: players as processes, and a referee that cannot be blocked."""

@@ -1,4 +1,4 @@
-"""An entrant of the pit: a command, of which every game starts a process, or one in here."""
+"""Entrant of the pit: a command that is started for every game, or a player in this process."""
 
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
@@ -18,15 +18,15 @@ from wmh.helper.lingo.standing import PitGame
 from wmh.lab.pit.player_process import CannotStartError, PlayerError, PlayerProcess
 
 PATIENCE = 3
-"""Games in a row that an entrant may break off before it is left out."""
+"""Number of successive games that an entrant may break off before it is excluded."""
 
 
 @dataclass(slots=True, eq=False)
 class Entrant:
-    """Plays games by the protocol of source 004, each within `limit` seconds.
+    """Plays games by the pit's protocol, each within `limit` seconds.
 
-    Once it is `out` it plays no more: it could not be started, or broke off too many games in a
-    row. `folder` is where it is started, by default where this program is.
+    An entrant that is `out` plays no more: it could not be started, or broke off too many games in
+    a row. `folder` is its working directory, by default this program's.
     """
 
     command: Sequence[str]
@@ -36,7 +36,7 @@ class Entrant:
     _broken_off: int = field(default=0, init=False)
 
     def play(self, secret: str, words: Container[str]) -> PitGame:
-        """Plays a game; the words are those of the secret's length. A game broken off is lost."""
+        """Plays a game; `words` are those of the secret's length. A broken-off game is lost."""
         game, seconds, fault = Round(secret), 0.0, None
         try:
             command = [*self.command, str(len(secret))]
@@ -62,7 +62,7 @@ class Entrant:
 def play_all(
     strategy: Strategy, drawn: SecretDraw, answering: Answering, progress: Progress
 ) -> list[PitGame]:
-    """The games with all secrets at once; each is said to have taken its share of the time."""
+    """Plays games with all secrets at once; the total time is divided equally among them."""
     lexicon = drawn.lexicon
     began = perf_counter()
     solver = answering.solver(lexicon) if STRATEGIES[strategy].splits else None

@@ -1,4 +1,4 @@
-"""A player that is a process of its own: lines out of it, lines into it, and an end in any case."""
+"""Player as a process of its own: lines in and out, and a guaranteed end."""
 
 import ctypes
 import os
@@ -19,7 +19,7 @@ from wmh.base.text.wording import excerpt
 from wmh.lab.pit.windows_job import ProcessJob, job_calls
 
 LONGEST_LINE = 1000
-"""Bytes after which a line is none any more."""
+"""Maximal bytes of a line."""
 
 _CHUNK = 4096
 _GRACE = 0.5
@@ -34,23 +34,22 @@ _GIVEN = (
 
 
 def environment() -> dict[str, str]:
-    """The six variables that a player may need; passwords and keys may be in the others."""
+    """Returns the six environment variables for players; others may contain passwords."""
     return {name: os.environ[name] for name in _GIVEN if name in os.environ}
 
 
 class PlayerError(InputError):
-    """The player broke off the game. The message says how, as the end of a sentence."""
+    """The error for a player that broke off the game: how, as the end of a sentence."""
 
 
 class CannotStartError(PlayerError):
-    """Error: the player's program cannot be started."""
+    """The error for a player that cannot be started."""
 
 
 class PlayerProcess:
-    """The process of one game. Raises CannotStartError; whoever starts it must `end` it.
+    """Process of one game. Raises CannotStartError; the caller must `end` it.
 
-    `lines` is how many are expected at most: what comes after them is not read. All of them must
-    come within `limit` seconds. It is started in the `folder`.
+    At most `lines` lines are read, all within `limit` seconds. `folder` is its working directory.
     """
 
     def __init__(
@@ -185,14 +184,14 @@ def _pipe(stream: IO[bytes] | None) -> IO[bytes]:
 # that asked for it. Windows has jobs instead; others have nothing of the kind.
 
 _SET_CHILD_SUBREAPER = 36
-"""Of prctl(2)."""
+"""Constant of prctl(2)."""
 
 _PAUSE = 0.001
 
 
 @cache
 def _adopt_orphans() -> bool:
-    """Become the parent of what descendants leave behind; whether that can be had."""
+    """Makes this process the parent of orphaned descendants; False if impossible."""
     if sys.platform != "linux":
         return False
     with suppress(OSError, AttributeError):
@@ -201,7 +200,7 @@ def _adopt_orphans() -> bool:
 
 
 def _children() -> frozenset[int]:
-    """The processes whose parent this one is; none where the system does not list them."""
+    """Returns the child processes of this one; empty if the system does not list them."""
     found: set[int] = set()
     for listed in Path("/proc/self/task").glob("*/children"):
         with suppress(OSError):
@@ -210,10 +209,9 @@ def _children() -> frozenset[int]:
 
 
 def _end_orphans(before: frozenset[int], patience: float) -> None:
-    """End every child that was not there before, and what each of them leaves behind in turn.
+    """Ends every child that was not there before, and their descendants.
 
-    That takes no longer than `patience`, in seconds: a process in the middle of a system call ends
-    when that does.
+    It takes at most `patience` seconds: a process in a system call ends later.
     """
     until = time.monotonic() + patience
     while (left := _children() - before) and time.monotonic() < until:

@@ -1,7 +1,7 @@
-"""The job of a player on Windows: all that it starts belongs to it too, and ends with it.
+"""Windows job object of a player: everything it starts belongs to it, and ends with it.
 
-Windows has neither groups of processes that can be killed nor parents that inherit orphans. What
-the player starts in the moment before it is put into its job escapes.
+Windows has neither process groups that can be killed nor parents that inherit orphans. A process
+started before the player is put into its job escapes.
 """
 
 import ctypes
@@ -12,9 +12,9 @@ from typing import Protocol, cast
 _EXTENDED_LIMITS = 9
 """JobObjectExtendedLimitInformation of SetInformationJobObject."""
 _KILL_ON_CLOSE = 0x2000
-"""JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE: so it ends too when this program is killed."""
+"""JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE: the job ends too if this program is killed."""
 _TO_BE_PUT_IN = 0x0101
-"""PROCESS_SET_QUOTA and PROCESS_TERMINATE, which AssignProcessToJobObject asks for."""
+"""PROCESS_SET_QUOTA and PROCESS_TERMINATE, which AssignProcessToJobObject requires."""
 
 
 class BasicLimits(ctypes.Structure):
@@ -47,7 +47,7 @@ class ExtendedLimits(ctypes.Structure):
 
 
 class JobCalls(Protocol):
-    """The functions of kernel32 that are needed. A handle of 0, or None, is a failure."""
+    """Functions of kernel32 that are needed. A handle of 0, or None, is a failure."""
 
     def CreateJobObjectW(self, security: None, name: None) -> int | None: ...  # noqa: N802
     def SetInformationJobObject(  # noqa: N802
@@ -80,7 +80,7 @@ def job_calls() -> JobCalls | None:
 
 
 class ProcessJob:
-    """The job of a process and all that it starts; whoever made it must `end` it."""
+    """Job of a process and all that it starts; the caller must `end` it."""
 
     def __init__(self, calls: JobCalls, process: int) -> None:
         """Makes a job; if Windows refuses, it is empty and ends nothing."""
@@ -98,7 +98,7 @@ class ProcessJob:
             calls.CloseHandle(handle)
 
     def end(self) -> None:
-        """End every process that is in it; again is nothing."""
+        """Ends every process in the job; repeated calls do nothing."""
         job, self._job = self._job, None
         if job:
             self._calls.TerminateJobObject(job, 1)

@@ -1,1 +1,1 @@
-"""The replication bench: every published figure of the sources beside the program's own."""
+"""Replication: every published figure of the sources beside the program's own."""

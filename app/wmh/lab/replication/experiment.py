@@ -1,4 +1,4 @@
-"""Experiments: what one is made of, and what it finds. Frozen values that JSON can hold."""
+"""Experiments and their results, as immutable values that can be JSON."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,11 +16,11 @@ from wmh.lab.replication.verdict import ClaimEstimate, ClaimVerdict
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """Conditions that all experiments of a report have in common.
+    """Common conditions of all experiments in a report.
 
-    `quick` makes them smaller; `seed` is the beginning of all that is drawn. `lists` is a folder
-    with word lists that do not come with the program, or None; `peers` one with other programs;
-    `study` one with the results of a study of one's own.
+    `quick` makes them smaller; `seed` seeds all random draws. `lists` is a folder with additional
+    word lists, or None; `peers` one with other programs; `study` one with the results of a study of
+    your own.
     """
 
     quick: bool = False
@@ -32,7 +32,7 @@ class Conditions:
 
 
 class Workbench:
-    """Tools of measurements, each made when it is first used; it belongs to one thread."""
+    """Tools for measurements, each made when first used. Not thread-safe."""
 
     def __init__(self, conditions: Conditions) -> None:
         self.conditions = conditions
@@ -48,12 +48,11 @@ class Workbench:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A figure of the source beside ours, each as it is shown; `source` is empty for none.
+    """Figure of the source beside ours, each as shown; `source` is "" for none.
 
-    `key` names it within the experiment. `timed` says that it is another one in each run. Where
-    the figures differ, the `remark` says why, or what that means. The verdict is that on the
-    source's figure, None where there is none or where it is a time measured here; it comes of the
-    estimates where there are any.
+    `key` identifies it within the experiment. `timed` means that it differs in each run. If the
+    figures differ, the `remark` says why, or what that means. The verdict compares them, from the
+    estimates if there are any; None without a figure of the source, or for times measured here.
     """
 
     key: str
@@ -69,7 +68,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class ClaimTable:
-    """A table: text that reads from the left in its first column, figures in the others."""
+    """Table: text in its first column, figures in the others."""
 
     title: str
     columns: tuple[str, ...]
@@ -81,7 +80,7 @@ class ClaimTable:
 class PlotSeries:
     """Points of a plot: x and y each, x ascending.
 
-    They are `joined` by a line where what lies between them is like them.
+    They are `joined` by a line if values in between are meaningful.
     """
 
     name: str
@@ -91,7 +90,7 @@ class PlotSeries:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A picture of series: lines over numbers, or bars where `names` say what 0, 1, ... are."""
+    """Picture of series: lines over numbers, or bars if `names` label 0, 1, ..."""
 
     title: str
     across: str
@@ -103,7 +102,7 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class FlowBox:
-    """A box of a flow, in column 0 or 1; `ours` says that the program has it, not the player."""
+    """Box of a flow chart, in column 0 or 1; `ours` if the program does it, not the player."""
 
     name: str
     about: str
@@ -123,7 +122,7 @@ class FlowArrow:
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """A picture of boxes and of what passes between them."""
+    """Picture of boxes and of the data that pass between them."""
 
     title: str
     boxes: tuple[FlowBox, ...]
@@ -133,9 +132,9 @@ class Flow:
 
 @dataclass(frozen=True, slots=True)
 class TreeNode:
-    """A node of a search; its parent is the place of an earlier one, None for a root.
+    """Node of a search; its parent is the index of an earlier one, None for a root.
 
-    `pruned` says that the search does not go on below it, `found` that it ends there.
+    `pruned` if the search does not continue below it, `found` if it ends there.
     """
 
     name: str
@@ -147,7 +146,7 @@ class TreeNode:
 
 @dataclass(frozen=True, slots=True)
 class SearchTree:
-    """A picture of the nodes that a search has made."""
+    """Picture of the nodes that a search has made."""
 
     title: str
     nodes: tuple[TreeNode, ...]
@@ -156,7 +155,7 @@ class SearchTree:
 
 @dataclass(frozen=True, slots=True)
 class Replica:
-    """Draft of an experiment. `how` says how it was measured, as sentences.
+    """Result of an experiment. `how` are sentences on how it was measured.
 
     `remarks` say where the source cannot be matched, and why; `skipped` why nothing was measured.
     """
@@ -171,30 +170,30 @@ class Replica:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A piece of an experiment that is measured at one go; `weight` is about how long it takes."""
+    """Part of an experiment that is measured at once; `weight` is its approximate duration."""
 
     item: Json
     weight: int = 1
 
 
 Measurements = Sequence[tuple[Json, Json]]
-"""Of each piece its item and what was measured, in the order of the pieces."""
+"""Item and measurement of each task, in order."""
 
 
 class Trial(Protocol):
-    """A module of an experiment: what the source says, where, and how it is measured here."""
+    """Module of an experiment: the source's statement, and how it is measured here."""
 
     SECTION: str
-    """Of the source."""
+    """Section of the source."""
     SAID: str
-    """What it says there, as a short fact."""
+    """Statement of the source, as a short fact."""
 
     def pieces(self, conditions: Conditions) -> Sequence[Task]:
         """Returns the tasks; None if word lists are missing, which `summarize` then reports."""
         ...
 
     def measure(self, item: Json, bench: Workbench, stop: Stop) -> Json:
-        """Depends on the item and the conditions alone, but for keys that begin with `seconds`.
+        """Returns measurements that depend only on item and conditions, except keys in `seconds`.
 
         Raises Cancelled.
         """
@@ -206,8 +205,8 @@ class Trial(Protocol):
 class Experiment(NamedTuple):
     """An experiment; `module` is the full name of its module, which is a `Trial`.
 
-    `quick` and `full` are about how many seconds it takes on one core. `alone` says that it
-    measures times, so that nothing else may run beside it.
+    `quick` and `full` are its approximate seconds on one core. `alone` if it measures times, so
+    that nothing else may run beside it.
     """
 
     module: str
@@ -227,7 +226,7 @@ class Experiment(NamedTuple):
 
     @property
     def path(self) -> str:
-        """File of the module, from the folder of the replication on."""
+        """File of the module, relative to the replication folder."""
         return "/".join(self.module.split(".")[-2:]) + ".py"
 
     def work(self) -> Trial:

@@ -1,7 +1,7 @@
-"""Figures of reports that the project's own pages tell: kept as data, and written from it.
+"""Figures of reports that the project's pages show: stored as data, and written from it.
 
-A figure stands there as its report has it, with the day, the code and the machine; the pages are
-made of nothing else, so that a test can make them again and see whether they agree.
+A figure is as in its report, with the day, the code and the machine; tests make the pages again and
+compare.
 """
 
 import json
@@ -15,7 +15,7 @@ from wmh.lab.replication.report import ReplicationError, read_results
 from wmh.lab.replication.table import EXPERIMENTS, SOURCES
 
 BEGIN, END = "<!-- figures: written by wmh figures -->", "<!-- end of the figures -->"
-"""What stands before and after the section in the README."""
+"""Marks before and after the section in the README."""
 
 DATA = Path("resources", "lab", "figures.json")
 PAGE = Path("resources", "guide", "replication.md")
@@ -38,10 +38,10 @@ _HEADLINES = (
     ("optima", "hard"),
     ("pit", "learned-ahead"),
 )
-"""The figures that the README shows: the experiment, and the key of its claim."""
+"""Figures that the README shows: the experiment, and the key of its claim."""
 
 Figures = Sequence[Json]
-"""Of each experiment, in the order of the table, what was taken of the last report that has it."""
+"""Data of each experiment, in the order of the table, from the last report that has it."""
 
 
 def merge_report(report: Path, before: Figures) -> tuple[Figures, tuple[str, ...]]:
@@ -78,7 +78,7 @@ def figures_json(figures: Figures) -> str:
 
 
 def figures_page(figures: Figures) -> str:
-    """The page of all figures, in Markdown."""
+    """Returns the page of all figures, in Markdown."""
     parts = [
         "# Published figures\n",
         "What the sources of this program published, and what it measures when it does the same.",
@@ -101,7 +101,7 @@ def figures_page(figures: Figures) -> str:
 
 
 def readme_section(figures: Figures) -> str:
-    """The lines between BEGIN and END in the README."""
+    """Returns the lines between BEGIN and END in the README."""
     known = {each["name"]: each for each in figures}
     shown = [
         (known[name], claim)

@@ -1,4 +1,4 @@
-"""Builder of a replica: claims, tables, plots and remarks, added one after the other."""
+"""Builder of an experiment's result: claims, tables, plots and remarks."""
 
 from collections.abc import Iterable
 
@@ -53,7 +53,7 @@ class PlotLines:
 
 
 class Draft:
-    """Draft of an experiment while it is put together; `how` says how it was measured."""
+    """Result of an experiment while it is put together; `how` says how it was measured."""
 
     def __init__(self, how: str) -> None:
         self._how = how
@@ -76,11 +76,10 @@ class Draft:
         judged: ClaimVerdict | bool | None = None,
         leaves_open: str = "",
     ) -> None:
-        """Adds a claim, and its verdict where the source has a figure.
+        """Adds a claim, with its verdict if the source has a figure.
 
-        The verdict comes of `judged` (True if the claim holds), else of both estimates, else of
-        the texts, which no time is judged by. `leaves_open` is a condition of the figure that the
-        source does not give.
+        The verdict is `judged` (True if the claim holds), else from both estimates, else from the
+        texts, but not for times. `leaves_open` is a condition that the source does not state.
         """
         verdict = None
         if source:

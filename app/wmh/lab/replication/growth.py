@@ -1,4 +1,4 @@
-"""Growth along lengths: the factor of a letter, the bend from one factor, and their intervals."""
+"""Growth with word length: factor of a letter, deviation from exponential growth, intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from wmh.study.statistics.power import LEVEL, critical_value
 class GrowthFit:
     """Fit of the logarithms of figures.
 
-    Of a line: the `factor` of a letter, and its interval of 95 % as `low` and `high`. Of a
-    parabola: the `bend`, the change of that logarithm from letter to letter, and half its interval.
+    Of a line: the `factor` of a letter, and its 95 % interval `low` to `high`. Of a parabola: the
+    `bend`, the change of the log factor from letter to letter, and half its interval.
     """
 
     factor: float
@@ -24,14 +24,14 @@ class GrowthFit:
 
     @property
     def exponential(self) -> bool:
-        """True if no bend is within the interval."""
+        """True if the interval of the bend includes 0."""
         return abs(self.bend) <= self.reach
 
     def text(self) -> str:
         return f"{self.factor:.2f} ({self.low:.2f} to {self.high:.2f})"
 
     def remark(self) -> str:
-        """The fit in words, and what follows."""
+        """Returns the fit in words, with its consequence."""
         bend = f"the factor's logarithm changes by {self.bend:+.3f} ± {self.reach:.3f} a letter"
         if self.exponential:
             return f"{bend}, so one factor for all letters can be"
@@ -39,7 +39,7 @@ class GrowthFit:
 
 
 def growth(points: Sequence[tuple[float, float]]) -> GrowthFit:
-    """The fit of figures above 0 at four lengths or more, each of which counts the same."""
+    """Returns the fit of positive figures at four lengths or more, with equal weights."""
     x = np.array([each for each, _ in points])
     y = np.log([each for _, each in points])
     line, error = _fit(x - x.mean(), y, 1)
@@ -49,7 +49,7 @@ def growth(points: Sequence[tuple[float, float]]) -> GrowthFit:
 
 
 def _fit(x: np.ndarray, y: np.ndarray, degree: int) -> tuple[float, float]:
-    """The highest coefficient by least squares, and half its interval."""
+    """Returns the highest coefficient by least squares, and half its interval."""
     powers = np.vander(x, degree + 1)
     found, *_ = np.linalg.lstsq(powers, y, rcond=None)
     freedom = len(x) - degree - 1

@@ -1,4 +1,4 @@
-"""The page: a report as one HTML file that needs nothing else, and each experiment of it."""
+"""Report as one self-contained HTML file, and each experiment as HTML."""
 
 import json
 import re
@@ -22,7 +22,7 @@ from wmh.version import __version__
 PAGE = "report.html"
 
 _Say = Callable[[str], str]
-"""The page's own words in another language; a file is English, as the figures in it are."""
+"""Function that translates the page's own words; the saved file is English."""
 
 _IN_WORDS = translatable("In the source's words.", context="Replication")
 _SKIPPED = translatable("Skipped.", context="Replication")
@@ -32,24 +32,24 @@ _DIFFERS = translatable("differs from run to run", context="Replication")
 _MEASURED = translatable("{0}; {1}; {2} s of one core; measured by {3}", context="Replication")
 _SOURCE = translatable("{0}, section {1}.", context="Replication")
 _WORD = re.compile(r"[^\W\d_]{4}")
-"""What is longer than a unit."""
+"""Pattern of a word that is longer than a unit."""
 _UNIT = re.compile(r"(?<=[0-9]) (?=(?:%|[kM]B|m?s|times|bits|words|±)(?![a-z]))")
 
 
 def write(report: ReplicationReport, folder: Path, template: str) -> None:
-    """Writes both files, each replaced as a whole. Raises OSError."""
+    """Writes both files atomically. Raises OSError."""
     told = json.dumps(report.as_json(), indent=1, ensure_ascii=False)
     replace_file(folder / RESULTS, f"{told}\n".encode())
     replace_file(folder / PAGE, page(report, template).encode())
 
 
 def template() -> str:
-    """The page that a report is filled into. Raises OSError."""
+    """Returns the template of the report. Raises OSError."""
     return (paths.folder("resources") / "lab" / "replication.html").read_text("utf-8")
 
 
 def page(report: ReplicationReport, template: str) -> str:
-    """The template filled in; its names are those of `resources/lab/replication.html`."""
+    """Returns the filled-in template; its names are those of `resources/lab/replication.html`."""
     conditions = report.conditions
     seconds = sum(each.seconds for each in report.done.values())
     missing = [each for each in EXPERIMENTS if each.name not in report.done]
@@ -82,7 +82,7 @@ def page(report: ReplicationReport, template: str) -> str:
 def fragment(each: ExperimentResult, pictures: Sequence[str], say: _Say = str) -> str:
     """Returns an experiment as HTML, with these pictures of its plots.
 
-    What a source says and what was measured stays English, as it is in `results.json`.
+    Statements of sources and measurements stay English, as in `results.json`.
     """
     experiment, found = each.experiment, each.findings
     work = experiment.work()
@@ -173,20 +173,20 @@ def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
 
 
 def _cell(html: str, head: str, kind: str = "") -> str:
-    """A cell with the head that a narrow page shows in it; one without a text is marked empty."""
+    """Returns a table cell with the heading that narrow pages show in it; empty ones are marked."""
     marks = (f' class="{kind}"' if kind else "") + ("" if html else " data-empty")
     return f'<td{marks} data-head="{head}">{html or "&ndash;"}</td>'
 
 
 def _number(claim: Claim, number: str, experiment: Experiment) -> str:
-    """The number of a claim, a link to the source's sentence where it has one."""
+    """Returns the number of a claim, linked to the source's sentence if there is one."""
     if claim.key not in sentences().get(experiment.name, {}):
         return number
     return f'<a href="#said-{experiment.name}-{claim.key}">{number}</a>'
 
 
 def _sentences(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> list[str]:
-    """The source's sentences, in the order of the claims, each under its number."""
+    """Returns the source's sentences, in the order of the claims, each under its number."""
     known, first = sentences().get(experiment.name, {}), number_of(experiment)
     items = [
         f'<li id="said-{experiment.name}-{each.key}">'
@@ -207,7 +207,7 @@ def _remark(claim: Claim, say: _Say) -> str:
 
 
 def _table(table: ClaimTable) -> str:
-    """Figures stand at the right of their columns, and what is read at the left."""
+    """Returns a table with figures right-aligned and text left-aligned."""
     kinds = ["", *map(_kind, list(zip(*table.rows, strict=True))[1:])]
     heads = "".join(
         f'<th scope="col"{kind}>{escape(each)}</th>'
@@ -233,5 +233,5 @@ def _kind(cells: Sequence[str]) -> str:
 
 
 def _figure(text: str) -> str:
-    """A number stays in one line with its unit."""
+    """Returns a number with its unit, kept on one line."""
     return _UNIT.sub("&nbsp;", escape(text))

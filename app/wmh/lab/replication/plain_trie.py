@@ -1,16 +1,16 @@
-"""Plain tries of dictionaries, as the sources print them, to compare the program's graph with."""
+"""Plain tries of dictionaries, as the sources print them, compared with the program's graph."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from re import Pattern
 
 Trie = dict[str, "Trie"]
-"""A node: what follows by its letter; the empty text stands where a word ends."""
+"""Node: next nodes by letter; the empty text marks the end of a word."""
 
 END = ""
 
 
 def trie_of(words: Iterable[str]) -> Trie:
-    """Puts each word in, a node for each letter that has none yet."""
+    """Returns the trie of the words."""
     root: Trie = {}
     for word in words:
         node = root
@@ -31,7 +31,7 @@ def has_word(trie: Trie, word: str) -> bool:
 
 
 def nodes_of(trie: Trie) -> Sequence[Trie]:
-    """The nodes breadth first, the root among them."""
+    """Returns the nodes breadth first, with the root."""
     queue = [trie]
     for node in queue:
         queue += [below for letter, below in node.items() if letter]
@@ -39,9 +39,9 @@ def nodes_of(trie: Trie) -> Sequence[Trie]:
 
 
 def without_redundant(trie: Trie) -> int:
-    """Number of nodes that are left when those below which the same words end are one.
+    """Returns the number of nodes after merging nodes with the same words below them.
 
-    Whether a word ends in a node belongs to the edge that leads to it, as in the program's DAWG.
+    The end of a word belongs to the edge that leads to its last node, as in the program's DAWG.
     """
     kept: dict[frozenset[tuple[str, bool, int]], int] = {}
     number: dict[int, int] = {}
@@ -54,7 +54,10 @@ def without_redundant(trie: Trie) -> int:
 
 
 def visits(trie: Trie, places: Sequence[Pattern[str]]) -> int:
-    """Number of nodes that a search by a pattern for each place enters, the root among them."""
+    """Returns the number of nodes that a search by a pattern for each place enters.
+
+    The root is included.
+    """
     level: list[Trie] = [trie]
     number = 1
     for place in places:
@@ -66,9 +69,9 @@ def visits(trie: Trie, places: Sequence[Pattern[str]]) -> int:
 
 
 def makeable_words(trie: Trie, letters: Mapping[str, int]) -> tuple[Sequence[str], int]:
-    """Words of a rack by backtracking, shortest first, and the number of nodes entered.
+    """Returns the words of a rack by backtracking, shortest first, and the number of nodes entered.
 
-    `letters` says how often each may be used.
+    `letters` are the numbers of each letter in the rack.
     """
     left, found, number = dict(letters), list[str](), 0
 

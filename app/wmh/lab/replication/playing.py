@@ -1,4 +1,4 @@
-"""Games that experiments play: with the paper's ranking by other players, and by chance."""
+"""Games for experiments: with the paper's ranking by different players, and random ones."""
 
 import random
 from collections.abc import Sequence
@@ -21,20 +21,20 @@ from wmh.engine.strategy.play.player import Player
 
 
 def common_words(length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
-    """The words that the window would show for this length; flagged ones are among them.
+    """Returns the words that the window would use for this length, offensive ones included.
 
-    Raises InputError where there are fewer than the `least` that an experiment draws.
+    Raises InputError for fewer than the `least` number that an experiment draws.
     """
     return enough(candidates_of(common(length, lexicon), lexicon), length, lexicon, least)
 
 
 def all_words(length: int, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """Words of all tiers, offensive ones too. Raises InputError where there are none."""
+    """Returns words of all tiers, offensive ones too. Raises InputError without words."""
     return enough(match(learn((), length), lexicon, ALL_TIERS, stop), length, lexicon)
 
 
 def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> Candidates:
-    """The words. Raises InputError where there are fewer than the `least` that are drawn."""
+    """Returns the words. Raises InputError for fewer than `least`."""
     if len(words) < least:
         raise InputError(
             "{0} has too few words of {1} letters ({2}, and an experiment draws {3}): choose a"
@@ -48,21 +48,21 @@ def enough(words: Candidates, length: int, lexicon: Lexicon, least: int = 1) -> 
 
 
 def common(length: int, lexicon: Lexicon, rule: Rule = Rule.TILES) -> Question:
-    """The question that opens a game with these words."""
+    """Returns the opening question of a game with these words."""
     return Question((), length, rule, tier=lexicon.usual_tier(length), flagged=True)
 
 
 def some(words: Candidates, number: int, chance: random.Random) -> NDArray[np.int32]:
-    """Numbers of so many words, or of all, ascending."""
+    """Returns the numbers of so many random words, or of all, ascending."""
     if len(words) <= number:
         return words.numbers
     return np.array(sorted(chance.sample(words.numbers.tolist(), number)), np.int32)
 
 
 def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
-    """A player who takes the word at this place of the helper's list, or the last, from 1.
+    """Returns a player who takes the word at this place (from 1) of the list, or the last.
 
-    The list is that of the window: of equal scores the better known word stands first.
+    The list is that of the window: ties go to the better known word.
     """
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
@@ -79,7 +79,10 @@ def who_takes(place: int, question: Question, lexicon: Lexicon) -> Player:
 def by_chance(
     words: NDArray[np.uint8], secrets: Sequence[int], chance: random.Random, stop: Stop = never
 ) -> list[int]:
-    """Guesses of games whose player takes any word that fits; `secrets` are rows of `words`."""
+    """Returns the guesses of games with a player who takes any word that fits.
+
+    `secrets` are rows of `words`.
+    """
     took: list[int] = []
     for secret in secrets:
         check_cancelled(stop)

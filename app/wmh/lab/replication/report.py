@@ -1,4 +1,4 @@
-"""The report: what was found, as a value and as JSON."""
+"""Report of the replication, as a value and as JSON."""
 
 import json
 import os
@@ -22,12 +22,12 @@ RESULTS = "results.json"
 
 
 class ReplicationError(InputError):
-    """A report that cannot be gone on with."""
+    """The error for a report that cannot be continued."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplicationReport:
-    """Experiments that were done, under which conditions, by which code, where."""
+    """Results of experiments, with conditions, code version and machine."""
 
     conditions: Conditions
     lexicon: str
@@ -69,7 +69,7 @@ class ReplicationReport:
 
 
 def without_times(told: Json) -> Json:
-    """The part of a report's JSON that is the same in every run with the same seed."""
+    """Returns the part of a report's JSON that is equal in every run with one seed."""
     left = {key: value for key, value in told.items() if key != "machine"}
     left["experiments"] = [
         {

@@ -1,4 +1,4 @@
-"""The running of an experiment: its pieces are the items of a heavy run, and kept as they are."""
+"""Execution of an experiment: its tasks are the items of a heavy run, and stored."""
 
 import hashlib
 import os
@@ -20,7 +20,7 @@ from wmh.lab.replication.table import EXPERIMENTS
 
 @dataclass(frozen=True, slots=True)
 class Measuring:
-    """The setting of an experiment's pieces; a result says also when it was had, and how long."""
+    """Setting of an experiment's tasks; a result has its date and duration too."""
 
     frees: ClassVar[bool] = False
 
@@ -39,7 +39,7 @@ class Measuring:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentResult:
-    """An experiment that was done: on which day, and in how many seconds of one core."""
+    """Result of an experiment, with its date and its seconds of one core."""
 
     experiment: Experiment
     findings: Replica
@@ -48,12 +48,12 @@ class ExperimentResult:
 
 
 def experiment_named(name: str) -> Experiment:
-    """Raises KeyError."""
+    """Returns the experiment of a name. Raises KeyError."""
     return {each.name: each for each in EXPERIMENTS}[name]
 
 
 def run_of(experiment: Experiment, conditions: Conditions, lexicon: Lexicon) -> HeavyRun:
-    """The pieces of an experiment, those that take longest first."""
+    """Returns the heavy run of an experiment, longest tasks first."""
     pieces = sorted(experiment.work().pieces(conditions), key=lambda piece: -piece.weight)
     told = asdict(conditions) | {"lists": lists_digest(conditions.lists), "code": code_digest()}
     return HeavyRun(
@@ -85,7 +85,7 @@ def result_of(
 
 @cache
 def code_digest() -> str:
-    """Digest of the program's Python: figures of other code are never taken for this one's."""
+    """Returns the digest of the program's code, by which results of other code are recognized."""
     package = Path(wmh.__file__).parent
     digest = hashlib.sha256()
     for path in sorted(package.rglob("*.py")):
@@ -94,7 +94,7 @@ def code_digest() -> str:
 
 
 def lists_digest(folder: str | None) -> str:
-    """Digest of the word lists of a folder; empty for none. Raises OSError."""
+    """Returns the digest of the word lists in a folder; "" for none. Raises OSError."""
     if folder is None:
         return ""
     digest = hashlib.sha256()
@@ -111,7 +111,7 @@ def _measure(work: Trial, item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _processor_time() -> float:
-    """Seconds of this process, and of those that it started and that have ended."""
+    """Returns the CPU seconds of this process and its finished children."""
     times = os.times()
     return process_time() + times.children_user + times.children_system
 

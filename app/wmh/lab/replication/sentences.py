@@ -1,4 +1,4 @@
-"""Sentences of the sources, word for word, each beside the claim that it makes."""
+"""Literal sentences of the sources, by the claims that they make."""
 
 import tomllib
 from collections.abc import Mapping
@@ -9,6 +9,6 @@ from wmh.base.files import paths
 
 @cache
 def sentences() -> Mapping[str, Mapping[str, str]]:
-    """Sentences by experiment and key of the claim; [...] stands for what is left out."""
+    """Returns the sentences by experiment and key of the claim; [...] marks omissions."""
     path = paths.folder("resources") / "lab" / "sentences.toml"
     return tomllib.loads(path.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""Experiments one piece at a time, for who has other things to do between two pieces."""
+"""Experiments task by task, so that other work can run in between."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ExperimentStanding:
-    """Progress of an experiment: so much of the whole is kept."""
+    """Progress of an experiment: the stored share of the whole."""
 
     name: str
     done: int
@@ -29,10 +29,9 @@ class ExperimentStanding:
 def step_by_step(
     experiment: Experiment, conditions: Conditions, lexicon: Lexicon, folder: Path, stop: Stop
 ) -> Iterator[ExperimentStanding | ExperimentResult]:
-    """Yields the progress after each piece and the result at last; resumes a saved run.
+    """Yields the progress after each task and finally the result; resumes a stored run.
 
-    A piece during which `stop` asked for a pause is measured again from its beginning. Raises
-    HeavyError and OSError.
+    A task during which `stop` requested a pause is measured again. Raises HeavyError and OSError.
     """
     run = run_of(experiment, conditions, lexicon)
     do = run.setting.prepare()
@@ -57,7 +56,7 @@ def step_by_step(
 def saved_results(
     conditions: Conditions, lexicon: Lexicon, folder: Path
 ) -> Iterator[ExperimentStanding | ExperimentResult]:
-    """The experiments that were begun in a folder, each as far as it came, without measuring."""
+    """Yields the experiments stored in a folder, each with its progress, without measuring."""
     for experiment in EXPERIMENTS:
         path = folder / f"{experiment.name}.jsonl"
         if not path.exists():

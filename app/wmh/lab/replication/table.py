@@ -170,7 +170,7 @@ EXPERIMENTS = (
         alone=True,
     ),
 )
-"""A module is imported when its experiment is first asked for what it does."""
+"""All experiments; a module is imported when its experiment is first used."""
 
 SOURCES = {
     "000": "Bahinting et al. (2013): Computer-Aided Word Mastermind Solving",

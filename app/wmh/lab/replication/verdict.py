@@ -1,4 +1,4 @@
-"""Verdict on a published figure: derived from both figures, their errors, and what is left open."""
+"""Verdict on a published figure: from both figures, their errors, and unstated conditions."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from math import hypot, sqrt
 from wmh.base.text.wording import translatable
 
 LIMIT = 1.96
-"""Standard errors to each side within which 95 of 100 means lie."""
+"""Standard errors to each side that contain 95 % of means."""
 
 
 class ClaimVerdict(StrEnum):
@@ -22,7 +22,7 @@ class ClaimVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ClaimEstimate:
-    """A figure with its standard error, 0 where it is exact; `step` is the unit of its last digit.
+    """A figure with its standard error, 0 if exact; `step` is the unit of its last digit.
 
     The step is 0 for a figure that is not rounded.
     """
@@ -32,12 +32,12 @@ class ClaimEstimate:
     step: float = 0.0
 
     def text(self, places: int) -> str:
-        """The figure and its interval of 95 %."""
+        """Returns the figure and its 95 % interval."""
         return f"{self.value:,.{places}f} ± {LIMIT * self.error:,.{min(places, 2)}f}"
 
 
 def mean_of(mean: float, spread: float, games: int) -> ClaimEstimate:
-    """A mean of games whose standard deviation is the spread."""
+    """Returns the mean of games with this standard deviation."""
     return ClaimEstimate(mean, spread / sqrt(games))
 
 
@@ -51,7 +51,7 @@ def compare(published: ClaimEstimate, measured: ClaimEstimate) -> ClaimVerdict:
 
 
 def judge(found: ClaimVerdict | bool, leaves_open: str) -> ClaimVerdict:
-    """A claim that fails is refuted only if the source leaves open nothing that it hangs on."""
+    """Returns the verdict on a claim; a false one is refuted only if nothing relevant is open."""
     if isinstance(found, bool):
         found = ClaimVerdict.SAME if found else ClaimVerdict.REFUTED
     return ClaimVerdict.UNKNOWN if found is ClaimVerdict.REFUTED and leaves_open else found

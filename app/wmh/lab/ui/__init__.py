@@ -1,1 +1,1 @@
-"""The replication bench in a window."""
+"""The window of the replication."""

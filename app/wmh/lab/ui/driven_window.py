@@ -40,17 +40,17 @@ from wmh.helper.ui.shell.application import build
 
 _Part = TypeVar("_Part", bound=QObject)
 _LOOK_MS = 2
-"""Between two looks whether the answer is there."""
+"""Milliseconds between two checks whether the answer is there."""
 
 _PATIENCE_MS = 60_000
-"""After which no answer will come: there is no such lexicon, or no key arrived."""
+"""Milliseconds after which no answer will come: no such word list, or a lost key."""
 
 _KEYS = "wyg"
-"""That mark a letter, by its mark."""
+"""Keys that set a letter's mark, by mark."""
 
 
 class TimedModules:
-    """The paper's modules as the window asks them, and their CPU time."""
+    """The paper's modules as the window calls them, with their CPU time."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
@@ -86,9 +86,9 @@ class TimedModules:
 
 
 class PrintedModules(TimedModules):
-    """The modules as the paper prints them: recursion, counts and sums in plain Python.
+    """Modules as the paper prints them: recursion, counts and sums in plain Python.
 
-    The window has its answers of the program's own modules, whose time is not `measured`.
+    The window still gets its answers from the program's own modules, whose time is not `measured`.
     """
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ class PrintedModules(TimedModules):
 
 
 def printed_timings(question: Question, lexicon: Lexicon, stop: Stop) -> Mapping[str, float]:
-    """CPU seconds of each module of the paper for a question."""
+    """Returns the CPU seconds of each module of the paper for a question."""
     times = [thread_time()]
     known = learn(question.turns, question.length, question.rule, question.given)
     pattern_text(known, lexicon.alphabet)
@@ -185,7 +185,7 @@ class DrivenHands:
 
 
 def peak() -> int | None:
-    """The most memory that this process has had, in bytes."""
+    """Returns the peak memory of this process, in bytes; None if unknown."""
     with suppress(OSError, StopIteration, ValueError):
         lines = Path("/proc/self/status").read_text("ascii").splitlines()
         return 1024 * next(int(x.split()[1]) for x in lines if x.startswith("VmHWM"))

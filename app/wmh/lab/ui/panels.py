@@ -1,4 +1,4 @@
-"""The window of the replication, and the line of the menu that opens it."""
+"""The window of the replication, and the menu line that opens it."""
 
 import os
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ _PARTS = (
     "wmh.lab.replication.experiment",
     "wmh.lab.ui.replication_window",
 )
-"""Modules that take some 40 ms to import at most, so that no turn of the event loop is long."""
+"""Modules imported one by one, each in 40 ms at most, so that the window stays responsive."""
 
 
 def actions() -> tuple[Spec, ...]:

@@ -1,4 +1,4 @@
-"""A window beside the main one, where published figures are measured again."""
+"""Window in which published figures are measured again."""
 
 import os
 import re
@@ -50,18 +50,18 @@ if TYPE_CHECKING:
 
 
 _WIDE = 540
-"""Pixels of a picture in the report."""
+"""Width of a picture in the report, in pixels."""
 
 _BESIDE = 760
-"""So wide is a window that has room for the report beside the table."""
+"""Width of a window from which the report is beside the table."""
 _MIDDLE = 128
 
 
 class ReplicationWindow(QDialog):
-    """Non-modal window: the experiments, and beside or below them the report on the chosen one."""
+    """Experiments, and beside or below them the report on the chosen one. It is not modal."""
 
     failed = Signal(str)
-    """What went wrong, in a sentence."""
+    """Emitted with a sentence on what went wrong."""
 
     def __init__(
         self, conditions: Conditions, folder: Path, suggester: Suggester, parent: QWidget
@@ -121,7 +121,7 @@ class ReplicationWindow(QDialog):
         self.resize(1040, 640)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The report stands below the table where beside it the titles would have no room."""
+        """Puts the report below the table if the titles would have no room beside it."""
         super().resizeEvent(event)
         wide = self.width() >= scale_length(_BESIDE)
         self._both.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
@@ -147,7 +147,7 @@ class ReplicationWindow(QDialog):
 
     @Slot()
     def _go_on(self) -> None:
-        """The next experiment, if one waits."""
+        """Starts the next waiting experiment, if there is one."""
         self._running = self._waiting.pop(0) if self._waiting else None
         if self._running is not None:
             work = partial(_measured, self._running, self._conditions, self._folder)
@@ -216,7 +216,7 @@ class ReplicationWindow(QDialog):
         self._refresh()
 
     def _result_html(self, found: ExperimentResult) -> str:
-        """An experiment as the document of the report shows it, which is given its pictures."""
+        """Returns an experiment as in the report, and registers its pictures."""
         document = self._report.document()
         pictures: list[str] = []
         look = DARK if self.palette().base().color().lightness() < _MIDDLE else LIGHT
@@ -293,7 +293,7 @@ _ENGLISH = translatable(
     "Quotations and results are in English, as in the saved report.",
     context="Replication",
 )
-"""Said where the window speaks another language."""
+"""Remark, for windows in other languages, that reports are English."""
 
 _ROW_HEAD = re.compile(r'<th scope="row">(.*?)</th>')
 _STYLE = (
@@ -306,7 +306,7 @@ def _title(experiment: Experiment) -> str:
 
 
 def _before(experiment: Experiment) -> str:
-    """HTML about an experiment that is not measured yet."""
+    """Returns HTML about an experiment that is not measured yet."""
     seconds = ngettext("about 1 second", "about {0} seconds", experiment.quick)
     text = _("Not measured yet: {0}.").format(seconds)
     said = (experiment.work().SAID, text)
@@ -343,7 +343,7 @@ def _table(parent: QWidget) -> QTableWidget:
 
 
 def _image(svg: str, sharpness: int) -> QImage:
-    """A picture of the drawing, with so many pixels for one of its own."""
+    """Returns a drawing as a picture with `sharpness` pixels for each of its own."""
     from PySide6.QtSvg import QSvgRenderer
 
     renderer = QSvgRenderer(QByteArray(svg.encode()))

@@ -1,8 +1,8 @@
-"""The analysis of a study's games: participants' means, arms compared, learning, adherence.
+"""Analysis of a study: participants' means, comparisons of arms, learning, adherence.
 
 Games of one participant are not independent, so every comparison of arms is one of participants'
-means. A game that was not solved counts as the protocol says, and how many there were is told
-with every figure; one that was interrupted is counted and left out.
+means. An unsolved game counts as the protocol says, and its number is reported with every figure;
+an interrupted one is counted and left out.
 """
 
 from collections import Counter
@@ -58,10 +58,10 @@ class SecretRow:
 
 @dataclass(frozen=True, slots=True)
 class SurvivalComparison:
-    """Two arms by how soon their games are solved; those that were not are censored.
+    """Comparison of two arms by the time to solve a game; unsolved games are censored.
 
-    `medians` are of single games, first and second arm (Kaplan and Meier); `holm` is the p by
-    participants, adjusted for all pairs of arms.
+    `medians` are of single games, first and second arm (Kaplan-Meier); `holm` is p by participants,
+    adjusted for all pairs of arms.
     """
 
     measure: Measure
@@ -74,7 +74,7 @@ class SurvivalComparison:
 
 @dataclass(frozen=True, slots=True)
 class LogRankOmnibus:
-    """Log-rank test of more than two arms, by how soon their games are solved."""
+    """Log-rank test of more than two arms."""
 
     measure: Measure
     chi2: float
@@ -84,10 +84,10 @@ class LogRankOmnibus:
 
 @dataclass(frozen=True, slots=True)
 class CountedGames:
-    """The games of an arm, practice left out unless it was asked for, and who withdrew too.
+    """Numbers of an arm's games, without practice (unless requested) and withdrawn participants.
 
-    `attempts` and `seconds` are medians of single games in which those that were not solved are
-    censored (Kaplan and Meier); nan where less than half were solved.
+    `attempts` and `seconds` are medians of single games with unsolved ones censored (Kaplan-Meier);
+    nan if less than half were solved.
     """
 
     arm: str
@@ -104,7 +104,7 @@ class CountedGames:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A point of a learning curve: game `game` of the arm, of so many participants."""
+    """Point of a learning curve: game `game` of an arm, with the number of participants."""
 
     arm: str
     game: int
@@ -115,12 +115,12 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Results of a study. `simulated` is said wherever a figure of it is shown.
+    """Results of a study. If `simulated`, every output says so.
 
-    `censored` is the share of the games that were not solved, `played` the games that each
-    participant played to their end, and `instant` how many took no time, which no clock can tell:
-    their seconds count nowhere. `plan_notice` says that the plan was changed; `deviations` are
-    those that were logged, of participants who withdrew too.
+    `censored` is the share of unsolved games, `played` the games that each participant played to
+    the end, and `instant` how many took no measurable time: their seconds are left out.
+    `plan_notice` says that the plan was changed; `deviations` are those that were logged, including
+    participants who withdrew.
     """
 
     protocol: Protocol
@@ -161,13 +161,12 @@ def analyse(
     plan: str | None = None,
     validations: Sequence[Validation] = (),
 ) -> Analysis:
-    """The analysis of these rows; `seed` is that of the bootstrap, `plan` the digest of the plan.
+    """Returns the analysis of the tables; `seed` is for the bootstrap, `plan` the plan's digest.
 
-    `validations` are those of the machines.
-
-    Rows of another protocol are for the caller to leave out; participants without an arm count in
-    none. Who withdrew is counted, and left out of every figure. Where some games were timed by hand
-    and others by the program, the seconds of the former are left out: they are no such seconds.
+    `validations` are those of the machines. The caller leaves out rows of another protocol;
+    participants without an arm are in no comparison. Withdrawn participants are counted, and left
+    out of every figure. If some games were timed by hand and others by the program, the seconds of
+    the former are left out.
     """
     asked = tuple(questionnaires)
     notice = plan_notice(tables, plan)
@@ -282,7 +281,7 @@ def _log_ranks(games: Sequence[GameRow], protocol: Protocol) -> Iterator[LogRank
 
 
 def _people(measure: Measure, arm: Arm, games: Iterable[GameRow]) -> dict[str, list[Observation]]:
-    """The games of each participant of an arm."""
+    """Returns the games of each participant of an arm."""
     found: dict[str, list[GameRow]] = {}
     for game in games:
         if game.arm == arm.name:
@@ -297,7 +296,7 @@ def _observations(measure: Measure, games: Iterable[GameRow]) -> list[Observatio
 
 
 def _learning(games: Iterable[GameRow], protocol: Protocol) -> tuple[Point, ...]:
-    """Game by game over all blocks, practice too: that is where most is learnt."""
+    """Returns points game by game over all blocks, including practice, in which most is learnt."""
     found: dict[tuple[str, int], list[GameRow]] = {}
     for game in games:
         if game.outcome != "interrupted":

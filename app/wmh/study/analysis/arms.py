@@ -1,4 +1,4 @@
-"""The arms compared, by participants' means and by a model of single games."""
+"""Comparisons of arms, by participants' means and by a model of single games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ from wmh.study.statistics.several import holm, rank_omnibus, welch_omnibus
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """An arm by one measure: a mean for each participant, in order of their codes."""
+    """An arm with one measure: a mean for each participant, in order of their codes."""
 
     arm: str
     people: tuple[str, ...]
@@ -30,11 +30,11 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Two arms by one measure, the first less the second.
+    """Comparison of two arms by one measure, the first minus the second.
 
-    `paired` where participants are in both: then by their differences. `holm` are the p of the t
-    test and that of the ranks, adjusted for all pairs of arms; `trimmed` is the test of trimmed
-    means, and their difference.
+    If `paired`, participants are in both arms and their differences are tested. `holm` are the p of
+    the t test and of the rank test, adjusted for all pairs of arms; `trimmed` is the test of
+    trimmed means, with their difference.
     """
 
     measure: Measure
@@ -54,8 +54,8 @@ class Compared:
 class Omnibus:
     """Test of more than two arms at once, by one measure.
 
-    `means` is Welch's test with its second freedom, not a number where participants are in several
-    arms; `ranks` is Kruskal and Wallis', or Friedman's where all are in all arms (`paired`).
+    `means` is Welch's test with its second degrees of freedom, nan if participants are in several
+    arms; `ranks` is the Kruskal-Wallis test, or Friedman's if all are in all arms (`paired`).
     """
 
     measure: Measure
@@ -67,7 +67,7 @@ class Omnibus:
 
 @dataclass(frozen=True, slots=True)
 class ModelOutcome:
-    """The mixed model of single games by one measure, or why there is none."""
+    """Mixed model of single games by one measure, or the reason why there is none."""
 
     measure: Measure
     model: MixedModel | FitFailure
@@ -161,7 +161,7 @@ def model_of(
 def model_terms(
     protocol: Protocol, arms: Sequence[str], periods: Sequence[str], groups: Sequence[str]
 ) -> list[Term]:
-    """Returns the fixed effects of the model of the games that are given by their columns."""
+    """Returns the fixed effects of the model; games are given as columns."""
     met = set(arms)
     levels = tuple(arm.name for arm in protocol.arms if arm.name in met)
     terms = [Term("arm", levels, arms, contrasts=True)]

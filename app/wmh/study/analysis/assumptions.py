@@ -1,4 +1,4 @@
-"""Assumptions of a simulation of power, and the sizes of groups that it tries."""
+"""Assumptions of a power simulation, and the group sizes to try."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,24 +7,24 @@ from math import log
 from wmh.base.text.refusal import InputError
 
 MOST_PEOPLE = 1000
-"""In a group."""
+"""Maximal number of participants in a group."""
 MOST_STUDIES = 100_000
-"""Of each size."""
+"""Maximal number of simulated studies of each size."""
 
 
 class SizesError(InputError):
-    """Sizes of groups that cannot be."""
+    """The error for impossible group sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assumptions:
     """Assumptions about the natural logarithm of a game's seconds.
 
-    `ratio` is the time in the last arm to that in the first; those between lie evenly between. The
-    others are standard deviations among participants, among secrets, and of the rest; the exponent
-    by which the n-th game is quicker; the share of participants who leave, after any of their
-    games; and, where they meet several arms, the standard deviation among participants of the
-    difference between two arms, which is another for each of them.
+    `ratio` is the time in the last arm divided by that in the first; arms in between are spaced
+    evenly. The others are standard deviations among participants, among secrets, and of the
+    residual; the exponent of learning; the share of participants who leave after some game; and,
+    for participants with several arms, the standard deviation of their individual difference
+    between two arms.
     """
 
     ratio: float = 0.8
@@ -36,7 +36,7 @@ class Assumptions:
     slopes: float = 0.2
 
     def shift(self, arm: int, arms: int) -> float:
-        """The arm's part in it."""
+        """Returns the effect of an arm."""
         return log(self.ratio) * arm / max(arms - 1, 1)
 
 
@@ -49,11 +49,11 @@ BOUNDS: Mapping[str, tuple[float, float]] = {
     "leaves": (0, 0.9),
     "slopes": (0, 5),
 }
-"""What each may be, least and most."""
+"""Minimum and maximum of each assumption."""
 
 
 def group_sizes(text: str) -> tuple[int, ...]:
-    """The numbers of participants that are written with commas, each once. Raises SizesError."""
+    """Returns the distinct numbers of a text with commas. Raises SizesError."""
     sizes = [int(each) if each.strip().isdecimal() else 0 for each in text.split(",")]
     if not all(2 <= size <= MOST_PEOPLE for size in sizes):
         raise SizesError(

@@ -1,4 +1,4 @@
-"""Blinding of the analyst: conditions are X, Y, Z until the study is analysed with its names."""
+"""Blinding of the analyst: conditions are called X, Y, Z until an analysis with names."""
 
 import json
 import secrets
@@ -16,9 +16,9 @@ _LETTERS = "zyxwvutsrqponmlkjihgfedcba"
 
 
 def blinding_key(folder: Path, protocol: Protocol) -> Mapping[str, str]:
-    """The letters of the conditions: those of the folder's key, which is drawn the first time.
+    """Returns the letters of the conditions, from the folder's key, which is drawn once.
 
-    Raises OSError, and ValueError for a key that is none.
+    Raises OSError, and ValueError for an invalid key.
     """
     path = folder / KEY
     names = [arm.name for arm in protocol.arms]
@@ -34,7 +34,7 @@ def blinding_key(folder: Path, protocol: Protocol) -> Mapping[str, str]:
 
 
 def note_unblinding(folder: Path, now: datetime) -> None:
-    """Writes into the log that an analysis with names was made; no line where there is no key."""
+    """Logs that an analysis with names was made, if there is a key."""
     if (folder / KEY).is_file():
         path = folder / LOG
         before = path.read_bytes() if path.is_file() else b"# Analyses with names of conditions\n\n"
@@ -45,7 +45,10 @@ def note_unblinding(folder: Path, now: datetime) -> None:
 def analysis_view(
     tables: Tables, protocol: Protocol, folder: Path, now: datetime, *, blinded: bool
 ) -> tuple[Tables, Protocol]:
-    """The study for its analyst: `blinded`, or with its names, which is logged. Raises OSError."""
+    """Returns tables and protocol for the analyst: `blinded`, or with names, which is logged.
+
+    Raises OSError.
+    """
     if blinded:
         return blind(tables, protocol, blinding_key(folder, protocol))
     note_unblinding(folder, now)
@@ -53,14 +56,14 @@ def analysis_view(
 
 
 def is_blinded(folder: Path) -> bool:
-    """True if the study was analysed blinded, and never since with the names of its conditions."""
+    """True if the study was analysed blinded, and never since with names."""
     return (folder / KEY).is_file() and not (folder / LOG).is_file()
 
 
 def blind(tables: Tables, protocol: Protocol, key: Mapping[str, str]) -> tuple[Tables, Protocol]:
-    """The study with letters for its conditions, without all that tells which is which.
+    """Returns tables and protocol with letters, without anything that identifies conditions.
 
-    These are titles, reported means, and the use of the helper.
+    Removed are titles, reported means, and the use of the helper.
     """
 
     def letters(group: str) -> str:

@@ -1,4 +1,4 @@
-"""The flow of participants through a study, as CONSORT 2010 wants it told."""
+"""Flow of participants through a study, as CONSORT 2010 asks for it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from wmh.study.protocol.protocol import Protocol
 
 @dataclass(frozen=True, slots=True)
 class GroupFlow:
-    """A group from its allocation to its analysis; `wanted` is how many the protocol wants.
+    """A group from allocation to analysis; `wanted` is the number that the protocol wants.
 
-    `none` have no measured game that counts, though they did not withdraw; of these `unstarted`
-    began none. `games` are the measured games that those began who did not withdraw; `interrupted`
-    are left out of them because the program ended in them, `stalled` because it or the machine
-    stood still.
+    `none` participants have no measured game that counts, though they did not withdraw; of these
+    `unstarted` began none. `games` are the measured games begun by participants who did not
+    withdraw; `interrupted` ones are left out because the program ended, `stalled` ones because
+    program or machine stood still.
     """
 
     group: str
@@ -43,7 +43,7 @@ class ParticipantFlow:
 
 
 def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
-    """The flow of all participants whose files are there."""
+    """Returns the flow of all participants who have files."""
     people = tables.participants
     begun = [game for game in tables.games if not game.practice]
     played = {game.participant for game in begun if game.outcome != "interrupted"}
@@ -82,7 +82,7 @@ def flow_of(tables: Tables, protocol: Protocol) -> ParticipantFlow:
 
 
 def flow_lines(flow: ParticipantFlow) -> Iterator[str]:
-    """The flow in lines, one for each box of the figure."""
+    """Yields the flow as lines, one for each box of the diagram."""
     yield (
         f"Enrolled: {flow.enrolled}. Did not agree: {flow.not_agreed}. Agreed, but left before"
         f" they were assigned: {flow.not_assigned}."

@@ -1,4 +1,4 @@
-"""The helper as it was used, and what was said of it: adherence, and scores of questionnaires."""
+"""Use of the helper: adherence, and scores of questionnaires about it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -15,12 +15,12 @@ from wmh.study.statistics.samples import Description, describe
 
 @dataclass(frozen=True, slots=True)
 class Adherence:
-    """Use that an arm made of the helper, over its attempts.
+    """Use of the helper in an arm, over its attempts.
 
-    `offered` are attempts at which the list was open; of these, `taken` is the share whose guess
-    was taken from the list, `followed` the share whose guess stood in it, however it was typed,
-    `first` the share that followed its first word. `wait` is the median of the seconds from a
-    guess to its clue, `longest` the most of them: what the helper cost in time.
+    `offered` are attempts with an open list; of these, `taken` is the share whose guess was taken
+    from the list, `followed` the share whose guess was in it, however it was typed, `first` the
+    share that equals its first word. `wait` is the median of the seconds from a guess to its clue,
+    `longest` the maximum: what the helper cost in time.
     """
 
     arm: str
@@ -34,15 +34,15 @@ class Adherence:
 
 
 EVERYTHING = "all arms"
-"""The arm of answers about everything, or before there was one. No arm has a space in its name."""
+"""Arm of answers about everything, or given before the assignment. Names of arms have no spaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
     """Scores of an arm in a questionnaire, from 0 to 100, or about EVERYTHING.
 
-    A score for each participant, the mean of those of all blocks and periods after which it was
-    asked; who left an item out has none of that time.
+    One score for each participant, the mean over all blocks and periods; an incomplete
+    questionnaire has no score.
     """
 
     arm: str
@@ -71,7 +71,7 @@ def adherence_of(arm: Arm, attempts: Iterable[AttemptRow], *, practice: bool) ->
 def scored(
     asked: Questionnaire, arms: Iterable[Arm], answers: Iterable[AnswerRow]
 ) -> Iterator[Scored]:
-    """A row for each arm that has scores, in their order, and one about everything."""
+    """Yields a row for each arm that has scores, in order, and one about everything."""
     names = [arm.name for arm in arms]
     given: dict[str, dict[str, dict[tuple[str, int], dict[str, float]]]] = {}
     for row in answers:
@@ -92,9 +92,9 @@ def scored(
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A questionnaire in the words in which so many `people` answered it.
+    """A questionnaire in one language, which `people` participants answered.
 
-    Its `language` is "" where these are the words of the original.
+    `language` is "" for the original.
     """
 
     questionnaire: str
@@ -104,9 +104,9 @@ class Wording:
 
 
 def wordings_of(tables: Tables, protocol: Protocol) -> tuple[Wording, ...]:
-    """The wordings of the protocol's scored questionnaires, in order of the languages.
+    """Returns the wordings of the protocol's scored questionnaires, by language.
 
-    Pages are in the language of the consent, or of the session where none is recorded.
+    Pages are in the language of the consent, or of the session if none is recorded.
     """
     spoken = {each.participant: each.consent_language or each.language
               for each in tables.participants}  # fmt: skip

@@ -1,4 +1,4 @@
-"""The integrity of a study's files: said in every report, and what follows for its figures."""
+"""Integrity of a study's files, stated in every report, and its consequences for figures."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -8,13 +8,12 @@ from wmh.study.journal.rows import Tables
 
 @dataclass(frozen=True, slots=True)
 class Integrity:
-    """Soundness of the files themselves, by the codes of participants.
+    """Integrity of the files, by the codes of participants.
 
-    `faults` are how many lines of a file show that it was changed or cut, or that lines before them
-    are missing, of those that have any;
-    `words` the participants by the digest of the words that they played with, "" where it was not
-    recorded; `mixed` whether some games were timed by hand and others by the program; of `keys`
-    whose time the window system told, `late` were handled more than 50 ms later than the quickest.
+    `faults` is the number of lines that show that a file was changed or cut; `words` are the
+    participants by the digest of their word list, "" if not recorded; `mixed` is true if some games
+    were timed by hand and others by the program; of the `keys` with a time of the window system,
+    `late` were handled more than 50 ms later than the quickest.
     """
 
     people: int
@@ -31,7 +30,7 @@ class Integrity:
 
 
 def integrity_of(tables: Tables) -> Integrity:
-    """The integrity of the files behind these rows."""
+    """Returns the integrity of the files behind these tables."""
     people = tables.participants
     words: dict[str, set[str]] = {}
     for row in (*people, *tables.games):
@@ -52,7 +51,7 @@ def integrity_of(tables: Tables) -> Integrity:
 
 
 def usable(tables: Tables, integrity: Integrity) -> Tables:
-    """The rows that count in figures, and of those that were timed otherwise no seconds."""
+    """Returns the rows that count in figures; rows timed otherwise lose their seconds."""
     gone = frozenset(integrity.withdrawn)
     return Tables(
         tables.participants,
@@ -67,9 +66,9 @@ def usable(tables: Tables, integrity: Integrity) -> Tables:
 
 
 def plan_notice(tables: Tables, plan: str | None) -> str:
-    """The sentence about a plan that is no longer the one data were recorded under; else empty.
+    """Returns a sentence if data were recorded under another plan; else "".
 
-    `plan` is its digest as it stands now, "" where there is none, None where that is not known.
+    `plan` is the present digest, "" without a plan, None if unknown.
     """
     if plan is None:
         return ""

@@ -1,4 +1,4 @@
-"""The machines of a study: their validations, and the sessions that were worse than these."""
+"""Machines of a study: their validations, and sessions with worse timing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from wmh.study.timing.validation import Validation, worse
 
 @dataclass(frozen=True, slots=True)
 class MachineTimes:
-    """Sessions by the validations of their machines, which are counted from 1.
+    """Sessions grouped by the validations of their machines, numbered from 1.
 
-    `sessions` have keys whose time the window system told; `elsewhere` of them were on machines
-    without a validation. Those that are `worse` than the validation of their machine stand with it.
+    `sessions` have keys with a time of the window system; `elsewhere` is how many were on machines
+    without a validation. `worse` ones are listed with the validation of their machine.
     """
 
     validations: tuple[Validation, ...]
@@ -24,7 +24,7 @@ class MachineTimes:
 def machine_times(
     sessions: Sequence[SessionRow], validations: Sequence[Validation]
 ) -> MachineTimes:
-    """The sessions of a study beside the validations of its machines."""
+    """Compares the sessions of a study with the validations of its machines."""
     numbers = {each.machine: number for number, each in enumerate(validations, start=1)}
     known = [(each, numbers[each.machine]) for each in sessions if each.machine in numbers]
     return MachineTimes(

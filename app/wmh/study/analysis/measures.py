@@ -1,4 +1,4 @@
-"""The measures of a game: its attempts, its seconds, and what one that was not solved counts."""
+"""Measures of a game: attempts and seconds, and their values for unsolved games."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -16,11 +16,11 @@ class Measure(StrEnum):
     ATTEMPTS = "attempts"
     SECONDS = "seconds"
     LOG_SECONDS = "log-seconds"
-    """The natural logarithm of the seconds: times are skewed, their logarithms hardly."""
+    """Natural logarithm of the seconds, whose distribution is hardly skewed."""
 
 
 def drop_zero_seconds(game: GameRow) -> GameRow:
-    """The game, without seconds where these are none: no logarithm, mean or curve has such."""
+    """Returns the game without its seconds if they are 0, which has no logarithm."""
     if game.seconds is not None and game.seconds <= 0:
         return replace(game, seconds=None)
     return game
@@ -29,8 +29,8 @@ def drop_zero_seconds(game: GameRow) -> GameRow:
 def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
     """Returns the value of a game in a mean; nan if it was not measured.
 
-    One that was not solved counts the caps, however soon it ended: who gives up soon must not seem
-    quick. Where the protocol has no cap it counts what had been used by then.
+    An unsolved game counts as the caps, however early it ended: giving up must not look quick.
+    Without a cap it counts what had been used.
     """
     if measure is Measure.ATTEMPTS:
         allowed = game.attempts if protocol.attempts is None else protocol.attempts
@@ -45,7 +45,7 @@ def counts_as(measure: Measure, game: GameRow, protocol: Protocol) -> float:
 
 
 def describe_games(games: Iterable[GameRow], protocol: Protocol) -> tuple[Description, Description]:
-    """The attempts and the seconds of single games, of those in which they were measured."""
+    """Describes attempts and seconds of single games, as far as measured."""
     games = list(games)
     attempts, seconds = (
         describe([value for value in values if not isnan(value)])

@@ -1,10 +1,9 @@
-"""Power by simulation: how often a study of this protocol would find what is assumed to be there.
+"""Power by simulation: how often a study of this protocol would find an assumed effect.
 
-The logarithm of a game's seconds is made up as the mixed model takes it to be: the arm's, plus the
-participant's, plus what the arm does to this participant more than to others, plus the secret's,
-plus the game's own; later games are quicker, and some leave.
-Each study made up so is analysed as a real one is (`arms.py`): by the model of single games, and
-by participants' means. The design is the protocol's, secrets and orders included.
+The logarithm of a game's seconds is simulated as in the mixed model: effects of the arm, of the
+participant, of arm and participant, of the secret, and a residual; later games are quicker, and
+some participants leave. Each simulated study is analysed as a real one (`arms.py`): by the model of
+single games, and by participants' means. The design is the protocol's, secrets and orders included.
 """
 
 from collections import Counter
@@ -37,7 +36,7 @@ with studies():
 
 
 class PowerError(InputError):
-    """Refusal of data from which nothing can be assumed, with the reason."""
+    """The error for data from which no assumptions can be made; it gives the reason."""
 
 
 def assumed_like(analysis: Analysis) -> Assumptions:
@@ -64,18 +63,18 @@ def assumed_like(analysis: Analysis) -> Assumptions:
 
 
 Places = NDArray[np.intp]
-"""Places of something in a list of them, or other whole numbers."""
+"""Indices into a list, or other integers."""
 Study = Sequence[int]
-"""Two numbers: participants in each group, and which study of that size it is."""
+"""Participants in each group, and the number of the study of that size."""
 Result = list[list[float | None]]
-"""For the model and for means, the p of each pair of arms, in their order, after Holm."""
+"""Adjusted p values (Holm) of each pair of arms, in order, for the model and for means."""
 
 
 @dataclass(frozen=True, slots=True)
 class PowerRuns:
-    """The setting of a heavy run whose items are studies.
+    """Setting of a heavy run whose items are simulated studies.
 
-    Where the model could not be fitted, or there were too few means, the result has None.
+    Results are None if the model could not be fitted, or if there were too few means.
     """
 
     frees: ClassVar[bool] = False
@@ -106,9 +105,9 @@ class PowerRuns:
 
 @dataclass(frozen=True, slots=True)
 class PairPower:
-    """Rate at which a pair of arms was told apart in `studies`, by the model and by means.
+    """Share of `studies` in which a pair of arms differed significantly, by model and means.
 
-    `unfitted` studies, which are among them, had no model.
+    `unfitted` of the studies had no model.
     """
 
     size: int
@@ -126,7 +125,7 @@ class PairPower:
 
 
 def share_of(found: int, of: int) -> Interval:
-    """The interval of a share (Wilson 1927)."""
+    """Returns the interval of a share (Wilson 1927)."""
     z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
     share, spread = found / of, z * z / of
     middle = share + spread / 2
@@ -138,7 +137,7 @@ def share_of(found: int, of: int) -> Interval:
 def count_findings(
     protocol: Protocol, items: Sequence[Study], results: Sequence[Result]
 ) -> list[PairPower]:
-    """The studies counted, by size and pair."""
+    """Returns the results of the studies, by size and pair."""
     pairs = list(combinations([arm.name for arm in protocol.arms], 2))
     sizes = dict.fromkeys(size for size, _ in items)
     told = list(zip((size for size, _ in items), results, strict=True))
@@ -159,7 +158,7 @@ def _verdict(p: float | None) -> bool | None:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """The measured games of all participants, in order: who, with which secret, where.
+    """Measured games of all participants, in order: participant, secret, block.
 
     `number` counts a participant's games from 1, practice included.
     """
@@ -198,7 +197,7 @@ class _Plan:
 
 
 def _places(protocol: Protocol, size: int) -> Iterator[tuple[int, str]]:
-    """The first places of each group, as many of all: they need not end with a permuted block."""
+    """Yields the first places of each group; a permuted block may be incomplete."""
     left = dict.fromkeys(protocol.groups, size)
     for place, group in enumerate(arms_in_turn(protocol)):
         if left[group]:
@@ -261,7 +260,7 @@ def _by_means(
 
 
 def _told_apart(sums: Numbers, times: Numbers) -> float | None:
-    """The p of the t test, by differences where anybody is in both arms."""
+    """Returns the p of the t test, by differences if participants are in both arms; else None."""
     met = times > 0
     both = met.all(axis=0)
     if both.sum() > 1:
@@ -278,7 +277,7 @@ def _usable(p: float) -> float | None:
 
 
 def _holm_adjust(values: Sequence[float | None]) -> list[float | None]:
-    """P values adjusted by Holm; missing ones stay None and do not count."""
+    """Returns p values adjusted by Holm; missing ones stay None and do not count."""
     there = [(place, p) for place, p in enumerate(values) if p is not None and not isnan(p)]
     adjusted: list[float | None] = [None] * len(values)
     for (place, _), p in zip(there, holm([p for _, p in there]), strict=True):

@@ -1,4 +1,4 @@
-"""The primary and secondary outcomes of a study, computed as its plan says."""
+"""Primary and secondary outcomes of a study, computed as its plan says."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from wmh.study.statistics.several import holm
 
 @dataclass(frozen=True, slots=True)
 class TestedOutcome:
-    """A measure of the plan's two conditions by the plan's test, the first less the second.
+    """A measure of the plan's two conditions with the plan's test, first minus second.
 
-    `sign` is -1 where `compared` has them in the reverse order. `p` is not a number where the test
-    could not be made; of a secondary outcome `holm` is adjusted for all of them.
+    `sign` is -1 if `compared` has them in reverse order. `p` is nan if the test was impossible; for
+    a secondary outcome `holm` is adjusted for all of them.
     """
 
     measure: Measure
@@ -33,7 +33,7 @@ class TestedOutcome:
 
 @dataclass(frozen=True, slots=True)
 class PlanOutcomes:
-    """The outcomes of a plan. `equivalence` is None where the plan has no margin."""
+    """Outcomes of a plan. `equivalence` is None if the plan has no margin."""
 
     primary: Primary
     outcome: TestedOutcome
@@ -55,7 +55,7 @@ class PlanOutcomes:
 def plan_outcomes(
     primary: Primary, compared: Sequence[Compared], models: Sequence[ModelOutcome]
 ) -> PlanOutcomes:
-    """The outcomes of the plan, from the comparisons and models of the analysis."""
+    """Returns the outcomes of the plan, from the comparisons and models of the analysis."""
     outcome, *others = (
         _outcome(primary, Measure(name), compared, models)
         for name in (primary.measure, *primary.secondary)

@@ -1,6 +1,6 @@
-"""Simulated participants: a rehearsal of the analysis before there are any data.
+"""Simulated participants, to rehearse an analysis before there are data.
 
-They are no model of people. Everything that is made of them says that it was simulated.
+They are no model of people. Every output made from them says that it is simulated.
 """
 
 import random
@@ -28,18 +28,18 @@ from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.protocol.questionnaire import Item, ItemKind
 
 _PAUSE = 4.0
-"""Seconds from the end of one game to the next."""
+"""Seconds from the end of a game to the next one."""
 _MOST = 30
-"""Guesses after which anybody gives up where nothing limits them."""
+"""Number of guesses after which a simulated participant gives up, without a limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """Way in which somebody plays, drawn anew for each participant.
+    """Way of playing, drawn for each simulated participant.
 
-    `think` is the median of the seconds a guess takes without the helper, `read` with it;
-    `slips` is how likely a clue is forgotten, `follows` how likely a suggestion is taken, and
-    `learns` how much quicker each game is (the time of game n is n to the power of -learns).
+    `think` is the median of the seconds for a guess without the helper, `read` with it; `slips` is
+    the probability that a clue is forgotten, `follows` that a suggestion is taken, and `learns` the
+    exponent of learning (the time of game n is n to the power of -learns).
     """
 
     think: float
@@ -57,10 +57,10 @@ def simulate_participant(
     stop: Stop = never,
     shown: Shown | None = None,
 ) -> tuple[str, tuple[Event, ...]]:
-    """The code and the events of a participant, counted from 0; the same for the same seed.
+    """Returns code and events of the participant `number`, from 0; equal for equal seeds.
 
-    The lists that are `shown` are worth keeping from one to the next. Raises Cancelled, and
-    InputError where an arm's strategy cannot be used here.
+    `shown` caches the lists for all participants. Raises Cancelled, and InputError if an arm's
+    strategy is not available here.
     """
     shown = shown or shown_by(protocol, lexicon)
     code = f"{station_at(protocol, number)}-sim-{number + 1:04}".lstrip("-")
@@ -72,9 +72,9 @@ def simulate_participant(
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """A rehearsed study: the setting of a heavy run, whose items are participants' numbers.
+    """Setting of a heavy run that simulates participants, whose numbers are the items.
 
-    A result is the participant's code and the text of their file.
+    A result is the participant's code and the text of the file.
     """
 
     frees: ClassVar[bool] = False
@@ -234,7 +234,7 @@ class _Person:
         return rank
 
     def _own_guess(self, turns: Sequence[Turn], left: Candidates) -> str:
-        """Any word that fits what is remembered: each clue may have slipped."""
+        """Returns a random word that fits the remembered clues."""
         kept = [turn for turn in turns if self._draw.random() >= self._manner.slips]
         fits = left if len(kept) == len(turns) else self._candidates_left(kept)
         guessed = {turn.word for turn in turns}

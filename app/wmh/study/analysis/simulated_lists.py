@@ -1,4 +1,4 @@
-"""The lists that simulated participants see: those of each arm's own strategy and rows."""
+"""Lists that simulated participants see: those of each arm's strategy and rows."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 _KEPT = 4096
 
 Shown = Callable[[Arm, Question, Stop], tuple[str, ...]]
-"""The words of the list that an arm's question is answered with, best first. Raises Cancelled."""
+"""Function from an arm's question to the words of its list, best first. Raises Cancelled."""
 
 
 def shown_by(protocol: Protocol, lexicon: Lexicon, solver: "Solver | None" = None) -> Shown:
-    """The lists of a protocol; everybody begins alike, so what was ranked is kept for others.
+    """Returns the lists of a protocol, cached, since all games begin alike.
 
-    Nothing but arm and question decide what is shown. It belongs to one thread. Raises InputError
-    where an arm's strategy cannot be used here.
+    Only arm and question determine a list. Not thread-safe. Raises InputError if an arm's strategy
+    is not available here.
     """
     wanted = splitting(protocol)
     if wanted and solver is None:

@@ -1,1 +1,1 @@
-"""`wmh study`: user studies, before, while and after people take part."""
+"""`wmh study`: commands for user studies."""

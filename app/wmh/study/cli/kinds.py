@@ -1,4 +1,4 @@
-"""The kinds of files of the product for researchers, as `wmh check` examines them."""
+"""Kinds of files of studies, as `wmh check` examines them."""
 
 from pathlib import Path
 
@@ -61,7 +61,7 @@ def study_folder(path: Path) -> FileExamination:
 
 
 def _is_texts(path: Path, _head: bytes) -> bool:
-    """True if the file lies where the texts of a protocol beside it lie."""
+    """True if the path is that of a protocol's translated texts."""
     protocol, language = place_of_texts(path)
     return protocol.is_file() and file_of_texts(protocol, language) == path.absolute()
 

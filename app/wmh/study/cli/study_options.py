@@ -1,4 +1,4 @@
-"""Options that commands of `wmh study` share: protocol, folder, seed, sizes of groups."""
+"""Options shared by commands of `wmh study`: protocol, folder, seed, group sizes."""
 
 import gc
 import sys
@@ -25,7 +25,7 @@ Seed = Annotated[
 
 
 def refuse_missing(folders: Iterable[Path]) -> None:
-    """Raises Refused for a folder that is not there; it would else count as an empty study."""
+    """Raises Refused for a missing folder, which would count as an empty study."""
     for folder in folders:
         if not folder.is_dir():
             raise Refused("{0} is not a folder: choose that of a study.", folder)

@@ -1,4 +1,4 @@
-"""The participants of a study: put together, recoded, deleted."""
+"""`wmh study` commands for participants: merge, recode, print, delete."""
 
 import sys
 from dataclasses import replace
@@ -59,7 +59,7 @@ def merge(
         if (folder / PLAN).is_file() and not (out / PLAN).exists():
             copy_frozen(folder, out)
         copy_validations(folder, out)
-    print(_("{0} participants in {1}.", len(written), out))
+    print(_("Participants in {1}: {0}.", len(written), out))
 
 
 def recode_participant(

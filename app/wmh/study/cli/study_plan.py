@@ -1,4 +1,4 @@
-"""Before a study: its protocol checked, its plan written, its analysis rehearsed."""
+"""`wmh study` commands before a study: check, plan, register, simulate."""
 
 import sys
 from datetime import UTC, datetime
@@ -165,7 +165,7 @@ def simulate(
     with heavily(options) as heavy:
         for code, lines in heavy(work):
             write_participant(file_of(out, code), lines.encode())
-    print(_("{0} SIMULATED participants in {1}.", number, out))
+    print(_("SIMULATED participants in {1}: {0}.", number, out))
 
 
 def plan_study(
@@ -210,7 +210,7 @@ def register(
 
 
 def _refuse_people(folder: Path) -> None:
-    """Raises Refused if the folder has people in it: made-up participants stay apart."""
+    """Raises Refused if the folder contains real participants, to keep simulated ones apart."""
     for each in participant_files(folder):
         if not any(event.told.get("simulated") is True for event in each.opened):
             raise Refused(

@@ -1,4 +1,4 @@
-"""`wmh study power`: how many participants a study needs, by simulating it."""
+"""`wmh study power`: how many participants a study needs, by simulation."""
 
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from wmh.study.analysis.power import PairPower
 
 _PAGE = "StudyPower"
-"""What the window's page says of the same."""
+"""Context of texts shared with the window's page."""
 
 
 def power(
@@ -190,7 +190,7 @@ def power(
 
 
 def _print(lines: "Iterable[PairPower]") -> None:
-    """A table with a line for each size and pair of arms."""
+    """Prints a table with a line for each size and pair of arms."""
     rows = [
         (_("each group"), _("conditions"), _("model"), "95 %", _("t test"), ""),
         *(

@@ -1,4 +1,4 @@
-"""After a study: tables, the report, what reviewers are given, and the same by R."""
+"""`wmh study` commands after a study: tables, report, replication kit, comparison with R."""
 
 from datetime import UTC, datetime
 from pathlib import Path

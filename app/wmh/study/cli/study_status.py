@@ -1,4 +1,4 @@
-"""`wmh study status`: who is where, in one folder or several, once or for as long as one likes."""
+"""`wmh study status`: progress of participants, once or continuously."""
 
 import time
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""`wmh study validate`: how exact the times of this machine are, measured."""
+"""`wmh study validate`: measures the accuracy of this machine's times."""
 
 import os
 import sys

@@ -1,9 +1,9 @@
 """Events as lines of JSON, each with a checksum of itself and of the line before.
 
 A line is `{"n": number, "t": seconds, "event": kind, ..., "sum": checksum}`; the checksum is the
-first 32 hexadecimal digits of the SHA-256 of the checksum before and of the line up to its own.
-A line that was changed, left out, put in or moved is therefore found, and so is the end of a file
-that was cut within a line; one that was cut between two lines is a file of fewer events.
+first 32 hexadecimal digits of the SHA-256 of the checksum before and of the line up to its own. So
+a line that was changed, removed, inserted or moved is found, and so is a file cut within a line; a
+file cut between two lines is a shorter valid file.
 """
 
 import json
@@ -23,21 +23,23 @@ _KINDS = {kind.value: kind for kind in EventKind}
 _RESERVED = ("n", "t", "event", "sum")
 
 FORMAT = 2
-"""Of the events, as the first of each sitting tells it; files were written without it. The second
-one knows instructions, breaks, and arms by block."""
+"""Version of the events, stated in the first event of each session; missing in the first one.
+
+Version 2 has instructions, breaks, and arms by block.
+"""
 
 MOST_SECONDS = 1e8
-"""Three years: no program is open for longer."""
+"""Maximal time: three years, longer than any program is open."""
 
 START = "0" * _DIGITS
-"""What stands for the checksum before the first."""
+"""Value in place of the checksum before the first line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Fault of a line, counted from 1; the other lines are read all the same.
+    """Fault of a line, numbered from 1; the other lines are still read.
 
-    What is `said` of it has no full stop.
+    `said` is the fault, without a full stop.
     """
 
     line: int
@@ -46,9 +48,9 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """Contents of a file: the events that can be read, and all that is wrong with it.
+    """Content of a file: the readable events, and all faults.
 
-    `whole` is how many of its bytes are complete lines, `last` the checksum of the last of them.
+    `whole` is the number of bytes of complete lines, `last` the checksum of the last of them.
     """
 
     events: tuple[Event, ...]
@@ -70,7 +72,10 @@ class Chain:
 
 
 def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
-    """An event's line with its end, and its checksum. Raises ValueError for what JSON has not."""
+    """Returns an event's line with its line end, and its checksum.
+
+    Raises ValueError for values that JSON lacks.
+    """
     if any(name in _RESERVED for name in event.told):
         raise ValueError(f"an event cannot tell {', '.join(_RESERVED)}")
     told = {"n": number, "t": round(event.at, 6), "event": event.kind.value, **event.told}
@@ -80,7 +85,7 @@ def line_of(event: Event, number: int, before: str) -> tuple[bytes, str]:
 
 
 def read_chain(raw: bytes) -> Chain:
-    """The events of a file; whatever it holds, this does not fail."""
+    """Returns the events of a file; never raises, whatever it contains."""
     whole = raw.rfind(b"\n") + 1
     events: list[Event] = []
     faults: list[Fault] = []
@@ -113,7 +118,7 @@ def read_chain(raw: bytes) -> Chain:
 
 
 def event_lines(events: Iterator[Event]) -> Iterator[bytes]:
-    """The lines of a file of these events."""
+    """Yields the lines of a file with these events."""
     before = START
     for number, event in enumerate(events):
         line, before = line_of(event, number, before)
@@ -121,7 +126,7 @@ def event_lines(events: Iterator[Event]) -> Iterator[bytes]:
 
 
 def new_chain(raw: bytes, changed: Mapping[int, Event]) -> bytes:
-    """The lines of a file without faults, some events `changed` by their place, in a new chain."""
+    """Returns the lines of a faultless file as a new chain, with some events `changed` by index."""
     lines: list[bytes] = []
     before = START
     for number, line in enumerate(raw.splitlines()):
@@ -164,10 +169,10 @@ def _parse_line(text: bytes, number: int, faults: list[Fault]) -> dict[str, Json
 
 
 def _due_after(stated: Json, due: tuple[int, ...]) -> tuple[int, ...]:
-    """The numbers that the next line may have, after one that states this one.
+    """Returns the numbers that the next line may have, after a line with the number `stated`.
 
-    After a number that was not due they may go on from either: where lines are missing the others
-    are in order, and where a number was changed too. So it is one fault, not one of every line.
+    After an unexpected number, both continuations are accepted: after missing lines the others are
+    in order, and a changed number affects only itself. So it is one fault, not one for each line.
     """
     if len(due) == 1 and stated == due[0]:
         return (due[0] + 1,)

@@ -1,4 +1,4 @@
-"""Finds copies of a participant's data, deletes those within reach and names the others."""
+"""Deletion of a participant's data: finds all copies, deletes those within reach."""
 
 import hashlib
 import re
@@ -25,16 +25,16 @@ from wmh.study.journal.last_study import forget, is_last, last_study_file
 MERGE_LOG = "merge-log.md"
 _TABLES = ("participants", "games", "attempts", "answers", "events")
 _MOST = 1 << 28
-"""Bytes of a file that is looked into."""
+"""Maximal bytes of a file that is searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """Files that hold data of one participant.
+    """Files that contain data of one participant.
 
-    `files` hold nothing else, and are deleted. `tables` were made from all participants' files and
-    can be made again; they are deleted too. From `logs` lines are taken away. `unreached` are
-    files that somebody has to look at, such as a kit, which may have been shared already.
+    `files` contain nothing else, and are deleted. `tables` were made from all participants' files
+    and can be made again; they are deleted too. From `logs` lines are removed. `unreached` are
+    files that a person must check, such as a kit, which may have been shared already.
     """
 
     files: tuple[Path, ...] = ()
@@ -44,14 +44,14 @@ class Copies:
 
     @property
     def reached(self) -> tuple[Path, ...]:
-        """The files that are deleted or shortened."""
+        """Files that are deleted or shortened."""
         return (*self.files, *self.tables, *self.logs)
 
 
 def copies_of(folder: Path, code: str) -> Copies:
-    """The copies below the study's folder, in the folder of rescued files, and in kits beside it.
+    """Returns the copies in the study's folder, in the rescue folder, and in kits beside it.
 
-    Every copy is known by its name or by what it says, however the folder is spelt. Raises OSError.
+    A copy is recognized by name or content, however the path is spelt. Raises OSError.
     """
     folder = folder.resolve()
     journals = folder / PARTICIPANTS
@@ -85,9 +85,9 @@ def copies_of(folder: Path, code: str) -> Copies:
 
 
 def delete_copies(folder: Path, code: str, copies: Copies) -> None:
-    """Delete what can be reached. Raises HeldError while a session of theirs goes on, and OSError.
+    """Deletes everything within reach. Raises HeldError during a session, and OSError.
 
-    The participant's own file goes last: if this ends earlier, it can be begun again.
+    The participant's own file is last: after an error the deletion can be repeated.
     """
     own = file_of(folder, code)
     with Hold(own):
@@ -110,12 +110,12 @@ def _below(folder: Path) -> Iterator[Path]:
 
 
 def _token(code: str) -> re.Pattern[bytes]:
-    """The code by itself, and not within a longer one."""
+    """Returns a pattern for the code as a whole word."""
     return re.compile(rb"(?<![A-Za-z0-9-])" + re.escape(code.encode()) + rb"(?![A-Za-z0-9-])")
 
 
 def _is_of(path: Path, code: str) -> bool:
-    """True if a file holds the events of this participant alone, or is a draft or lock of those."""
+    """True if a file contains only events of this participant, or is their draft or lock."""
     name = path.name.removeprefix(".").removesuffix(".part").removesuffix(".lock")
     if not name.endswith(ENDING):
         return False
@@ -126,7 +126,7 @@ def _is_of(path: Path, code: str) -> bool:
 
 
 def _first_line(path: Path) -> bytes:
-    """The first event, whose checksum and time of day tell one file of a code from another's."""
+    """Returns the first event, which identifies a file among those of a code."""
     return _content(path).partition(b"\n")[0]
 
 
@@ -148,9 +148,9 @@ def _content(path: Path) -> bytes:
 
 
 def certificate(code: str, copies: Copies, now: datetime) -> str:
-    """A text that says what was deleted, to be made before the files are gone.
+    """Returns a text that says what is deleted, made before the deletion.
 
-    It names the files with their digests and has the code, so that the participant can keep it.
+    It has the code and names the files with their digests, so that the participant can keep it.
     Raises OSError.
     """
     deleted = [

@@ -1,4 +1,4 @@
-"""The tables derived from a participant's events, as often as one likes."""
+"""Tables derived from a participant's events."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -27,12 +27,11 @@ _OF_CLOCKS = frozenset({EventKind.OPENED, EventKind.STALLED})
 
 
 def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tables:
-    """The rows of one participant's file.
+    """Returns the rows of one participant's file.
 
-    A game that has no end, because the program ended in it, is there with the outcome
-    `interrupted`, and so is one in which program or machine stood still, other than in a pause.
-    Events that tell nothing of what they should are passed over: what is wrong with a file its
-    chain has said (`faults` is of how many lines).
+    A game without an end, because the program ended, has the outcome `interrupted`, and so has one
+    in which program or machine stood still outside a pause. Invalid events are skipped: the chain
+    has reported the faults (`faults` is the number of faulty lines).
     """
     fold = _Fold(protocol, faults)
     for event in events:
@@ -42,7 +41,7 @@ def derive(events: Iterable[Event], protocol: Protocol, faults: int = 0) -> Tabl
 
 
 def together(tables: Iterable[Tables]) -> Tables:
-    """The tables of several participants as one."""
+    """Joins the tables of several participants."""
     listed = tuple(tables)
     return Tables(
         tuple(row for each in listed for row in each.participants),
@@ -55,7 +54,7 @@ def together(tables: Iterable[Tables]) -> Tables:
 
 
 def _value_of(event: Event, name: str, otherwise: _Kind) -> _Kind:
-    """A value of an event; what stands there instead is no such value."""
+    """Returns a value of an event, or `otherwise` if it has another type."""
     value = event.told.get(name)
     return cast("_Kind", value) if type(value) is type(otherwise) else otherwise
 
@@ -78,7 +77,7 @@ def _number(event: Event, name: str) -> int | None:
 
 @dataclass(slots=True)
 class _OpenGuess:
-    """A guess that has no clue yet."""
+    """A guess without a clue so far."""
 
     guess: str
     event: Event
@@ -89,12 +88,12 @@ class _OpenGuess:
 
 @dataclass(slots=True)
 class _OpenGame:
-    """A game while it goes on."""
+    """A game in progress."""
 
     row: GameRow
     begun: float
     asked: float
-    """When the last clue was shown, or the board."""
+    """Time when the last clue, or the board, was shown."""
     first_key: float | None = None
     first_guess: float | None = None
     last_guess: float | None = None
@@ -106,7 +105,7 @@ class _OpenGame:
     opened_at: float | None = None
     list_open: float = 0.0
     taken: str = ""
-    """The word that was taken last and not yet guessed."""
+    """Word that was taken last and not guessed yet."""
     takings: int = 0
     stalled: float = 0.0
     attempts: list[AttemptRow] = field(default_factory=list[AttemptRow])
@@ -294,7 +293,7 @@ class _Fold:
     def _take_down(
         game: _OpenGame, clue: str = "", after: int | None = None, clued: float | None = None
     ) -> None:
-        """The attempt that was made last, and its clue, and when that was, if it got one."""
+        """Records the last attempt, with its clue and the clue's time, if it got one."""
         given, game.given = game.given, None
         if given is None:
             return
@@ -327,7 +326,7 @@ class _Fold:
             game.paused_at = None
 
     def end_game(self, outcome: str) -> None:
-        """The game under way has ended so, at the time of the last event."""
+        """Records the end of the current game, at the time of the last event."""
         game, self._game = self._game, None
         if game is None:
             return
@@ -356,7 +355,7 @@ class _Fold:
         self._attempts += game.attempts
 
     def _seconds(self, game: _OpenGame, outcome: str) -> float | None:
-        """Seconds of a game by the protocol's clock; None if it was interrupted."""
+        """Returns the seconds of a game by the protocol's clock; None if interrupted."""
         if outcome == "interrupted":
             return None
         from_key = self._protocol.starts is Clock.FIRST_KEY
@@ -389,9 +388,9 @@ class _Fold:
                 )
 
     def _in_own_language(self, questionnaire: str, item: str, text: str) -> str:
-        """A chosen text as the protocol's own language has it; any other text as it is.
+        """Returns a chosen text in the protocol's own language; any other text unchanged.
 
-        Pages are in the language of the consent, or of the session where none is recorded.
+        Pages are in the language of the consent, or of the session if none is recorded.
         """
         person = self._person
         language = person.consent_language or person.language

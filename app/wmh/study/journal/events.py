@@ -1,4 +1,4 @@
-"""The events of a participant, recorded one after another."""
+"""Events of a participant, recorded one after another."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,81 +9,86 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 class EventKind(StrEnum):
-    """Kinds of events. What one tells beside its kind and time stands in `Event.told`.
+    """Kinds of events. Data besides kind and time are in `Event.told`.
 
-    The first event of every file is OPENED: protocol and its hash, that of the `words` it was
-    played with, participant, machine, version of the program, `format` of the events, wall-clock
-    time in UTC, the `language` of the texts, the digest of the analysis `plan`, whether an
-    assistant keeps the time by hand (`manual`); there is another one after a pause over which the
-    program was closed (`resumed`). All later times are seconds of the monotonic clock since then.
+    The first event of every file is OPENED: protocol and its hash, hash of the `words`,
+    participant, machine, version of the program, `format` of the events, wall-clock time in UTC,
+    the `language` of the texts, digest of the analysis `plan`, and `manual` if an assistant keeps
+    the time by hand; a session that continues after the program was closed begins with another one
+    (`resumed`). All later times are seconds of the monotonic clock since then.
     """
 
     OPENED = "opened"
     CONSENTED = "consented"
-    """`version`, wall-clock time in UTC, and what was read: its `language`, and the digest of the
-    `text`."""
+    """Consent: `version`, wall-clock time in UTC, `language`, and the digest of the `text`."""
     ASSIGNED = "assigned"
-    """The `place` in the sequence, and the group: an `arm`, or a sequence of arms."""
+    """Assignment: the `place` in the sequence, and the group (an `arm`, or a sequence of arms)."""
     INSTRUCTED = "instructed"
     """The instructions of an `arm` were read."""
     BLOCK_BEGUN = "block-begun"
-    """`block`, `practice`; of a participant of several arms the `arm` and the `period`."""
+    """Begin of a `block`, `practice` or not; with several arms also `arm` and `period`."""
     RESTED = "rested"
-    """A break is over."""
+    """End of a break."""
     GAME_BEGUN = "game-begun"
-    """`game`, `trial`, `secret`; `try` for a game before the first one, which counts nowhere. Its
-    time is when the empty board had been painted; `ready` is when that began."""
+    """Begin of a game: `game`, `trial`, `secret`; `try` for a trial game that does not count.
+
+    Its time is when the empty board was painted; `ready` is when painting began.
+    """
     KEY = "key"
-    """What was typed or erased in the row: `row`, `letters` as they now stand. Here and of guesses
-    `system_ms` is the time of the key or click by the window system's own clock, in milliseconds
-    since a moment that is not known: how much later it was handled, differences tell."""
+    """Change of the typed word: `row`, and its `letters` now.
+
+    Here and in guesses `system_ms` is the time of the key or click by the window system's clock, in
+    milliseconds from an unknown zero: differences show how much later it was handled.
+    """
     GUESSED = "guessed"
-    """A guess was given: `row`, `guess`, `known` (in the lexicon)."""
+    """A guess was made: `row`, `guess`, `known` (true if in the word list)."""
     REFUSED = "refused"
-    """What was entered is no word of the lexicon, and no guess: `row`, `letters`."""
+    """An entered word is not in the list, and no guess: `row`, `letters`."""
     CLUED = "clued"
-    """The clue to it: `row`, `clue`. Its time is when it had been painted; `ready` is when that
-    began."""
+    """Clue of a guess: `row`, `clue`. Its time is when it was painted; `ready` when that began."""
     ADVISED = "advised"
-    """Advice was shown: `remaining`, the `words` in the order of their ranks; where clues were
-    looked at, of how many guesses (`measured`), and whether one is `proven`; of an arm that sees
-    less than the list, `letters` that tell words apart and what is shown of a `hint`."""
+    """Advice was shown: `remaining`, and the `words` by rank.
+
+    For strategies that examine clues also how many guesses were `measured`, and whether one is
+    `proven`; for an arm that sees less than the list, the `letters` and the shown part of a `hint`.
+    """
     LIST_OPENED = "list-opened"
     LIST_CLOSED = "list-closed"
     TAKEN = "taken"
     """A suggestion was taken: `word`, `rank`."""
     PAUSED = "paused"
-    """Where the PIN was asked for first, `since` when: the pause lasts from then."""
+    """Pause; if a PIN was asked for, it lasts from `since`."""
     CONTINUED = "continued"
-    """After a pause: its `reason`."""
+    """End of a pause: its `reason`."""
     STALLED = "stalled"
-    """The program or the machine stood still, in or outside of a game: for how many `seconds`
-    before this event, and how many of them `asleep`, in which the monotonic clock may stand
-    still. A game in which it happened is interrupted."""
+    """Program or machine stood still: for how many `seconds` before, `asleep` of them sleeping.
+
+    The monotonic clock may stop during sleep. A game in which it happened is interrupted.
+    """
     GAME_ENDED = "game-ended"
-    """`outcome`: solved, out of attempts, out of time, given up, interrupted; `secret`."""
+    """End of a game: `outcome` (such as solved or given up), and `secret`."""
     BLOCK_ENDED = "block-ended"
     ANSWERED = "answered"
-    """A questionnaire: its name, the items and what was answered; `block` and `period` where it is
-    not about everything."""
+    """Answers to a questionnaire: its name, items and answers; `block` and `period` if any."""
     NOTED = "noted"
     DEVIATED = "deviated"
-    """What the assistant did otherwise than the protocol says, and why."""
+    """Deviation from the protocol, with its reason."""
     MENDED = "mended"
-    """The file was found cut, and its last line, of so many bytes, was taken away."""
+    """The file was cut, and its incomplete last line, of so many bytes, was removed."""
     RECODED = "recoded"
-    """The participant was given another code: `old`, `new`, and `sum_before`, the last checksum of
-    the file as it was."""
+    """The participant got another code: `old`, `new`, and the file's last checksum `sum_before`."""
     CLOSED = "closed"
-    """The end of a sitting: whether the participant has `finished`; `withdrawn` if they never will,
-    so that their place is dealt out again."""
+    """End of a session: `finished` or not; `withdrawn` if the participant will not return.
+
+    The place of a withdrawn participant is assigned again.
+    """
 
     __hash__ = str.__hash__
-    """That of enums is a function in Python, and each event is looked up in sets."""
+    """Fast hash, since each event is looked up in sets and the hash of enums is slow."""
 
 
 class Event(NamedTuple):
-    """`at` is in seconds of a monotonic clock since the file was opened the last time."""
+    """An event; `at` is in seconds of a monotonic clock since the start of the session."""
 
     kind: EventKind
     at: float

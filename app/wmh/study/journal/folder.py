@@ -1,4 +1,4 @@
-"""The folder of a study: its protocol, a file of events for each participant, an overview."""
+"""Folder of a study: its protocol, a file of events for each participant, an overview."""
 
 import hashlib
 import os
@@ -27,7 +27,7 @@ ENDING = ".jsonl"
 
 
 class FolderError(InputError):
-    """A folder that holds no study, or not this one."""
+    """The error for a folder that contains no study, or another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class ParticipantFile:
 
     @property
     def opened(self) -> tuple[Event, ...]:
-        """The beginnings of its sittings."""
+        """First events of its sessions."""
         return tuple(event for event in self.chain.events if event.kind is EventKind.OPENED)
 
     @property
     def misnamed(self) -> str:
-        """A code that it tells of and is not named after; empty if all is well."""
+        """Code in the file that differs from its name; "" if there is none."""
         return next(iter(sorted(codes_in(self.chain) - {self.code})), "")
 
     @property
@@ -55,7 +55,7 @@ class ParticipantFile:
 
     @property
     def words(self) -> frozenset[str]:
-        """Digests of the words it was played with; one, if all is well, or none if it is older."""
+        """Digests of the word lists it was played with: one for a sound file, none in old files."""
         return self._values_of("words")
 
     def _values_of(self, name: str) -> frozenset[str]:
@@ -76,7 +76,7 @@ def file_of(folder: Path, code: str) -> Path:
 
 
 def study_of(path: Path) -> Path | None:
-    """The folder of a study that a path is, or that a journal or a frozen protocol is in."""
+    """Returns the folder of a study that contains the path, or is it; None if there is none."""
     if path.name == PROTOCOL and (path.parent / PLAN).is_file():
         return path.parent
     within = path.parents[:2] if path.suffix == ENDING else [path]
@@ -84,25 +84,25 @@ def study_of(path: Path) -> Path | None:
 
 
 def second_file_of(folder: Path, code: str) -> Path:
-    """Path of the backup of a participant's file, used while the file cannot be written.
+    """Returns the backup path of a participant's file, used while the file cannot be written.
 
-    It is in the program's own folder, and tells studies apart by where theirs are.
+    It is in the program's own folder, and different for each study folder.
     """
     return rescue_folder() / f"{code}-{study_hash(folder)}{ENDING}"
 
 
 def rescue_folder() -> Path:
-    """The folder of the second files of all studies."""
+    """Returns the folder of the backup files of all studies."""
     return paths.data_folder() / "rescued"
 
 
 def study_hash(folder: Path) -> str:
-    """Hash that stands for a study's folder, however its path is spelt."""
+    """Returns a hash that identifies a study's folder, however its path is spelt."""
     return hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:8]
 
 
 def write_participant(path: Path, content: bytes) -> None:
-    """Write all of a participant's file, for nobody else to read. Raises OSError."""
+    """Writes a participant's complete file, readable by the owner alone. Raises OSError."""
     private_folder(path.parent)
     replace_file(path, content, private=True)
 
@@ -110,8 +110,7 @@ def write_participant(path: Path, content: bytes) -> None:
 def is_code(text: str) -> bool:
     """True for a participant's code: 2 to 20 of a-z, A-Z, 0-9 and -, but not - first.
 
-    Any file system can hold it, Windows' too, which keeps some names for devices whatever their
-    ending; and no spreadsheet takes it for a formula.
+    Reserved device names of Windows are excluded, and texts that spreadsheets take for formulas.
     """
     if DEVICES.fullmatch(text):
         return False
@@ -125,10 +124,10 @@ def is_file_name(code: str) -> bool:
 
 
 def participant_files(folder: Path) -> Iterator[ParticipantFile]:
-    """Every participant's file, in order of the codes.
+    """Yields every participant's file, in order of the codes.
 
-    Raises FolderError for one that is named otherwise than it tells, because two people would
-    become one, or one two; and OSError.
+    Raises FolderError for a file whose name differs from its code, since people could be confused;
+    and OSError.
     """
     for path in sorted((folder / PARTICIPANTS).glob(f"*{ENDING}")):
         each = ParticipantFile(path, path.name.removesuffix(ENDING), read_chain(path.read_bytes()))
@@ -145,10 +144,9 @@ def participant_files(folder: Path) -> Iterator[ParticipantFile]:
 
 
 def rows_of(each: ParticipantFile, protocol: Protocol) -> Tables:
-    """The rows of a file that was recorded under this protocol.
+    """Returns the rows of a file that was recorded under this protocol.
 
-    Raises FolderError for one that was recorded under another: figures of two protocols are never
-    put together without somebody saying so.
+    Raises FolderError for another protocol: data of two protocols are never combined implicitly.
     """
     if each.digests - {protocol.digest}:
         raise FolderError(
@@ -160,7 +158,7 @@ def rows_of(each: ParticipantFile, protocol: Protocol) -> Tables:
 
 
 def tables_of(files: Iterable[ParticipantFile], protocol: Protocol) -> Tables:
-    """The rows of all files. Raises FolderError as `rows_of` does."""
+    """Returns the rows of all files. Raises FolderError as `rows_of`."""
     return together([rows_of(each, protocol) for each in files])
 
 
@@ -169,10 +167,10 @@ _LETTERS, _DIGITS = "bcdfghjkmnpqrstvwxz", "23456789"
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """The participants by code, in order; `foreign` files are of another protocol.
+    """Participants by code, in order; `foreign` files are of another protocol.
 
-    In the files of `faults`, lines were changed or cut. `words` are the digests of those that were
-    played with: one, unless the lexicon was changed in between.
+    Files in `faults` have changed or cut lines. `words` are the digests of the word lists: one,
+    unless the list was changed in between.
     """
 
     people: Mapping[str, Sitting]
@@ -205,9 +203,9 @@ def station_here() -> str:
 
 
 def station_of(machine: str) -> str:
-    """Some letters and digits that other machines hardly have, so that codes are theirs alone.
+    """Returns a few letters and digits for a machine, for unique codes.
 
-    They make no word, begin with a letter, and cannot be taken for each other.
+    They form no word, begin with a letter, and are not easily confused.
     """
     number = int.from_bytes(hashlib.sha256(machine.encode()).digest()[:8])
     said = ""
@@ -218,7 +216,10 @@ def station_of(machine: str) -> str:
 
 
 def overview(folder: Path, protocol: Protocol, stop: Stop = never) -> Overview:
-    """Raises FolderError for a file named otherwise than it tells, OSError and Cancelled."""
+    """Returns the overview of a folder.
+
+    Raises FolderError for a file whose name differs from its code, OSError and Cancelled.
+    """
     people: dict[str, Sitting] = {}
     foreign: list[str] = []
     faults: list[str] = []

@@ -1,4 +1,4 @@
-"""Studies while they are played: who is where, read again only where a file has changed."""
+"""Live status of a study: progress of participants, read again when a file has changed."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,27 +15,27 @@ from wmh.study.protocol.protocol import Protocol
 
 
 class FollowTrouble(Enum):
-    """Fault of a participant's file, for who follows the study."""
+    """Fault of a participant's file, for the live status."""
 
     CHANGED = auto()
-    """Lines were changed or left out."""
+    """Lines were changed or removed."""
     CUT = auto()
-    """The last line is not whole: it is just being written or copied, or was cut."""
+    """The last line is incomplete: it is being written or copied, or was cut."""
     FOREIGN = auto()
     """It was recorded under another protocol."""
     MISNAMED = auto()
-    """It tells of another participant than it is named after."""
+    """Its name differs from the participant's code."""
     TWICE = auto()
-    """There is more of this participant in another folder."""
+    """Another folder has more of this participant."""
     UNREADABLE = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """A participant's file: where they are, and when it was changed last, in seconds since 1970.
+    """Progress of a participant, and when the file was changed last, in seconds since 1970.
 
-    `station` is empty where the protocol names none, or the code begins with none of them. What
-    there is of a file that is FOREIGN, MISNAMED or UNREADABLE counts nowhere.
+    `station` is "" if the protocol names none, or the code begins with none of them. A file that is
+    FOREIGN, MISNAMED or UNREADABLE counts nowhere.
     """
 
     path: Path
@@ -53,7 +53,7 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """Numbers of a group: of all stations, or of one."""
+    """Numbers of a group, at all stations or at one."""
 
     group: str
     finished: int
@@ -67,13 +67,13 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class FollowedPeople:
-    """Everybody: first what is wrong, then who is under way, then who has ended, each by code."""
+    """Participants by code: first those with faults, then active ones, then finished ones."""
 
     protocol: Protocol
     rows: tuple[Where, ...]
 
     def balance(self, station: str | None = None) -> tuple[Balance, ...]:
-        """Group by group, of one station or of all."""
+        """Returns the numbers of each group, at one station or at all."""
         here = [row.person for row in self.rows if row.counts and station in (None, row.station)]
         finished = Counter(each.arm for each in here if each.finished)
         withdrawn = Counter(each.arm for each in here if each.withdrawn and not each.finished)
@@ -85,14 +85,14 @@ class FollowedPeople:
 
 
 class Following:
-    """The folders of a study that are looked at again and again. It belongs to one thread."""
+    """Folders of a study that are examined repeatedly. Not thread-safe."""
 
     def __init__(self, folders: Sequence[Path], protocol: Protocol) -> None:
         self._folders, self._protocol = tuple(folders), protocol
         self._known: dict[Path, tuple[tuple[int, int], Where]] = {}
 
     def look(self, stop: Stop = never) -> FollowedPeople:
-        """Everybody as they are now. Raises Cancelled."""
+        """Returns the present state of all participants. Raises Cancelled."""
         rows = {row.path: row for row in self._rows(stop)}
         most: dict[str, Where] = {}
         for row in rows.values():

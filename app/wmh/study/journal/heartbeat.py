@@ -1,7 +1,7 @@
-"""A heartbeat that notices when the program or the machine stood still.
+"""Heartbeat that notices when the program or the machine stood still.
 
-The clock of a session goes on while the program is stopped, and on some systems stands still while
-a laptop sleeps: neither is the participant's time, and neither can be seen in the stamps alone.
+The clock of a session continues while the program is stopped, and on some systems stops while a
+laptop sleeps: neither is the participant's time, and timestamps alone show neither.
 """
 
 import time
@@ -12,15 +12,15 @@ INTERVAL = 0.25
 """Seconds between two beats."""
 
 STALL = 1.0
-"""Seconds beyond the interval from which on a standstill is recorded, and spoils a game."""
+"""Seconds beyond the interval from which a standstill is recorded, and interrupts a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
     """Readings of the machine's clocks at one moment, in seconds.
 
-    `monotonic` is the clock of a session; `boot` goes on while the machine sleeps, None where the
-    system has no such clock; `wall` is the time of day, which may be changed by hand.
+    `monotonic` is the clock of a session; `boot` continues during sleep, None if the system has no
+    such clock; `wall` is the time of day, which may be set by hand.
     """
 
     monotonic: float
@@ -29,7 +29,7 @@ class Clocks:
 
 
 def clocks_now() -> Clocks:
-    """The readings of now."""
+    """Returns the present readings."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     since_boot = None if boot is None else time.clock_gettime(boot)
     return Clocks(time.perf_counter(), since_boot, time.time())
@@ -37,25 +37,24 @@ def clocks_now() -> Clocks:
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """A standstill: for how many seconds, and how many of them the session's clock missed."""
+    """Standstill: its seconds, and how many of them the session's clock missed."""
 
     seconds: float
     asleep: float
 
 
 class Heartbeat:
-    """Compares the clocks at each beat with those at the beat before."""
+    """Compares the clocks at each beat with those at the previous one."""
 
     def __init__(self, read: Callable[[], Clocks] | None = None) -> None:
         self._read = read or clocks_now
         self._last = self._read()
 
     def beat(self) -> Stall | None:
-        """The standstill since the last beat, if there was one.
+        """Returns the standstill since the last beat; None if there was none.
 
-        Sleep is what the clock since boot has beyond the monotonic one. Only where there is no such
-        clock the time of day is asked instead; there a time of day that is set forward is taken for
-        a standstill too, one that is set back never.
+        Sleep is the difference of boot clock and monotonic clock. Only without a boot clock the
+        time of day is used; there, setting the clock forward counts as a standstill too.
         """
         last, now = self._last, self._read()
         self._last = now

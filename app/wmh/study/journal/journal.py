@@ -1,4 +1,4 @@
-"""The journal of a participant: events are written at once, at the end, and none is lost."""
+"""Journal of a participant: events are written at once, at the end of the file."""
 
 import errno
 import os
@@ -14,27 +14,26 @@ from wmh.study.journal.events import Event, EventKind
 
 
 class JournalError(InputError):
-    """A file that this program may not go on with."""
+    """The error for a file that this program must not continue."""
 
 
 class Journal:
-    """The file of one participant, open for one sitting.
+    """File of one participant, open for one session.
 
-    Every event is given to the system before `write` returns, so that an end of the program,
-    however sudden, loses none; `sync` gives it to the disk, so that an end of the machine loses
-    none either. Where the file cannot be written, the lines wait in memory, and every later
-    `write` and `sync` tries again; `trouble` says what was wrong the last time, None if nothing.
-    For as long as that lasts all of it is in a second file as well, so that an end of the program
-    loses nothing even then; the next sitting goes on from whichever file has more.
-    A file that was deleted or moved away is written anew as a whole.
+    Every event is passed to the system before `write` returns, so that a crash of the program loses
+    none; `sync` writes to the disk, so that a crash of the machine loses none either. If the file
+    cannot be written, lines wait in memory, and every later `write` and `sync` tries again;
+    `trouble` is the last error, None without one. Meanwhile everything is also in a second file, so
+    that even a crash of the program loses nothing; the next session continues from whichever file
+    has more. A file that was deleted or moved is written again completely.
     """
 
     def __init__(self, path: Path, second: Path | None = None) -> None:
-        """Continue a file or begin one; `second` is on another disk, if possible.
+        """Continues a file or begins one; `second` should be on another disk.
 
-        Raises HeldError where another program has it, and OSError where it cannot be read.
-        Of a file that was cut within its last line, that line is taken away, and that is recorded.
-        Raises JournalError for one that a newer version of the program has written in.
+        Raises HeldError if another program has it, JournalError for a file of a newer version of
+        the program, and OSError if it cannot be read. An incomplete last line is removed, and that
+        is recorded.
         """
         self.path, self._second_path = path, second
         self._second: int | None = None
@@ -73,7 +72,7 @@ class Journal:
         """What it told before this sitting."""
 
     def write(self, event: Event) -> None:
-        """Add an event. Raises ValueError for what no line can hold."""
+        """Adds an event. Raises ValueError for values that JSON lacks."""
         if not self._mended:
             self._mended = True
             self._add(Event(EventKind.MENDED, event.at, {"bytes": len(self._cut)}))
@@ -81,7 +80,7 @@ class Journal:
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Try again to write what waits in memory."""
+        """Tries again to write lines that wait in memory."""
         try:
             file = self._open_file()
             while self._written < len(self._lines):
@@ -96,8 +95,8 @@ class Journal:
     def syncing(self) -> Callable[[], None] | None:
         """Returns a function that syncs all that was written so far; None if nothing was.
 
-        It may be called once, from any thread, while this one goes on writing; the files it uses
-        are its own. It raises OSError, and so does making it.
+        It may be called once, from any thread, during further writing. It raises OSError, and so
+        does creating it.
         """
         written = [file for file in (self._second, self._file) if file is not None]
         if not written:
@@ -115,7 +114,7 @@ class Journal:
         return give
 
     def sync(self) -> None:
-        """Write what waits, and give everything to the disk. May take as long as the disk does."""
+        """Writes waiting lines and syncs to the disk, which may take long."""
         self.catch_up()
         try:
             if (give := self.syncing()) is not None:
@@ -124,7 +123,7 @@ class Journal:
             self.trouble = error
 
     def close(self) -> None:
-        """Sync, and let go of the file. What could not be written is in the second file at most."""
+        """Syncs and closes the file. Lines that could not be written are in the second file."""
         self.sync()
         self._let_go()
         self._let_go_of_copy()
@@ -137,11 +136,11 @@ class Journal:
 
     @property
     def copy(self) -> Path | None:
-        """The second file, while it has everything."""
+        """Path of the second file while it is complete; else None."""
         return self._second_path if self._second is not None else None
 
     def _or_second(self, raw: bytes, found: Chain) -> tuple[bytes, Chain]:
-        """Returns the second file if it continues the first one; another file is left as it is."""
+        """Returns the second file if it continues the first one; else the first one."""
         while self._second_path is not None and self._second_path.exists():
             other = self._second_path.read_bytes()
             whole = read_chain(other)
@@ -193,7 +192,7 @@ class Journal:
         self._lines += line
 
     def _open_file(self) -> int:
-        """The file, behind what it has of the lines; made again if it is not there any more."""
+        """Opens the file behind its present lines; creates it again if it is missing."""
         if self._file is not None and not self._is_there(self._file):
             self._let_go()
         if self._file is None:
@@ -208,7 +207,7 @@ class Journal:
         return self._file
 
     def _continue(self, file: int) -> int:
-        """Stand behind the lines that are there already; how many bytes they are."""
+        """Seeks behind the present lines; returns their number of bytes."""
         held = b""
         while piece := os.read(file, 1 << 20):
             held += piece

@@ -1,4 +1,4 @@
-"""The folders of several machines put together, and what does not fit."""
+"""Merging of the folders of several machines, with checks for contradictions."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,20 +15,20 @@ from wmh.study.protocol.plan import plan_digest
 from wmh.study.protocol.protocol import Protocol
 
 _LATE = timedelta(minutes=5)
-"""How far clocks may be apart before that is worth a word."""
+"""Difference of clocks that is ignored."""
 
 _PLACES = range(1_000_000)
-"""More than anybody deals out; a list for what a broken file tells would have no end."""
+"""Maximal place that is listed, in case of a damaged file."""
 
 _YEARS = range(1970, 9000)
-"""With room to count on from."""
+"""Bounds of plausible years, with room for time arithmetic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """Files that make up the whole, and what is to be told of them.
+    """Files of the merged study, and messages.
 
-    Where there are `errors` nothing may be written; `notices` are for somebody to look into.
+    With `errors` nothing may be written; `notices` are for a person to check.
     """
 
     files: tuple[ParticipantFile, ...]
@@ -45,12 +45,11 @@ def merge(
     *,
     other_words: bool = False,
 ) -> Merge:
-    """The files of all folders as one; `now` is the time, with its zone, that none may be after.
+    """Returns the merged files of all folders; `now` is the latest possible time.
 
-    Sittings that were not all played with the same words fit together only where `other_words`
-    allows it, and then that is told.
-
-    A participant of whom one folder has the beginning of what another has is taken from that one.
+    Sessions with different word lists are merged only if `other_words` allows it, and then
+    reported. If one folder has only the beginning of a participant's file, the longer file is
+    taken.
     """
     kept: dict[str, ParticipantFile] = {}
     raw: dict[str, bytes] = {}
@@ -97,7 +96,7 @@ def merge(
 def differing_plans(merged: Merge, folders: Iterable[Path]) -> tuple[str, ...]:
     """Returns a notice if the folders have several plans; the first plan is kept.
 
-    Each rehearsal has a plan of its own, and nothing is told of them.
+    Plans of rehearsals always differ and are not reported.
     """
     if not any(_real_sessions(each) for each in merged.files):
         return ()
@@ -112,9 +111,9 @@ def differing_plans(merged: Merge, folders: Iterable[Path]) -> tuple[str, ...]:
 
 
 def write_merged(merged: Merge, folder: Path) -> tuple[Path, ...]:
-    """Copy the files into a folder, which must have no other ones of these codes.
+    """Copies the files into a folder, which must have no other files of these codes.
 
-    Raises FolderError where it has, or where the merge has errors, and OSError.
+    Raises FolderError if it has, or if the merge has errors, and OSError.
     """
     if merged.errors:
         raise FolderError("These folders cannot be merged: {0}", " ".join(merged.errors))
@@ -149,7 +148,7 @@ def log_of(merged: Merge, folders: Sequence[Path], now: datetime) -> str:
 
 
 def _words(files: Sequence[ParticipantFile]) -> Iterator[str]:
-    """Yields a notice of the participants by word list, if they played with several."""
+    """Yields a notice of the participants by word list, if there are several lists."""
     told: dict[str, list[str]] = {}
     for each in files:
         for words in each.words:
@@ -185,14 +184,14 @@ def _notices(files: Sequence[ParticipantFile], now: datetime) -> Iterator[str]:
 
 
 def _real_sessions(each: ParticipantFile) -> list[Event]:
-    """The beginnings of sittings that took place; what is simulated has no time of the day."""
+    """Returns the first events of real sessions; simulated ones have no time of day."""
     return [event for event in each.opened if event.told.get("simulated") is not True]
 
 
 def _misallocations(files: Iterable[ParticipantFile], protocol: Protocol) -> Iterator[str]:
-    """Yields notices of places and groups that the allocation list gives to another station.
+    """Yields notices of places and groups that belong to another station.
 
-    A station is told by the code that somebody had when they were assigned.
+    The station is recognized by the participant's code at the assignment.
     """
     if not protocol.stations:
         return
@@ -220,7 +219,7 @@ def _misallocations(files: Iterable[ParticipantFile], protocol: Protocol) -> Ite
 
 
 def _overlaps(files: Iterable[ParticipantFile]) -> Iterator[str]:
-    """Two participants at one machine at one time: at least one clock or code is wrong."""
+    """Yields notices of two participants at one machine at one time: a wrong clock or code."""
     sittings = sorted(
         (str(machine), start, end, each.code)
         for each in files

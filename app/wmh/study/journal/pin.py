@@ -1,7 +1,7 @@
-"""The instructor's PIN: kept in the study's folder as a salted hash, never as it is typed.
+"""The instructor's PIN, stored in the study's folder as a salted hash.
 
-It keeps a participant from leaving. Who can read the folder can try all PINs of four digits in an
-hour, and those of eight in a year; who can write into it can do without.
+It keeps participants from leaving a session. Who can read the folder can try all four-digit PINs in
+an hour, and all eight-digit ones in a year; who can write to it needs none.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from wmh.base.text.refusal import InputError
 LENGTHS = range(4, 13)
 _FILE = "instructor.json"
 _COST, _BLOCK = 1 << 12, 8
-"""scrypt's n and r: 4 MB and some 12 ms a slice, so that a window can wait in between."""
+"""scrypt's n and r: 4 MB and some 12 ms a slice, so that a window stays responsive."""
 
 SLICES = 24
 """How often scrypt is applied to a new PIN."""
@@ -30,15 +30,15 @@ _ROUNDS = range(1, 400_001)
 
 
 class PinError(InputError):
-    """Refusal of something that is no PIN, or of a file that holds none."""
+    """The error for an invalid PIN, or an invalid PIN file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Salted hash of a PIN, as it is kept.
+    """Salted hash of a PIN, as stored.
 
-    `slices` is how often scrypt is applied; 0 where it was kept by an earlier version, which
-    applied PBKDF2 with so many `rounds`.
+    `slices` is how often scrypt is applied; 0 for a hash of an earlier version, which applied
+    PBKDF2 with so many `rounds`.
     """
 
     salt: bytes
@@ -48,7 +48,7 @@ class Pin:
 
 
 def new_pin(text: str, salt: bytes) -> Iterator[Pin | None]:
-    """Yields None for each slice of the work, then the hash to store; the salt is a random one.
+    """Yields None for each slice of the work, then the hash to store, for a random salt.
 
     Raises PinError, before any work.
     """
@@ -85,7 +85,7 @@ def mentions(pin: Pin, text: str) -> Iterator[bool | None]:
 
 
 def keep_pin(folder: Path, pin: Pin) -> None:
-    """Raises OSError."""
+    """Stores the PIN's hash in a folder. Raises OSError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     told = {
         "salt": pin.salt.hex(),
@@ -96,7 +96,7 @@ def keep_pin(folder: Path, pin: Pin) -> None:
 
 
 def find_pin(folder: Path) -> Pin | None:
-    """The PIN of a folder, if it has one. Raises PinError for a file that is no such, OSError."""
+    """Returns the PIN of a folder; None if it has none. Raises PinError and OSError."""
     path = folder / _FILE
     if not path.exists():
         return None
@@ -122,7 +122,7 @@ def _read(told: dict[str, object]) -> Pin:
 
 
 def _hash_slices(text: str, salt: bytes, slices: int) -> Generator[None, None, bytes]:
-    """The hash of the hash of the PIN, and so on, after None for each."""
+    """Returns the iterated hash of the PIN, after yielding None for each slice."""
     hashed = text.encode("utf-8", "surrogatepass")
     for _ in range(slices):
         hashed = hashlib.scrypt(hashed, salt=salt, n=_COST, r=_BLOCK, p=1, dklen=32)

@@ -1,4 +1,4 @@
-"""New codes for participants, where two people were given one code."""
+"""New codes for participants, in case two people got the same code."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -13,12 +13,11 @@ from wmh.study.journal.folder import FolderError, codes_in, file_of, is_code
 
 
 def recode(folder: Path, old: str, new: str, now: datetime) -> Path:
-    """The file under its new name: every sitting begins with the new code, and it says so itself.
+    """Returns the file under its new name, with the new code in every session.
 
-    A file that somebody renamed by hand, so that it has the new name and still tells of the old
-    code, is put right the same way. What the participant has met is dealt by the old code for ever.
-    Raises FolderError, HeldError and OSError; a file with lines that were changed is refused,
-    because new checksums would hide that.
+    A file that was renamed by hand is corrected too. Orders and secrets stay those of the old code.
+    Raises FolderError, HeldError and OSError; a file with changed lines is refused, because new
+    checksums would hide that.
     """
     if not is_code(new):
         raise FolderError(

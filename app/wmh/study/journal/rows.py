@@ -1,11 +1,11 @@
-"""The tables that are derived from events: a row of each. What was not measured is None."""
+"""Rows of the tables that are derived from events. Values that were not measured are None."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class ParticipantRow:
-    """A participant, by code. `keys_late` is None where no window system told times of keys."""
+    """A participant, by code. `keys_late` is None without times of the window system."""
 
     participant: str
     protocol: str
@@ -35,7 +35,7 @@ class ParticipantRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game, in seconds of the clock that the protocol chose; pauses are left out of it."""
+    """A game, in seconds of the protocol's clock, without pauses."""
 
     participant: str
     protocol_sha256: str
@@ -66,7 +66,7 @@ class GameRow:
 class AttemptRow:
     """A guess. `seconds` are those since the clue before it, or since the game began.
 
-    `seconds_waited` are those until its own clue was shown: the program's time, not the person's.
+    `seconds_waited` are those until its own clue was shown: the program's time.
     """
 
     participant: str
@@ -95,10 +95,10 @@ class AttemptRow:
 
 @dataclass(frozen=True, slots=True)
 class AnswerRow:
-    """An answer to an item of a questionnaire: a number, or what was chosen or written.
+    """Answer to an item of a questionnaire: a number, or a chosen or written text.
 
-    `block` is empty where it was asked at the beginning or the end, of an arm or of everything;
-    `period` is that of the arm, 0 at the beginning or the end of everything.
+    `block` is "" for questionnaires at the beginning or the end of an arm or of the study; `period`
+    is that of the arm, 0 for those about the whole study.
     """
 
     participant: str
@@ -116,10 +116,10 @@ class AnswerRow:
 
 @dataclass(frozen=True, slots=True)
 class DeviationRow:
-    """A deviation from the protocol, as the instructor logged it.
+    """Deviation from the protocol, logged by the instructor.
 
-    `seconds` are those since the beginning of the session, which is counted from 1. The `text` is
-    empty where notes are not shared.
+    `seconds` are those since the beginning of the session, counted from 1. The `text` is "" if
+    notes are not shared.
     """
 
     participant: str
@@ -130,9 +130,9 @@ class DeviationRow:
 
 @dataclass(frozen=True, slots=True)
 class SessionRow:
-    """The lateness of the keys of a session, counted from 1, by the window system's time of them.
+    """Lateness of the keys in a session, counted from 1, by the window system's times.
 
-    `lag_ms` is the 95th percentile of it, over `keys` keys and clicks; `late` are more than 50 ms.
+    `lag_ms` is its 95th percentile over `keys` keys and clicks; `late` is how many exceed 50 ms.
     """
 
     participant: str
@@ -145,7 +145,7 @@ class SessionRow:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Rows of all tables in order of time. Deviations and sessions are in the report only."""
+    """Rows of all tables in order of time. Deviations and sessions are only in the report."""
 
     participants: tuple[ParticipantRow, ...] = ()
     games: tuple[GameRow, ...] = ()
@@ -156,10 +156,9 @@ class Tables:
 
 
 def without_withdrawn(tables: Tables) -> Tables:
-    """The tables without the data of participants who withdrew.
+    """Returns the tables without the data of participants who withdrew.
 
-    Of each of them stays the row of the participant, with the group, and that they withdrew, so
-    that the flow of participants can be counted.
+    Their own rows stay, with group and withdrawal, so that the flow of participants can be counted.
     """
     gone = {each.participant for each in tables.participants if each.withdrawn}
     blank = {"started_utc": "", "games": 0, "notes": 0, "deviations": 0, "keys_late": None}

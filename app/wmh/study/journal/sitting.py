@@ -1,6 +1,6 @@
-"""The next thing for a participant: a fold over the events so far, and nothing else.
+"""The next step of a participant: a pure fold over the events so far.
 
-To go on after the program was closed, or ended suddenly, is therefore the same as to go on.
+So continuing after the program was closed, or crashed, is no special case.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,31 +13,31 @@ from wmh.study.protocol.protocol import Block, BlockPart, Protocol
 
 
 class SittingStage(Enum):
-    """Task of a participant, or what is to be recorded before anything else."""
+    """Task of a participant, or an event to be recorded first."""
 
     CONSENT = auto()
     ASSIGNMENT = auto()
     INSTRUCTIONS = auto()
-    """Of an arm that begins."""
+    """Instructions of an arm that begins."""
     TRY = auto()
-    """A game that counts nowhere."""
+    """Trial game that does not count."""
     REST = auto()
     BLOCK = auto()
-    """A block is announced; it begins when the participant says so."""
+    """A block is announced; the participant starts it."""
     GAME = auto()
     BLOCK_END = auto()
-    """The last game of a block is over, which is still to be recorded."""
+    """The last game of a block is over, which is to be recorded."""
     ANSWERS = auto()
     NOTE = auto()
     OVER = auto()
-    """The participant has finished, or will not."""
+    """The participant has finished, or withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class SittingStep:
-    """A stage and what belongs to it; `game` counts over all blocks, `trial` within one, from 1.
+    """A stage with its data; `game` counts over all blocks, `trial` within one, from 1.
 
-    Answers about all of an arm have no block; those about everything have neither block nor
+    Questionnaires about an arm have no block; those about the whole study have neither block nor
     period, which is 0 then.
     """
 
@@ -52,21 +52,20 @@ class SittingStep:
 
     @property
     def game_fields(self) -> dict[str, Json]:
-        """Fields of the GAME_BEGUN event of this step, however the game's time is taken."""
+        """Returns the fields of the GAME_BEGUN event of this step, for any kind of timing."""
         told: dict[str, Json] = {"game": self.game, "trial": self.trial, "secret": self.secret}
         return told | {"try": True} if self.stage is SittingStage.TRY else told
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Progress of a participant: the facts of the events that decide the next step.
+    """Progress of a participant: the facts in the events that decide the next step.
 
-    `blocks`, `trials` (of the block that was begun last) and `games` are how many were begun: a
-    game that was cut is not played again. `language` is that of the text that was consented to, or
-    before that the one it was to be in; None where neither is recorded. `by_hand` is whether the
-    assistant kept the time in the last session. `answered` are
-    questionnaires with their block and period, `rested` is after how many blocks there was a break.
-    Games are dealt as they were to the first code of somebody who was given another one.
+    `blocks`, `trials` (of the last block) and `games` are how many were begun: an interrupted game
+    is not played again. `language` is that of the consent, or before that the planned one; None if
+    neither is recorded. `by_hand` is true if the assistant kept the time in the last session.
+    `answered` are questionnaires with block and period, `rested` is the number of blocks followed
+    by a break. Orders are those of the participant's first code.
     """
 
     sittings: int = 0
@@ -95,7 +94,7 @@ class Sitting:
 
     @property
     def held(self) -> Assigned | None:
-        """The place in the sequence of arms; None before the assignment."""
+        """Place in the sequence of arms; None before the assignment."""
         return None if self.place is None else Assigned(self.place, self.withdrawn)
 
     def after(self, event: Event) -> "Sitting":
@@ -155,9 +154,9 @@ def sitting_of(events: Iterable[Event]) -> Sitting:
 
 
 def language_of(sitting: Sitting, protocol: Protocol, here: str) -> str:
-    """The language somebody goes on in: that of what they consented to; at first the one `here`.
+    """Returns the participant's language: that of the consent, at first the one `here`.
 
-    Where participants cannot be asked in it, that of the protocol's file.
+    If the protocol is not available in it, the language of its file.
     """
     read = sitting.language if sitting.consented else None
     return protocol.language(here if read is None else read)
@@ -169,7 +168,7 @@ def _language(event: Event) -> str | None:
 
 
 def next_step(sitting: Sitting, protocol: Protocol, participant: str) -> SittingStep:
-    """Returns the next step; while a game is played, that game."""
+    """Returns the next step; during a game, that game."""
     if sitting.over:
         return SittingStep(SittingStage.OVER)
     if not sitting.consented:

@@ -1,7 +1,7 @@
-"""The allocation list of a study: the group of each place, and the station that deals it out.
+"""Allocation list of a study: the group of each place, and the station that assigns it.
 
-It lies in no folder of a study, so that who assigns participants cannot read the next group there:
-the plan has its digest, each place is shown once it is assigned, and a kit has the list.
+It is in no folder of a study, so that nobody who assigns participants can read the next group
+there: the plan has its digest, each place is shown once it is assigned, and a kit has the list.
 """
 
 import csv
@@ -16,11 +16,11 @@ ALLOCATION = "allocation.csv"
 
 
 def allocation_list(protocol: Protocol) -> str:
-    """A line for each place, with its station, if there are any, and its group, in CSV.
+    """Returns a CSV line for each place: its station, if there are any, and its group.
 
     It is as long as the protocol wants participants, and then to the end of the last station's
-    block, so that all have shares of one length. A station that is quicker than others goes on by
-    the same rule: the list shows what `next_place` deals out and decides nothing.
+    block, so that all shares have one length. A faster station continues by the same rule: the list
+    shows what `next_place` assigns and decides nothing.
     """
     wanted = protocol.per_group * len(protocol.groups)
     round_of_blocks = protocol.permuted * max(len(protocol.stations), 1)
@@ -34,5 +34,5 @@ def allocation_list(protocol: Protocol) -> str:
 
 
 def allocation_digest(protocol: Protocol) -> str:
-    """SHA-256 of the list."""
+    """Returns the SHA-256 of the list."""
     return hashlib.sha256(allocation_list(protocol).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The questionnaires that a protocol asks, in the language of a participant."""
+"""Questionnaires of a protocol, in the language of a participant."""
 
 from dataclasses import replace
 

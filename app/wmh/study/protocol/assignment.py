@@ -1,4 +1,4 @@
-"""The assignment to arms: seeded permuted blocks, refilled where somebody did not finish."""
+"""Assignment to arms: seeded permuted blocks; places of participants who left are filled again."""
 
 import hashlib
 import random
@@ -18,19 +18,19 @@ from wmh.helper.games.refusals import SecretError
 from wmh.study.protocol.protocol import Protocol
 
 _CHOICE = 4
-"""Words alike for each that is drawn, so that another seed draws others."""
+"""Number of similar words for each secret, so that another seed draws other words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Assigned:
-    """A participant's place in the sequence of arms, from 0; `lost` if it was given up."""
+    """A participant's place in the sequence of arms, from 0; `lost` if it is free again."""
 
     number: int
     lost: bool
 
 
 def arms_in_turn(protocol: Protocol) -> Iterator[str]:
-    """The groups as they are dealt out, without end: arms, or sequences of arms.
+    """Yields the groups of successive places, without end: arms, or sequences of arms.
 
     Every `permuted` of them have each group equally often, in an order drawn from the seed.
     """
@@ -51,11 +51,11 @@ def turn_of(protocol: Protocol, place: int | None) -> int:
 
 
 def station_at(protocol: Protocol, place: int) -> str:
-    """The station that deals out a place; "" where the protocol names none.
+    """Returns the station that assigns a place; "" if the protocol names none.
 
-    They take whole permuted blocks in turn. So each knows its share without asking the others, no
-    place is dealt out twice, and groups stay balanced at each station and over all of them: no two
-    groups are further apart than half a block a station.
+    Stations take whole permuted blocks in turn. So each knows its share without asking the others,
+    no place is assigned twice, and groups stay balanced at each station and in total: no two groups
+    differ by more than half a block for each station.
     """
     if not protocol.stations:
         return ""
@@ -63,7 +63,7 @@ def station_at(protocol: Protocol, place: int) -> str:
 
 
 def station_in(protocol: Protocol, code: str) -> str:
-    """The station that a code begins with, as in A-001; "" if it is none of the protocol."""
+    """Returns the protocol's station that a code begins with, as in A-001; else ""."""
     name, dash, _ = code.partition("-")
     return name if dash and name in protocol.stations else ""
 
@@ -71,13 +71,12 @@ def station_in(protocol: Protocol, code: str) -> str:
 def next_place(
     protocol: Protocol, places: Iterable[Assigned], arm: str | None = None, station: str = ""
 ) -> tuple[int, str]:
-    """The next participant's place and arm: the first place that nobody holds.
+    """Returns the next participant's place and arm: the first free place.
 
-    With a `station` it is the first such place in the share of that one.
-
-    Held is a place by who has finished or is under way; that of somebody who was lost is dealt
-    out again, so that it is the completed participants that end up balanced. With an `arm` it is
-    the first such place of that arm: an assignment by hand, to be logged with its reason.
+    With a `station` only places in its share count, with an `arm` only places of that arm: an
+    assignment by hand, to be logged with its reason. A place is taken by a participant who has
+    finished or is active; that of one who left is free again, so that the completed participants
+    are balanced.
     """
     held = {place.number for place in places if not place.lost}
     for number, name in enumerate(arms_in_turn(protocol)):
@@ -88,12 +87,12 @@ def next_place(
 
 
 def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Protocol:
-    """The protocol with its secrets, listed or drawn, and the digest of the words of its length.
+    """Returns the protocol with its secrets, listed or drawn, and the digest of the words.
 
-    Drawn ones are all different, as common as its tier, none of them flagged. They follow from the
-    seed and the lexicon, so every machine that has the same lexicon deals the same. Raises
-    SecretError where there are too few words, or for a listed secret that the lexicon has not, or
-    that is rarer than the tier; and Cancelled. A word that an arm is tried with is never drawn.
+    Drawn secrets are distinct, as common as the tier, and not offensive. They follow from seed and
+    word list, so all machines with the same list use the same secrets; a word of an arm's trial
+    game is never drawn. Raises SecretError if there are too few words, or for a listed secret that
+    is missing or too rare; and Cancelled.
     """
     terms = Terms(protocol.length, rule=protocol.rule, tier=protocol.tier)
     tried = dict.fromkeys(arm.tried for arm in protocol.arms if arm.tried)
@@ -138,10 +137,10 @@ def with_secrets(protocol: Protocol, lexicon: Lexicon, stop: Stop = never) -> Pr
 
 
 def _alike(words: Candidates, lexicon: Lexicon, wanted: int) -> Sequence[int]:
-    """Words of one tier, the most common that has enough, neither hard nor easy for their length.
+    """Returns words of one tier (the most common with enough words) of medium difficulty.
 
-    Hard are those of which many others differ in one letter only: the rhymes that a game of four
-    letters is lost by. They are the middle half by that.
+    Difficulty is the number of words that differ in one letter only, which lose games of four
+    letters; the middle half is taken.
     """
     import numpy as np
 
@@ -162,7 +161,7 @@ def _alike(words: Candidates, lexicon: Lexicon, wanted: int) -> Sequence[int]:
 
 
 def _digest(protocol: Protocol, lexicon: Lexicon, stop: Stop) -> str:
-    """SHA-256 of all that the lexicon makes of a game: each word, its tier, and whether flagged."""
+    """Returns the SHA-256 of the words with their tiers and flags."""
     question = Question((), protocol.length, protocol.rule, tier=ALL_TIERS)
     found = candidates_of(question, lexicon, stop)
     words = (lexicon.alphabet.decode(labels.tobytes()) for labels in found.letters)

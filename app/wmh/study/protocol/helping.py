@@ -1,4 +1,4 @@
-"""Questions to the helper of an arm, and its list: the same in a sitting and its rehearsal."""
+"""An arm's question to the helper, and its list, equal in sessions and rehearsals."""
 
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
 
 _ROWS = 10
-"""Of the list, where the arm does not say."""
+"""Default number of rows of the list."""
 _USUAL_ATTEMPTS = 12
-"""What strategies that look to the end plan for, where nothing limits the attempts."""
+"""Attempts that strategies plan for if there is no limit."""
 
 
 def asked_in(protocol: Protocol, arm: Arm) -> Question:
@@ -37,12 +37,12 @@ def splitting(protocol: Protocol) -> tuple[Question, ...]:
 
 
 def rank_for_arm(arm: Arm, advice: Advice, solver: "Solver | None", stop: Stop = never) -> Advice:
-    """The paper's advice as the arm ranks it.
+    """Returns the paper's advice, ranked as the arm prescribes.
 
-    It follows from arm and question alone: neither from the clock, nor from what was asked before.
-    What takes long, the proof of `exact`, is made where few enough words fit; so a participant
-    waits for no more than some tens of milliseconds. `solver` may be None for a strategy that
-    does not split. Raises Cancelled.
+    It depends on arm and question alone: neither on the clock nor on earlier questions. The proof
+    of `exact`, which takes long, is made only for few words, so that a participant waits for some
+    tens of milliseconds at most. `solver` may be None for a strategy that does not split. Raises
+    Cancelled.
     """
     if solver is None or not STRATEGIES[arm.strategy].splits:
         return advice

@@ -1,4 +1,4 @@
-"""The analysis plan of a study: written before its first participant, and known by its digest."""
+"""Analysis plan of a study: written before its first participant, identified by its digest."""
 
 import hashlib
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ PLAN = "plan.md"
 
 
 def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
-    """The plan of a folder, written unless it is there already. Raises OSError."""
+    """Writes the plan into a folder, unless it has one; returns its path. Raises OSError."""
     path = folder / PLAN
     if not path.exists():
         private_folder(folder)
@@ -36,7 +36,7 @@ def write_plan(folder: Path, protocol: Protocol, now: datetime) -> Path:
 
 
 def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
-    """Copy the protocol's file and what is beside it, and write the plan, unless they are there.
+    """Copies the protocol with its companion files and writes the plan, unless they exist.
 
     Raises OSError.
     """
@@ -53,10 +53,10 @@ def freeze(folder: Path, protocol: Protocol, file: Path, now: datetime) -> None:
 
 
 def as_frozen(protocol: Protocol, folder: Path) -> Protocol:
-    """Returns the protocol with the translations that are frozen in the folder, if any are.
+    """Returns the protocol with the translations frozen in the folder, if there are any.
 
-    Translations are no part of what a protocol decides, and may change; within a study they do
-    not. A copy that cannot be read tells nothing. Raises OSError.
+    Translations decide nothing and may change, but not within a study. Unreadable copies are
+    ignored. Raises OSError.
     """
     if not (folder / PROTOCOL).is_file():
         return protocol
@@ -79,14 +79,14 @@ def copy_frozen(source: Path, folder: Path) -> None:
 
 
 def _keep(source: Path, folder: Path, name: Path) -> None:
-    """A copy that is the user's alone, as all of a study's folder is."""
+    """Copies a file, readable by the user alone."""
     for within in reversed(name.parents):
         private_folder(folder / within)
     replace_file(folder / name, source.read_bytes(), private=True)
 
 
 def plan_digest(folder: Path) -> str:
-    """SHA-256 of the plan as it stands there; empty where there is none."""
+    """Returns the SHA-256 of the plan in a folder; "" without a plan."""
     try:
         return hashlib.sha256((folder / PLAN).read_bytes()).hexdigest()
     except OSError:
@@ -94,7 +94,7 @@ def plan_digest(folder: Path) -> str:
 
 
 def registration_file(form: Form) -> str:
-    """The name of a registration's text in the folder of a study."""
+    """Returns the file name of a registration's text in the folder of a study."""
     return f"preregistration-{form}.txt"
 
 

@@ -1,4 +1,4 @@
-"""The primary outcome of a study, and what else its plan decides before the first participant."""
+"""Primary outcome of a study, and other decisions of its plan."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,13 +15,13 @@ class PrimaryTest(StrEnum):
     MEANS = "means"
     """Welch's t test of participants' means, or the paired t test within participants."""
     RANKS = "ranks"
-    """Mann and Whitney's test of participants' means, or Wilcoxon's signed ranks."""
+    """Mann-Whitney test of participants' means, or Wilcoxon's signed-rank test."""
     MODEL = "model"
-    """The contrast of the two conditions in the mixed model of single games."""
+    """Contrast of the two conditions in the mixed model of single games."""
 
 
 class Direction(StrEnum):
-    """Expected sign of the first condition less the second."""
+    """Expected sign of the first condition minus the second."""
 
     LESS = "less"
     GREATER = "greater"
@@ -32,9 +32,9 @@ class Direction(StrEnum):
 class Primary:
     """Hypothesis of a study and its test; `first` and `second` are names of conditions.
 
-    `margin` is the largest difference that does not matter, in the unit of the measure; None where
-    no equivalence is tested. `secondary` are measures of the same two conditions by the same test,
-    with Holm's correction.
+    `margin` is the largest irrelevant difference, in the unit of the measure; None without an
+    equivalence test. `secondary` are measures of the same conditions with the same test, with
+    Holm's correction.
     """
 
     hypothesis: str
@@ -58,7 +58,7 @@ _MOST = 2000
 
 
 def primary_of(fields: Fields, arms: Sequence[str]) -> Primary | None:
-    """The table [primary] of a protocol; None where there is none."""
+    """Returns the table [primary] of a protocol; None if there is none."""
     if "primary" not in fields.told:
         return None
     own = fields.table("primary", "a table with the primary outcome")

@@ -1,4 +1,4 @@
-"""A study's protocol: everything that is decided before the first participant comes."""
+"""Protocol of a study: everything that is decided before the first participant."""
 
 import hashlib
 import json
@@ -17,21 +17,21 @@ from wmh.study.protocol.questionnaire import Questionnaire
 from wmh.study.protocol.texts import Texts
 
 PROVEN_TO = 60
-"""Words that may fit where `exact` is proven, if an arm does not say; the most that it may say.
+"""Default and maximum of `Arm.proven_to`: the engine's `endgame.PROVEN_TO`.
 
-It is what the engine proves at most (`endgame.PROVEN_TO`). With so many a list
-takes a tenth of a second, with 100 half a second, with 200 one or more."""
+With so many words a list takes a tenth of a second, with 100 half a second, with 200 a second or
+more.
+"""
 
 _LATER = {"later": True}
-"""Of a field that older protocols have not: at its usual value it is no part of the digest, so
-that a protocol written before is still the same."""
+"""Metadata of fields that older protocols lack; with default values they are not in the digest."""
 
 Translations = tuple[tuple[str, str], ...]
-"""A text in other languages, by their codes."""
+"""Text by language code."""
 
 
 class Clock(StrEnum):
-    """Starts of the clock of a game, and its stops."""
+    """Start and stop of a game's clock."""
 
     SHOWN = "shown"
     """Starts when the empty board is shown."""
@@ -47,24 +47,24 @@ STARTS, STOPS = (Clock.SHOWN, Clock.FIRST_KEY), (Clock.GUESS, Clock.CLUE)
 
 
 class Unsolved(StrEnum):
-    """Counts of an unsolved game in a participant's mean, however soon it ended.
+    """Value of an unsolved game in a participant's mean, however early it ended.
 
-    Where nothing is limited it counts what had been used by then (and one attempt, with NEXT).
+    Without a limit, what had been used counts (and one more attempt, with NEXT).
     """
 
     CAP = "cap"
-    """As many attempts, and as much time, as are allowed: a lower bound, and said to be one."""
+    """The maximal attempts and time: a lower bound, and reported as such."""
     NEXT = "next"
-    """One attempt more than are allowed; the time that is allowed."""
+    """One more than the maximal attempts; the maximal time."""
 
 
 class ArmOrder(StrEnum):
-    """Orders in which a participant meets the secrets of a block."""
+    """Orders in which a participant gets the secrets of a block."""
 
     FIXED = "fixed"
     SHUFFLED = "shuffled"
     BALANCED = "balanced"
-    """Shuffled, and in other blocks for others: each secret equally often in each of them."""
+    """Shuffled, and rotated over blocks: each secret equally often in each block."""
 
 
 class Design(StrEnum):
@@ -73,21 +73,21 @@ class Design(StrEnum):
     BETWEEN = "between"
     WITHIN = "within"
     BOTH = "both"
-    """Some arms by some participants, as the sequences say."""
+    """Each participant meets some of the arms, as the sequences say."""
 
 
 class ArmBy(StrEnum):
-    """Units that a participant of several arms plays with each."""
+    """The unit that a participant of several arms plays with each arm."""
 
     ROUND = "round"
-    """All blocks, once more for each arm."""
+    """All blocks, repeated for each arm."""
     BLOCK = "block"
-    """A block, the next arm with the next one."""
+    """One block, the next arm with the next block."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReportedMeans:
-    """Means that somebody else reported of an arm, to stand beside ours."""
+    """Published means of an arm, shown beside those of the study."""
 
     attempts: float
     seconds: float
@@ -95,11 +95,11 @@ class ReportedMeans:
 
 @dataclass(frozen=True, slots=True)
 class Arm:
-    """A condition, and how much of the helper is seen in it; None is nothing at all.
+    """Condition: how much of the helper is shown; None for nothing.
 
-    `rows` are those of the list that are shown, None as many as there is room for. `proven_to` is
-    how many words may fit at most where the strategy `exact` looks to the end of the game. Of
-    `instructions` there are translations; `tried` is a secret to try it with, "" for none.
+    `rows` are how many rows of the list are shown, None for as many as fit. `proven_to` is the
+    maximal number of words for which the strategy `exact` searches to the end of the game.
+    `instructions` have translations; `tried` is the secret of a trial game, "" for none.
     """
 
     name: str
@@ -114,15 +114,15 @@ class Arm:
     proven_to: int = field(default=PROVEN_TO, metadata=_LATER)
 
     def text_in(self, language: str) -> str:
-        """The instructions in a language, or as they were written."""
+        """Returns the instructions in a language, or the original."""
         return dict(self.translated).get(language, self.instructions)
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Games that belong together. Those of a practice block are left out unless asked for.
+    """Group of games. Practice blocks are left out of the analysis unless requested.
 
-    After it there is a break of at least `rest` seconds, unless it is the last.
+    A break of at least `rest` seconds follows, except after the last block.
     """
 
     name: str
@@ -134,20 +134,20 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """Agreement of a participant; another text has another version."""
+    """Text that a participant agrees to; another text has another version."""
 
     version: str
     text: str
     translated: Translations = field(default=(), metadata=_LATER)
 
     def text_in(self, language: str) -> str:
-        """The text in a language, or as it was written."""
+        """Returns the text in a language, or the original."""
         return dict(self.translated).get(language, self.text)
 
 
 @dataclass(frozen=True, slots=True)
 class BlockPart:
-    """A block as a participant meets it: in a period, counted from 1, with an arm."""
+    """A block in a period, counted from 1, with an arm."""
 
     period: int
     arm: str
@@ -156,13 +156,13 @@ class BlockPart:
 
 @dataclass(frozen=True, slots=True)
 class Protocol:
-    """`name` is that of its file without the ending; times are in seconds.
+    """Protocol from a file; `name` is the file name without its ending; times are in seconds.
 
-    `secrets` are those of all blocks in order, the same for all arms; there are none where they
-    are drawn by the seed, and `dealt` are those then, once a lexicon was there to draw from (see
-    `dealing`); `words_sha256` tells the words it is then played with from others. `per_group` is
-    how many participants each arm is to have, `permuted` the size of the blocks in which arms are
-    dealt out. `attempts` and `time_cap` are None only where the protocol says that there is no cap.
+    `secrets` are those of all blocks in order, equal for all arms; empty if they are drawn by the
+    seed, and then `dealt` are the drawn ones, once a word list is open; `words_sha256` identifies
+    that list. `per_group` is the number of participants wanted in each arm, `permuted` the size of
+    the permuted blocks. `attempts` and `time_cap` are None only if the protocol states that there
+    is no cap.
     """
 
     name: str
@@ -195,29 +195,29 @@ class Protocol:
     sequences: tuple[tuple[str, ...], ...] = field(default=(), metadata=_LATER)
     arm_by: ArmBy = field(default=ArmBy.ROUND, metadata=_LATER)
     matched: bool = field(default=False, metadata=_LATER)
-    """Whether drawn secrets are alike in how hard they are."""
+    """True if drawn secrets have similar difficulty."""
     before: tuple[str, ...] = field(default=(), metadata=_LATER)
     after_arm: tuple[str, ...] = field(default=(), metadata=_LATER)
     pause_with_pin: bool = field(default=False, metadata=_LATER)
     languages: tuple[str, ...] = field(default=(), metadata=_LATER)
-    """Of its texts, the one they are written in first; none where nobody said."""
+    """Languages of its texts, the original first; empty if not stated."""
     own: tuple[Questionnaire, ...] = field(default=(), metadata=_LATER)
-    """The questionnaires that are files beside it, in all languages."""
+    """Questionnaires in files beside the protocol, in all languages."""
     stations: tuple[str, ...] = field(default=(), metadata=_LATER)
-    """The machines that it runs on, each the beginning of its participants' codes; none for one."""
+    """Stations (machines), each the prefix of its participants' codes; empty for one machine."""
     primary: Primary | None = field(default=None, metadata=_LATER)
 
     translations: tuple[Texts, ...] = field(default=(), hash=False)
-    """Its texts in other languages that stand beside it; they decide nothing."""
+    """Its texts in other languages, in files beside it; they decide nothing."""
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The secrets, listed or drawn."""
+        """Returns the secrets, listed or drawn."""
         return self.secrets or self.dealt
 
     @property
     def groups(self) -> tuple[str, ...]:
-        """Whom participants are dealt out to: arms, or sequences of them."""
+        """Returns what participants are assigned to: arms, or sequences of arms."""
         return tuple(map(SEPARATOR.join, self.sequences)) or tuple(arm.name for arm in self.arms)
 
     def parts(self, group: str) -> tuple[BlockPart, ...]:
@@ -260,16 +260,16 @@ class Protocol:
 
     @property
     def digest(self) -> str:
-        """SHA-256 of all that is decided, whatever its file looks like.
+        """SHA-256 of everything that is decided, independent of the file's layout.
 
-        Its name is no part of that, nor is what follows from seed and lexicon, nor how it is said
-        in another language by a file beside it.
+        Not included are the name, what follows from seed and word list, and translations in files
+        beside it.
         """
         return _digest_of(self)
 
     @property
     def canonical(self) -> str:
-        """The text of which `digest` is the SHA-256: JSON of all that is decided."""
+        """Returns the text whose SHA-256 is `digest`: JSON of everything that is decided."""
         told = _fields(replace(self, translations=()))
         for name in ("name", "dealt", "words_sha256", "translations"):
             told.pop(name)
@@ -277,16 +277,16 @@ class Protocol:
 
     @property
     def spoken(self) -> tuple[str, ...]:
-        """The languages that participants can be asked in, first that of its file, "" if unsaid."""
+        """Returns the languages of the protocol, first that of its file ("" if not stated)."""
         beside = (each.language for each in self.translations)
         return tuple(dict.fromkeys((*(self.languages or ("",)), *beside)))
 
     def language(self, wanted: str) -> str:
-        """The wanted one, if participants can be asked in it; else that of its file."""
+        """Returns the wanted language if the protocol has it; else that of its file."""
         return wanted if wanted in self.spoken else self.spoken[0]
 
     def texts(self, language: str) -> Texts:
-        """Returns the texts in a language; as they were written if they have no translation."""
+        """Returns the texts in a language; the original ones without a translation."""
         for each in self.translations:
             if each.language == language:
                 return each
@@ -302,11 +302,10 @@ class Protocol:
 
     @property
     def own_choices(self) -> Mapping[tuple[str, str, str, str], str]:
-        """The choices of translated questionnaires, as the protocol's own language has them.
+        """Returns the choices of translated questionnaires in the protocol's own language.
 
-        Keys are questionnaire, item, language and the choice in that language. A choice stands for
-        the one at its place in the original file; items of which the numbers of choices differ are
-        left out.
+        Keys are questionnaire, item, language and translated choice. Choices correspond by
+        position; items with different numbers of choices are left out.
         """
         originals = {
             (asked.name, item.name): item.choices
@@ -324,17 +323,17 @@ class Protocol:
         }
 
     def arm(self, name: str) -> Arm:
-        """Raises KeyError for one that the protocol does not have."""
+        """Returns the arm of a name. Raises KeyError for an unknown one."""
         for arm in self.arms:
             if arm.name == name:
                 return arm
         raise KeyError(name)
 
     def secrets_of(self, participant: str, group: str, turn: int) -> tuple[tuple[str, ...], ...]:
-        """Part by part what this participant meets: the same secrets for everybody.
+        """Returns the secrets of each part of a participant's games.
 
-        A shuffled order depends on the seed and the participant's code and on nothing else; where
-        it is balanced, all secrets move on by the `turn`, how many of the group came before.
+        A shuffled order depends only on seed and code; a balanced one is rotated by `turn`, the
+        number of earlier participants of the group.
         """
         dealt: list[tuple[str, ...]] = []
         parts = self.parts(group)
@@ -356,7 +355,7 @@ class Protocol:
 
 
 SEPARATOR = " > "
-"""Between the arms of a sequence, in the name of a group."""
+"""Separator of the arms of a sequence, in the name of a group."""
 
 
 def _as_json(value: object) -> object:
@@ -369,7 +368,7 @@ def _as_json(value: object) -> object:
 
 
 def _fields(value: object) -> dict[str, object]:
-    """Returns the fields of a dataclass, without `later` ones that have their usual value."""
+    """Returns the fields of a dataclass, without newer fields (`later`) that have their default."""
     told: dict[str, object] = {}
     for each in fields(cast("Any", value)):
         here = getattr(value, each.name)
@@ -380,5 +379,5 @@ def _fields(value: object) -> dict[str, object]:
 
 @lru_cache(maxsize=16)
 def _digest_of(protocol: Protocol) -> str:
-    """Cached: the digest is compared with that of each participant's file."""
+    """Returns the digest, cached because it is compared with each participant's file."""
     return hashlib.sha256(protocol.canonical.encode()).hexdigest()

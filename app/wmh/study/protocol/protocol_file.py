@@ -1,4 +1,4 @@
-"""The file of a protocol, and what lies beside it: questionnaires, texts in other languages."""
+"""Reader of protocol files and their companions: questionnaires, translations."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,24 +12,27 @@ from wmh.study.protocol.protocol_reader import ProtocolReader
 from wmh.study.protocol.texts import Texts, file_of_texts, place_of_texts, read_texts
 
 PROTOCOL = "protocol.toml"
-"""The name of a copy of it, in the folder of a study."""
+"""File name of a protocol's copy in the folder of a study."""
 
 
 class ProtocolError(InputError):
-    """A file that tells of no protocol."""
+    """The error for an invalid protocol file."""
 
 
 def read_protocol(path: Path) -> Protocol:
-    """The protocol of a file. Raises ProtocolError, with the line where possible, and OSError.
+    """Returns the protocol of a file. Raises ProtocolError, with the line if known, and OSError.
 
-    Everything must be said: what is left out would be decided by nobody.
+    Every decision must be stated; there are no defaults.
     """
     protocol = _read_untranslated(path)
     return replace(protocol, translations=tuple(_translations(protocol, path)))
 
 
 def read_texts_beside(path: Path) -> Texts:
-    """The texts of a file beside its protocol. Raises TextsError, ProtocolError and OSError."""
+    """Returns the translated texts of a file beside a protocol.
+
+    Raises TextsError, ProtocolError and OSError.
+    """
     file, language = place_of_texts(path)
     protocol = _read_untranslated(file)
     return read_texts(path, protocol.texts(language), _fields_translated(protocol))
@@ -41,14 +44,14 @@ def _read_untranslated(path: Path) -> Protocol:
 
 
 def _translations(protocol: Protocol, path: Path) -> Iterator[Texts]:
-    """Yields the translations beside a protocol, in its languages, or in any if it names none."""
+    """Yields the translations beside a protocol, in its languages, or in any if it states none."""
     for language in protocol.languages[1:] or LANGUAGES:
         if (file := file_of_texts(path, language)).is_file():
             yield read_texts(file, protocol.texts(language), _fields_translated(protocol))
 
 
 def _fields_translated(protocol: Protocol) -> list[str]:
-    """The fields that have their languages in the protocol itself."""
+    """Returns the fields that the protocol itself has in several languages."""
     return [
         *(["consent"] if protocol.consent.translated else []),
         *(["instructions"] if any(arm.translated for arm in protocol.arms) else []),
@@ -56,9 +59,9 @@ def _fields_translated(protocol: Protocol) -> list[str]:
 
 
 def companion_files(protocol: Protocol, file: Path) -> tuple[tuple[Path, str], ...]:
-    """The files beside a protocol, and where they belong beside PROTOCOL, a copy of it.
+    """Returns the companion files of a protocol, and their paths beside a copy named PROTOCOL.
 
-    They are those of its own questionnaires, and of its texts in other languages.
+    These are its own questionnaires, and its translated texts.
     """
     names = [f"{own.language}/{own.name}.toml".lstrip("/") for own in protocol.own]
     asked = ((file.parent / "questionnaires" / name, f"questionnaires/{name}") for name in names)

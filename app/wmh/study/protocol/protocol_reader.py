@@ -1,4 +1,4 @@
-"""The protocol that the fields of a file tell; of wrong ones, what is wrong and what to do."""
+"""Parser of a protocol's fields, with errors that say what is wrong and what to do."""
 
 import re
 from collections.abc import Mapping
@@ -34,8 +34,7 @@ from wmh.study.protocol.sequences import sequences_of
 
 QUESTIONNAIRES = ("tlx", "sus")
 NOTHING, NONE, DRAWN, MATCHED = "nothing", "none", "drawn", "matched"
-"""How a file says that an arm sees no helper, that there is no cap, and that secrets are drawn by
-the seed, any or such as are alike: all of it must be said."""
+"""Words of a file for: no helper, no cap, secrets drawn by the seed, of similar difficulty."""
 
 _FIELDS = (
     *("title", "version", "about", "per_group", "permuted", "seed", "secrets", "order", "length"),
@@ -55,9 +54,9 @@ _MOST_STATIONS = 100
 
 @dataclass(frozen=True, slots=True)
 class ProtocolReader:
-    """The fields of a file named so; `beside` is the folder of its own questionnaires.
+    """Parser of a protocol; `beside` is the folder of its own questionnaires.
 
-    What is wrong is raised as the error that the fields were read with.
+    It raises the error class of the fields.
     """
 
     name: str
@@ -135,7 +134,7 @@ class ProtocolReader:
         return tuple(told)
 
     def _stations(self) -> tuple[str, ...]:
-        """Their names; files are named after them, so that A and a would be one."""
+        """Returns the stations; names that differ only in case would share a file."""
         said = self.fields.told.get("stations")
         told = [str(each) for each in items(said)]
         if said is not None and (
@@ -160,7 +159,7 @@ class ProtocolReader:
     def _own(
         self, asked: Mapping[str, tuple[str, ...]], languages: tuple[str, ...]
     ) -> tuple[Questionnaire, ...]:
-        """The questionnaires that are files beside the protocol.
+        """Returns the questionnaires in files beside the protocol.
 
         Raises QuestionnaireError for a translation with other items or choices than the original.
         """
@@ -327,7 +326,7 @@ _ARM = (
 
 
 def _translations(fields: Fields, of: str, languages: tuple[str, ...]) -> Translations:
-    """A text in all languages of the protocol but the first."""
+    """Returns a text in all languages of the protocol but the first."""
     said = fields.told.get("translated")
     table = table_of(said)
     if of not in fields.told and said is not None:

@@ -1,4 +1,4 @@
-"""Questionnaires, read from files: what is asked, and what the answers come to."""
+"""Questionnaires, read from files, and their scores."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,27 +15,27 @@ _MOST_TEXT = range(1, 4001)
 
 
 class QuestionnaireError(InputError):
-    """A file that holds no questionnaire."""
+    """The error for an invalid questionnaire file."""
 
 
 class ItemKind(StrEnum):
-    """Ways to answer an item."""
+    """Kinds of answers to an item."""
 
     SCALE = "scale"
-    """A place between two ends; the only kind that is scored."""
+    """Position between two ends; the only kind that is scored."""
     CHOICE = "choice"
-    """One of some texts."""
+    """One of several texts."""
     NUMBER = "number"
     TEXT = "text"
-    """In one's own words; it may be left empty."""
+    """Free text, which may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A question, and what the ends of its scale mean; of a `reverse` one, less is more.
+    """Question, with the meanings of the ends of its scale, inverted if `reverse`.
 
-    `values` are those that a scale or a number may have, `longest` the characters of a text. An
-    `optional` choice or number may be left open.
+    `values` are those of a scale or a number, `longest` the maximal characters of a text. An
+    `optional` choice or number need not be answered.
     """
 
     name: str
@@ -53,10 +53,10 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Questionnaire:
-    """`name` is that of its file, `values` those of its scales, empty if it has none.
+    """Questionnaire; `name` is its file name, `values` those of its scales, or empty.
 
-    A translation is another instrument, with a file and a source of its own, and says whether
-    somebody has `validated` it.
+    A translation is another instrument, with its own file and source, and states if it is
+    `validated`.
     """
 
     name: str
@@ -70,17 +70,17 @@ class Questionnaire:
 
     @property
     def scales(self) -> tuple[Item, ...]:
-        """The items that are scored."""
+        """Items that are scored."""
         return tuple(item for item in self.items if item.kind is ItemKind.SCALE)
 
     @property
     def outline(self) -> frozenset[tuple[str, ItemKind, int]]:
-        """Names, kinds and numbers of choices of the items, which a translation keeps."""
+        """Names, kinds and numbers of choices of the items, which a translation must have too."""
         return frozenset((item.name, item.kind, len(item.choices)) for item in self.items)
 
 
 def read_questionnaire(path: Path) -> Questionnaire:
-    """Raises QuestionnaireError and OSError."""
+    """Returns the questionnaire of a file. Raises QuestionnaireError and OSError."""
     fields = read_fields(path, QuestionnaireError)
     known = ("title", "source", "intro", "least", "most", "step", "items", "validated")
     fields.refuse_others(known)
@@ -114,8 +114,8 @@ def shipped_path(name: str, language: str = "") -> Path:
 def score(questionnaire: Questionnaire, answers: Mapping[str, float]) -> float:
     """Returns the mean distance of the answers from the low ends, from 0 to 100.
 
-    Of raw TLX that is the mean of the scales, of SUS its own formula. Raises KeyError where an
-    answer is missing.
+    For raw TLX that is the mean of the scales, for SUS its standard formula. Raises KeyError for a
+    missing answer.
     """
     least, most = questionnaire.values[0], questionnaire.values[-1]
     parts = [

@@ -1,4 +1,4 @@
-"""A study's plan as the forms of OSF and AsPredicted ask for it, as text to be pasted there."""
+"""A study's plan as text for the forms of OSF and AsPredicted."""
 
 import hashlib
 from collections.abc import Iterator
@@ -11,18 +11,18 @@ from wmh.study.statistics.power import LEVEL, smallest_effect
 
 
 class Form(StrEnum):
-    """Services that keep preregistrations."""
+    """Preregistration services."""
 
     OSF = "osf"
     AS_PREDICTED = "aspredicted"
 
 
 class RegistrationError(InputError):
-    """A protocol that names no primary outcome, so that there is nothing to register."""
+    """The error for a protocol without a primary outcome."""
 
 
 def registration(protocol: Protocol, form: Form) -> str:
-    """The answers to the form's questions, in English as all of a plan.
+    """Returns the answers to the form's questions, in English.
 
     Raises RegistrationError for a protocol without [primary].
     """
@@ -37,7 +37,7 @@ def registration(protocol: Protocol, form: Form) -> str:
 
 
 def registration_digest(text: str) -> str:
-    """SHA-256 of a registration, to be stamped or noted elsewhere."""
+    """Returns the SHA-256 of a registration, for a timestamp elsewhere."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -108,7 +108,7 @@ def _procedure(protocol: Protocol) -> str:
 
 
 def measure_text(protocol: Protocol, primary: Primary) -> str:
-    """The primary measure and how a participant's value is made."""
+    """Returns the primary measure, and how a participant's value is computed."""
     names = {
         "attempts": "the attempts of a game",
         "seconds": "the seconds of a game",
@@ -120,7 +120,7 @@ def measure_text(protocol: Protocol, primary: Primary) -> str:
 
 
 def unsolved_text(protocol: Protocol) -> str:
-    """The counts of a game that was not solved, as a sentence."""
+    """Returns how an unsolved game counts, as a sentence."""
     more = protocol.unsolved is Unsolved.NEXT
     attempts = "what was used" if protocol.attempts is None else str(protocol.attempts + more)
     seconds = "what was used" if protocol.time_cap is None else f"{protocol.time_cap:g} s"
@@ -167,7 +167,7 @@ def _exclusions(protocol: Protocol, primary: Primary) -> str:
 
 
 def size_text(protocol: Protocol, primary: Primary) -> str:
-    """The planned size, and the effect that it finds, where that has a closed form."""
+    """Returns the planned size, and the smallest effect it detects, if there is a formula."""
     told = primary.sample_size.strip()
     size = protocol.per_group
     if protocol.sequences or size < 2:

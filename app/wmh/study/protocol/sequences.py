@@ -1,4 +1,4 @@
-"""The sequences of a crossover: the orders in which participants meet arms, as a protocol says."""
+"""Sequences of a crossover: orders in which participants meet arms."""
 
 from collections.abc import Callable, Mapping
 from itertools import permutations
@@ -8,12 +8,12 @@ from wmh.study.protocol.protocol import Design
 
 
 def _cyclic(arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Orders in which each arm is once at each place."""
+    """Returns orders in which each arm is once at each position."""
     return tuple((*arms[start:], *arms[:start]) for start in range(len(arms)))
 
 
 def _williams(arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """Orders with each arm once or twice at each place, and equally often after the others.
+    """Returns orders with each arm equally often at each position and after each other arm.
 
     Williams (1949).
     """
@@ -32,7 +32,7 @@ _MOST_PERMUTED = 4
 
 
 def sequences_of(fields: Fields, design: Design, arms: list[str]) -> tuple[tuple[str, ...], ...]:
-    """The orders in which arms are met; none where everybody meets one."""
+    """Returns the orders in which arms are met; empty if each participant meets one."""
     said = fields.told.get("sequences")
     if design is Design.BETWEEN:
         if said is not None:

@@ -1,4 +1,4 @@
-"""The texts of a protocol: what participants and researchers read of it, in one language."""
+"""Texts of a protocol for participants and researchers, in one language."""
 
 import hashlib
 from collections.abc import Collection, Mapping
@@ -12,9 +12,9 @@ from wmh.base.text.wording import translatable
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """`arms` and `blocks` are titles, by name; `instructions` are those of arms that have any.
+    """Texts in one language: `arms` and `blocks` are titles, by name; `instructions` by arm.
 
-    `language` is its code, "" for that of the protocol itself where nobody said which that is.
+    `language` is its code, "" for the protocol's own language if not stated.
     """
 
     language: str
@@ -27,12 +27,12 @@ class Texts:
 
     @property
     def consent_digest(self) -> str:
-        """SHA-256 of the text that is agreed to, so that it can be told which that was."""
+        """SHA-256 of the consent text, which identifies it later."""
         return hashlib.sha256(self.consent.encode()).hexdigest()
 
 
 class TextsError(InputError):
-    """A file that does not hold the texts of its protocol."""
+    """The error for a file that does not contain the texts of its protocol."""
 
 
 def file_of_texts(protocol: Path, language: str) -> Path:
@@ -41,16 +41,16 @@ def file_of_texts(protocol: Path, language: str) -> Path:
 
 
 def place_of_texts(path: Path) -> tuple[Path, str]:
-    """The protocol's file and the language of which a file would be the texts, by its place."""
+    """Returns the protocol's file and the language that a translation's path implies."""
     folder = path.absolute().parent
     return folder.parent.parent / path.name, folder.name
 
 
 def read_texts(path: Path, own: Texts, translated: Collection[str]) -> Texts:
-    """Reads the texts of a file that replace a protocol's `own`, in the language of `own`.
+    """Reads translated texts, which replace the protocol's `own`.
 
-    All titles are there, and the consent and the instructions but for the fields that are
-    `translated` in the protocol itself. Raises TextsError and OSError.
+    They must include all titles, and consent and instructions except the fields `translated` in the
+    protocol itself. Raises TextsError and OSError.
     """
     told = read_fields(path, TextsError)
     fields = replace(told, file=f"{own.language}/{told.file}")

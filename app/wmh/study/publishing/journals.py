@@ -1,7 +1,7 @@
-"""The participants' journals as a kit has them: events that are shared, in a chain of their own.
+"""Participants' journals in a kit: shared events only, with new checksums.
 
-A checksum of a journal is also of what is not shared, so that the published lines need new ones. A
-table has the digest of each original file: its owner can prove later which files they came from.
+A journal's checksums depend on private content, so published lines need new ones. A table has the
+digest of each original file, by which its owner can prove the origin.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ _HEADER = ("participant", "lines", "faults", "sha256", "last_checksum")
 
 
 class PublishedJournals:
-    """A folder of journals that is being written, and the table of their originals."""
+    """Folder of published journals, and the table of their originals."""
 
     def __init__(self, folder: Path, sharing: Sharing, offered: Offered) -> None:
         self._folder, self._sharing, self._offered = folder, sharing, offered
@@ -44,7 +44,7 @@ class PublishedJournals:
 
 
 def _content(each: ParticipantFile, raw: bytes, fields: Sequence[Mapping[str, Json]]) -> bytes:
-    """The published lines; those of which all is shared keep their texts."""
+    """Returns the published lines; lines that are shared completely keep their text."""
     events = each.chain.events
     if each.chain.faults:  # Lines that could not be read have no event.
         shared = (event._replace(told=told) for event, told in zip(events, fields, strict=True))
@@ -58,7 +58,7 @@ def _content(each: ParticipantFile, raw: bytes, fields: Sequence[Mapping[str, Js
 
 
 def without_paths(log: str) -> str:
-    """A log of a merge in which folders have numbers: their paths may name people and machines."""
+    """Returns the log of a merge with numbers in place of folders, whose paths may name people."""
     starts = [line.removeprefix("- From ") for line in log.splitlines() if line[:7] == "- From "]
     named = {path: f"folder {number}" for number, path in enumerate(dict.fromkeys(starts), 1)}
     for path in sorted(named, key=len, reverse=True):

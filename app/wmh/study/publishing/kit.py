@@ -1,4 +1,4 @@
-"""The replication kit of a study: one file with everything that a reviewer asks for."""
+"""Replication kit of a study: one file with everything that a reviewer needs."""
 
 import hashlib
 import io
@@ -44,20 +44,20 @@ LICENCES = {
 USUAL = "CC-BY-4.0"
 SUMS = "SHA256SUMS"
 CANONICAL = "protocol.json"
-"""The name of the text whose digest is the protocol's."""
+"""File name of the text whose digest is the protocol's."""
 _LEAST = Sharing()
 _MOMENT = (1980, 1, 1, 0, 0, 0)
-"""Of every file in the kit, so that the same study gives the same kit."""
+"""Fixed time of every file in the kit, so that equal studies give equal kits."""
 
 
 class KitError(InputError):
-    """A folder that no kit can be made of."""
+    """The error for a folder of which no kit can be made."""
 
 
 def publish(
     folder: Path, out: Path, licence: str, sharing: Sharing = _LEAST, stop: Stop = never
 ) -> tuple[str, ...]:
-    """Write the kit of a study's folder, its owner's alone until it is shared; the names in it.
+    """Writes the kit of a study's folder, readable by its owner alone; returns the names in it.
 
     Raises KitError, FolderError, ProtocolError and OSError.
     """
@@ -136,14 +136,14 @@ def publish(
 
 
 def _checksum_lines(base: Path) -> Iterator[str]:
-    """Lines as sha256sum writes and checks them."""
+    """Yields lines in the format of sha256sum."""
     for path in sorted(path for path in base.rglob("*") if path.is_file()):
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         yield f"{digest}  {path.relative_to(base).as_posix()}\n"
 
 
 def _wording(asked: Questionnaire) -> Iterator[str]:
-    """The texts of a questionnaire as a participant reads them, in Markdown."""
+    """Yields the texts of a questionnaire as participants read them, in Markdown."""
     yield f"# {escape_text(asked.title)}\n"
     yield f"{escape_text(asked.intro)}\n"
     yield f"Source: {escape_text(asked.source)}\n" if asked.source else ""

@@ -1,4 +1,4 @@
-"""The parts of a study's data that other people may read."""
+"""Selection of a study's data that other people may read."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -9,27 +9,27 @@ from wmh.study.protocol.asking import asked_by
 from wmh.study.protocol.protocol import Protocol
 
 Offered = frozenset[tuple[str, str, str]]
-"""Texts that could be chosen, in any language, after their questionnaire and their item."""
+"""Texts that can be chosen, each as (questionnaire, item, text)."""
 
 _FREE = frozenset({"text", "reason"})
-"""Fields of events in somebody's own words."""
+"""Fields of events with free text."""
 _PRIVATE = frozenset({"machine"})
 """Fields of events that are never shared: the name of a machine may be a person's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """Contents of data that other people will read; names of machines are never among them.
+    """Options of shared data; names of machines are never included.
 
-    With `notes` these are also texts in somebody's own words, with `withdrawn` also the games,
-    answers and events of participants who withdrew.
+    With `notes` free texts are included, with `withdrawn` games, answers and events of participants
+    who withdrew.
     """
 
     notes: bool = False
     withdrawn: bool = False
 
     def rows(self, tables: Tables) -> Tables:
-        """The rows that are shared, before the texts of answers are looked at."""
+        """Returns the shared rows, before free texts of answers are removed."""
         shared = tables if self.withdrawn else without_withdrawn(tables)
         if self.notes:
             return shared
@@ -39,7 +39,7 @@ class Sharing:
 
 
 def offered_texts(protocol: Protocol) -> Offered:
-    """Every text that could be chosen in a questionnaire of the protocol, in any language."""
+    """Returns every text that can be chosen in the protocol's questionnaires, in any language."""
     return frozenset(
         (asked.name, item.name, choice)
         for language in ("", *protocol.spoken)

@@ -1,7 +1,7 @@
 """Bayes factor and posterior of a standardized difference, with the JZS prior.
 
 The prior of the effect is a Cauchy distribution of scale `SCALE`, that of the variance Jeffreys'
-(Rouder, Speckman, Sun, Morey and Iverson 2009). Two groups are taken to have one variance.
+(Rouder, Speckman, Sun, Morey and Iverson 2009). Two groups are assumed to have equal variances.
 """
 
 from collections.abc import Sequence
@@ -17,21 +17,21 @@ with studies():
     from scipy import interpolate, optimize, stats
 
 SCALE = sqrt(2) / 2
-"""That of BayesFactor's `rscale = "medium"`."""
+"""Scale of the prior, BayesFactor's `rscale = "medium"`."""
 
 _PLACES = 9_401
 _MOST = 700.0
-"""The greatest power of e that a float holds."""
+"""Largest x for which exp(x) is a float."""
 _CELLS = 1_501
 _NODES = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Bayes:
-    """`factor` is BF10: how much likelier the data are with an effect than without.
+    """Bayes factor BF10 (`factor`): how much likelier the data are with an effect than without.
 
-    `effect` is the median of the posterior of the standardized difference, given that there is one,
-    and `interval` its central 95 %. Not numbers where the values do not vary or are too few.
+    `effect` is the posterior median of the standardized difference, if there is one, and `interval`
+    its central 95 %. nan for too few or constant values.
     """
 
     factor: float
@@ -69,7 +69,7 @@ def _bayes(t: float, size: float, freedom: int) -> Bayes:
 
 
 def jzs_factor(t: float, size: float, freedom: int) -> float:
-    """BF10 of a t statistic; `size` is n, or n m / (n + m) of two groups."""
+    """Returns BF10 of a t statistic; `size` is n, or n m / (n + m) for two groups."""
     power = -(freedom + 1) / 2
     # Over the logarithm of g, whose prior is inverse gamma: there the trapezoid rule is exact to
     # all digits, as both ends of the density vanish.
@@ -84,7 +84,7 @@ def jzs_factor(t: float, size: float, freedom: int) -> float:
 
 
 def _posterior(t: float, size: float, freedom: int) -> tuple[float, Interval]:
-    """Median and central interval, from a grid on the density of the effect."""
+    """Returns median and central interval, from a grid on the density of the effect."""
     root = sqrt(size)
     reach = 8 * (1 / root + abs(t) / root / sqrt(2 * freedom)) + 4 * SCALE / freedom
     effects = np.linspace(t / root - reach, t / root + reach, _CELLS)
@@ -105,10 +105,10 @@ def _posterior(t: float, size: float, freedom: int) -> tuple[float, Interval]:
 
 
 def _likelihood(t: float, centres: Numbers, freedom: int) -> Numbers:
-    """Density of a noncentral t up to a factor, also where scipy's has underflowed.
+    """Returns the density of a noncentral t up to a factor, also where scipy's underflows.
 
-    It is integrated over s, the standard deviation seen in true ones, within ten widths of where
-    the integrand is highest.
+    It is integrated over s, the observed standard deviation relative to the true one, within ten
+    widths of the maximum of the integrand.
     """
     square = freedom + t * t
     product = t * centres

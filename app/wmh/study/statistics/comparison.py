@@ -1,4 +1,4 @@
-"""Two groups of participants compared: tests, effects, and how sure one can be of them."""
+"""Comparison of two groups of participants: tests, effects, and intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,20 +14,20 @@ with studies():
     from scipy import optimize, stats
 
 RESAMPLES = 9_999
-"""Of a bootstrap: enough for the second digit of an interval's ends."""
+"""Number of bootstrap samples: enough for the second digit of an interval's ends."""
 
 EXACT = 25_000
-"""Pairs of participants, one of each group, of which the exact test takes less than a second."""
+"""Maximal product of group sizes for the exact test, which then takes less than a second."""
 
 _NEAR = 1e-9
-"""How far beyond 0 or 1 a root may be found that lies there."""
+"""Tolerance for roots at 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistic:
-    """A statistic, its degrees of freedom where it has any, and the two-sided p.
+    """A statistic, its degrees of freedom if it has any, and the two-sided p.
 
-    `exact` where p is counted over all orders of the participants, not taken from a limit.
+    `exact` if p is computed from all permutations, not from a limit distribution.
     """
 
     statistic: float
@@ -38,7 +38,7 @@ class Statistic:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and its interval."""
+    """An estimate and its interval."""
 
     value: float
     interval: Interval
@@ -107,10 +107,11 @@ def _mann_whitney(x: Numbers, y: Numbers) -> tuple[Statistic, Estimate]:
 
 
 def share_interval(share: float, n: int, m: int) -> Interval:
-    """Newcombe's method 5 for the probability that one is greater, moved to -1 to 1.
+    """Returns the interval of a probability of superiority, scaled to -1 to 1.
 
-    The ends are the shares from which the one seen is z standard errors away, the error being
-    that of Hanley and McNeil (1982) with the mean of both group sizes in it (Newcombe 2006).
+    By Newcombe's method 5: the ends are the probabilities from which the observed one is z standard
+    errors away, with the error of Hanley and McNeil (1982) and the mean of both group sizes
+    (Newcombe 2006).
     """
     z = float(stats.norm.ppf((1 + CONFIDENCE) / 2))
     half = (n + m) / 2 - 1
@@ -127,7 +128,7 @@ def share_interval(share: float, n: int, m: int) -> Interval:
 
 
 def hedges_g(x: Numbers, y: Numbers) -> Estimate:
-    """The difference in pooled standard deviations, freed of its bias (Hedges 1981)."""
+    """Returns the difference in pooled standard deviations, corrected for bias (Hedges 1981)."""
     n, m = len(x), len(y)
     if not _spread(x, y):
         return Estimate(nan, UNKNOWN)
@@ -141,14 +142,14 @@ def hedges_g(x: Numbers, y: Numbers) -> Estimate:
 
 
 def unbias(freedom: int) -> float:
-    """Factor from Cohen's d to Hedges' g: about 1 - 3 / (4 * freedom - 1)."""
+    """Returns the factor from Cohen's d to Hedges' g: about 1 - 3 / (4 * freedom - 1)."""
     if freedom < 2:
         return nan
     return exp(lgamma(freedom / 2) - lgamma((freedom - 1) / 2)) / sqrt(freedom / 2)
 
 
 def noncentralities(t: float, freedom: int) -> tuple[float, float]:
-    """Noncentralities at which the observed t is at either end of the interval."""
+    """Returns the noncentralities at which the observed t is at each end of the interval."""
     tail = (1 - CONFIDENCE) / 2
 
     def solve(share: float) -> float:

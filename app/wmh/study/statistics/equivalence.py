@@ -1,4 +1,4 @@
-"""Equivalence of two groups (TOST), and tests of trimmed means, which single values move little."""
+"""Equivalence of two groups (TOST), and robust tests of trimmed means."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ with studies():
     from scipy import stats
 
 TRIMMED = 0.2
-"""Share of the values that is left out at either end (Yuen 1974)."""
+"""Share of the values trimmed at either end (Yuen 1974)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Equivalence:
-    """Two one-sided t tests (Schuirmann 1987): p is the greater one, `interval` that of 90 %."""
+    """Two one-sided t tests (Schuirmann 1987): p is the greater one, `interval` is 90 %."""
 
     margin: float
     p: float
@@ -32,7 +32,7 @@ class Equivalence:
 
 
 def equivalence(comparison: Comparison, margin: float) -> Equivalence:
-    """Equivalence within plus or minus `margin`, in units of the measure, from the t test."""
+    """Returns the test of equivalence within plus or minus `margin`, from the t test."""
     told, far = comparison.welch, comparison.difference.value
     if not told.statistic:
         error = (comparison.difference.interval.high - far) / _quantile(told.freedom, CONFIDENCE)

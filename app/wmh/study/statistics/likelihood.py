@@ -1,9 +1,9 @@
-"""The likelihood of a linear mixed model with two crossed groupings, profiled to its parameters.
+"""Profiled likelihood of a linear mixed model with two crossed groupings.
 
-The participants are eliminated first, because their part of the matrix is in blocks, one for each
-(as lme4 does it: Bates, Mächler, Bolker and Walker 2015). The block depends on nothing but how many
-games they have in each arm, so that sums over those who have as many are all that it takes: the
-time does not grow with the participants. The secrets follow, of which there are few.
+Participants are eliminated first, because their part of the matrix is block-diagonal (as in lme4:
+Bates, Mächler, Bolker and Walker 2015). A block depends only on the numbers of games in each arm,
+so sums over participants with equal numbers suffice: the time does not grow with the participants.
+The secrets, of which there are few, follow.
 """
 
 from collections.abc import Sequence
@@ -98,7 +98,7 @@ class Likelihood:
         return (*self.people.squares, *self.secrets.squares)
 
     def without(self, columns: Sequence[int]) -> "Likelihood":
-        """The model with fewer effects."""
+        """Returns the model with fewer effects."""
         q = self.units[1] * self.secrets.cells
         kept = [each for each in range(len(self.sums)) if each - q not in columns]
         return replace(
@@ -142,7 +142,7 @@ class Likelihood:
         return found.log_v + outer + freedom * (1 + np.log(2 * np.pi * found.rest / freedom))
 
     def full_criterion(self, values: ComplexNumbers) -> ComplexNumbers:
-        """The restricted criterion at parameters and residual standard deviation."""
+        """Returns the restricted criterion at parameters and residual standard deviation."""
         found, sigma2 = self.solve(values[:, :-1]), values[:, -1] ** 2
         freedom = self.n - self.k
         return (
@@ -151,7 +151,7 @@ class Likelihood:
 
 
 def _log_det(matrices: ComplexNumbers) -> ComplexNumbers:
-    """The log determinant, of which a complex step keeps all digits."""
+    """Returns the log determinant, exact in complex steps too."""
     found = np.linalg.slogdet(matrices)
     sign = np.asarray(found.sign, np.complex128)
     return np.asarray(found.logabsdet + np.log(np.where(sign.real < 0, -sign, sign)), np.complex128)

@@ -40,14 +40,14 @@ with studies():
 
 _GROUPINGS = "participants", "secrets"
 _KEPT = 0.5
-"""The p of a likelihood-ratio test above which the smaller of two structures is taken."""
+"""p of a likelihood-ratio test above which the smaller of two structures is chosen."""
 _FLAT = 1e-4
-"""The slope, in units of deviance, above which an optimum is none."""
+"""Gradient, in units of deviance, above which an optimum is rejected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A fixed effect, or the difference of two: its freedom is Satterthwaite's."""
+    """A fixed effect, or a difference of two, with Satterthwaite's degrees of freedom."""
 
     name: str
     estimate: float
@@ -70,10 +70,10 @@ class TermTest:
 
 @dataclass(frozen=True, slots=True)
 class MixedModel:
-    """The fit by restricted likelihood; `random` are the effects of participants and of secrets.
+    """Fit by restricted likelihood; `random` are the effects of participants and of secrets.
 
-    `deviance` is the criterion at the optimum, `slope` how far from flat it is there;
-    `boundary` names the groupings whose variance is 0.
+    `deviance` is the criterion at the optimum, `slope` its remaining gradient; `boundary` names the
+    groupings with variance 0.
     """
 
     games: int
@@ -92,16 +92,16 @@ class MixedModel:
 
 @dataclass(frozen=True, slots=True)
 class FitFailure:
-    """Why there is no model, in a sentence."""
+    """Reason why there is no model, as a sentence."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A factor of the design: the level of each game, its levels in order, the first as reference.
+    """Factor of the design: the level of each game, and its levels in order, the reference first.
 
-    Of a term with `contrasts` each pair of levels is compared.
+    With `contrasts` all pairs of levels are compared.
     """
 
     name: str
@@ -118,7 +118,7 @@ def fit(
     *,
     tested: bool = True,
 ) -> MixedModel | FitFailure:
-    """The model of these games, one of each at the same place of all sequences.
+    """Fits the model of these games, given as columns.
 
     Terms are `tested` as a whole by further fits, which take twice as long as the model itself.
     """
@@ -166,11 +166,11 @@ class _Optimum(NamedTuple):
     best: Numbers
     slope: float
     bent: bool
-    """Whether it is a minimum in all directions."""
+    """True if it is a minimum in all directions."""
 
 
 def _search(data: Likelihood, even: dict[int, Numbers]) -> _Optimum:
-    """The best parameters; `even` are those of EVEN effects of the groupings, where known."""
+    """Returns the best parameters; `even` are those with EVEN effects, if known."""
     listed = (data.people.starts(even.get(0)), data.secrets.starts(even.get(1)))
     starts = [np.concatenate(pair) for pair in zip(*listed, strict=True)]
     best, slope, curvature = optimum(
@@ -183,7 +183,7 @@ def _choose_structure(
     wanted: tuple[Structure, Structure],
     model: Callable[[tuple[Structure, Structure]], Likelihood],
 ) -> _Optimum:
-    """The structure that the games carry, beginning with the one that is wanted."""
+    """Returns the largest structure that the data support, starting with the wanted one."""
     order = list(Structure)
     structures = list(wanted)
     even: dict[int, Numbers] = {}
@@ -215,7 +215,7 @@ def _reduce(
     model: Callable[[tuple[Structure, Structure]], Likelihood],
     even: dict[int, Numbers],
 ) -> _Optimum:
-    """The smallest structure that backward steps reach, each the one that costs least."""
+    """Returns the smallest structure that backward steps reach, each the one that costs least."""
     order = list(Structure)
     while True:
         steps: list[tuple[float, tuple[Structure, Structure], _Optimum]] = []
@@ -283,7 +283,7 @@ def _pairs(terms: Sequence[Term], k: int) -> list[tuple[str, Numbers]]:
 def _objection(
     y: Sequence[float], people: Sequence[str], secrets: Sequence[str], design: Numbers
 ) -> str:
-    """Why these games tell nothing of such a model; empty if they may."""
+    """Returns why such a model cannot be fitted to these games; "" if it can."""
     n, k = design.shape
     if n <= k + 2:
         return f"there are {n} games, which is too few"
@@ -310,7 +310,7 @@ def _objection(
 
 @dataclass(frozen=True, slots=True)
 class _Spread:
-    """The covariance of the effects, its derivatives by the parameters, and their covariance."""
+    """Covariance of the effects, its derivatives by the parameters, and their covariance."""
 
     covariance: Numbers
     slopes: tuple[Numbers, ...]
@@ -347,7 +347,7 @@ def _effect(name: str, weights: Numbers, b: Numbers, spread: _Spread) -> Effect:
 
 
 def _best(data: Likelihood, start: Numbers, terms: Sequence[Term], left_out: Term | None) -> float:
-    """The least deviance (ML) without a term; the search begins where the restricted one ended."""
+    """Returns the least deviance (ML) without a term, starting from the restricted optimum."""
     columns: list[int] = []
     place = 1
     for term in terms:

@@ -1,4 +1,4 @@
-"""The optimum of a likelihood by its relative deviations, with derivatives that lose no digits."""
+"""Minimization of a deviance over relative standard deviations, with exact derivatives."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,35 +8,35 @@ from numpy.typing import NDArray
 from wmh.study.statistics.samples import Numbers
 
 STEP = 1e-20
-"""Of a derivative by a complex step, which loses no digits however small it is."""
+"""Complex step, which loses no digits however small it is."""
 _NEAR = 1e-5
-"""Between two gradients of which the curvature is the difference."""
+"""Distance of two gradients whose difference gives the Hessian."""
 _SLOPE, _LESS = 1e-4, 1e-8
-"""Of the deviance, and how much less of it a step must give; Newton's steps then take over."""
+"""Gradient, and decrease of a step, below which Newton's steps take over."""
 _MOST_STEPS, _HALVINGS, _FURTHEST = 100, 20, 2.0
 ComplexNumbers = NDArray[np.complex128]
 Truths = NDArray[np.bool_]
 Criterion = Callable[[ComplexNumbers], ComplexNumbers]
-"""An analytic function of some numbers, for many such rows at once: a value for each row."""
+"""Analytic function of some numbers, for many rows at once: a value for each row."""
 
 
 def as_complex(values: Numbers) -> ComplexNumbers:
-    """The numbers, ready for a complex step."""
+    """Returns the numbers as complex, for complex-step derivatives."""
     return np.asarray(values, np.complex128)
 
 
 def steps_at(function: Criterion, at: Numbers) -> ComplexNumbers:
-    """The function a complex step away by each argument: value and derivative in one."""
+    """Returns the function a complex step away in each argument: value and derivative in one."""
     return function(as_complex(at) + np.eye(len(at)) * STEP * 1j)
 
 
 def slope_at(function: Criterion, at: Numbers) -> Numbers:
-    """The derivatives by each argument."""
+    """Returns the gradient."""
     return np.imag(steps_at(function, at)) / STEP
 
 
 def curvature_at(function: Criterion, at: Numbers) -> Numbers:
-    """The second derivatives, a symmetric matrix."""
+    """Returns the Hessian, a symmetric matrix."""
     count = len(at)
     moved = np.concatenate([at + np.eye(count) * _NEAR, at - np.eye(count) * _NEAR])
     rows = as_complex(moved)[:, None, :] + np.eye(count)[None] * STEP * 1j
@@ -46,11 +46,10 @@ def curvature_at(function: Criterion, at: Numbers) -> Numbers:
 
 
 def _descend(function: Criterion, start: Numbers, bounded: Truths) -> tuple[float, Numbers]:
-    """The least value nearby and where it is; those that are `bounded` are never below 0.
+    """Returns the local minimum and its location; `bounded` arguments stay at least 0.
 
-    Quasi-Newton steps (Broyden, Fletcher, Goldfarb and Shanno) among those that are free, from the
-    curvature at the start: of so few arguments that a library's threads would wait for each other
-    longer than they work.
+    Quasi-Newton steps (Broyden, Fletcher, Goldfarb and Shanno) in the free arguments, from the
+    Hessian at the start. A library would use threads, which take longer to wait than to work.
     """
 
     def value_and_gradient(at: Numbers) -> tuple[float, Numbers]:
@@ -97,10 +96,10 @@ def _descend(function: Criterion, start: Numbers, bounded: Truths) -> tuple[floa
 def optimum(
     deviance: Criterion, starts: Sequence[Numbers], squares: Sequence[bool]
 ) -> tuple[Numbers, float, Numbers]:
-    """The arguments of least deviance, the slope there, and the curvatures of those above 0.
+    """Returns the arguments of least deviance, the gradient, and the curvatures of positive ones.
 
-    Those of which only `squares` count are looked for among these, from 0 on: by the deviations
-    themselves every criterion is flat at 0, and a search that comes by stays there.
+    Arguments of which only `squares` matter are searched as squares, from 0 on: in the deviations
+    themselves every criterion is flat at 0, and a search would stay there.
     """
     squared = np.asarray(squares, np.bool_)
 

@@ -1,4 +1,4 @@
-"""Two arms compared within participants: everybody has a mean in both."""
+"""Comparison of two arms within participants, who have a mean in both."""
 
 from collections.abc import Sequence
 from math import nan, sqrt
@@ -20,7 +20,7 @@ with studies():
     from scipy import stats
 
 EXACT = 50
-"""Participants up to whom the signed ranks are counted over all signs, as R's wilcox.test does."""
+"""Maximal participants for an exact signed-rank test, as in R's wilcox.test."""
 
 
 def compare_paired(first: Sequence[float], second: Sequence[float], seed: int) -> Comparison:

@@ -1,6 +1,6 @@
-"""The power of a study of this size, before it begins.
+"""Power of a planned study.
 
-Without scipy, which would take the window 50 MB and a third of a second to show one number.
+Without scipy, which would take the window 50 MB and a third of a second for one number.
 """
 
 from functools import lru_cache
@@ -9,16 +9,16 @@ from math import erfc, exp, lgamma, log, sqrt
 LEVEL, POWER = 0.05, 0.80
 
 _HALVINGS = 50
-"""Until a number is known to more digits than are shown."""
+"""Number of bisection steps, for more digits than are shown."""
 _STEPS = 400
 _LEAST = 45
-"""Powers of e below its peak, where a density counts no more."""
+"""Log-density relative to its maximum below which it is neglected."""
 
 
 def power(effect: float, first: int, second: int, level: float = LEVEL) -> float:
-    """Power of a two-sided t test of two groups for an effect in standard deviations.
+    """Returns the power of a two-sided t test of two groups for an effect in standard deviations.
 
-    Raises ValueError where a group has less than two.
+    Raises ValueError for a group of less than two.
     """
     if min(first, second) < 2:
         raise ValueError("a group needs at least two participants")
@@ -29,9 +29,9 @@ def power(effect: float, first: int, second: int, level: float = LEVEL) -> float
 
 
 def smallest_effect(first: int, second: int, wanted: float = POWER, level: float = LEVEL) -> float:
-    """The effect, in standard deviations, that is found with that likelihood.
+    """Returns the effect, in standard deviations, that is detected with the wanted power.
 
-    Raises ValueError as `power` does.
+    Raises ValueError as `power`.
     """
     most = 1.0
     while power(most, first, second, level) < wanted:
@@ -77,11 +77,11 @@ def critical_value(freedom: int, level: float) -> float:
 
 
 def _above(bound: float, freedom: int, centre: float) -> float:
-    """Probability that a noncentral t is above a bound.
+    """Returns the probability that a noncentral t exceeds a bound.
 
-    It is a normal variable over the root of chi squared by its freedom: the normal's part above,
-    for each such root, by how likely that is; summed over the root's logarithm, in which the
-    density falls off so fast to both sides that a plain sum has all digits.
+    It is a normal variable divided by the root of chi squared over its freedom: the normal tail for
+    each root, weighted by the root's density; summed over the root's logarithm, where the density
+    falls off so fast at both ends that a plain sum is exact.
     """
     room = sqrt(_LEAST / freedom)
     begin = -room - _LEAST / freedom

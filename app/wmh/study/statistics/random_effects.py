@@ -1,8 +1,8 @@
-"""Random effects of participants and of secrets: intercepts alone, or effects of arms that vary.
+"""Random effects of participants and secrets: intercepts alone, or effects that vary by arm.
 
-Effects are those in each arm (cells): their covariance G is t² where there are intercepts alone,
-t² J + w² I where they vary from arm to arm alike (compound symmetry), and any at all where each arm
-has its own variance and each pair of arms its own covariance, written by its Cholesky factor.
+Effects are those in each arm (cells): their covariance G is t² for intercepts alone, t² J + w² I
+for compound symmetry, and any matrix if each arm has its own variance and each pair of arms its own
+covariance, parametrized by its Cholesky factor.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from wmh.study.statistics.optimum import ComplexNumbers
 from wmh.study.statistics.samples import Numbers
 
 _SINGULAR = 1e-4
-"""The least variance in any direction, as a share of the most, below which G is singular."""
+"""Ratio of the least to the greatest variance in any direction below which G is singular."""
 
 
 class Structure(StrEnum):
@@ -28,10 +28,10 @@ class Structure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RandomEffects:
-    """The effects of a grouping as they were fitted: one, or those in each of the `arms`.
+    """Fitted effects of a grouping: one, or those in each of the `arms`.
 
-    `wanted` is the structure that the design allows; the one fitted is smaller where that was
-    singular, or the likelihood no better for it.
+    `wanted` is the structure that the design allows; the fitted one is smaller if that was
+    singular, or its likelihood no better.
     """
 
     name: str
@@ -42,7 +42,7 @@ class RandomEffects:
 
     @property
     def common(self) -> float:
-        """The variance of what is alike in all arms; of FULL the mean covariance of two arms."""
+        """Variance shared by all arms; with FULL the mean covariance of two arms."""
         count = len(self.covariance)
         if count == 1:
             return self.covariance[0][0]
@@ -56,7 +56,7 @@ class RandomEffects:
 
     @property
     def slope(self) -> float:
-        """The mean variance of the difference of two arms; 0 of intercepts alone."""
+        """Mean variance of the difference of two arms; 0 for intercepts alone."""
         count = len(self.covariance)
         if count == 1:
             return 0.0
@@ -66,7 +66,7 @@ class RandomEffects:
 
 @dataclass(frozen=True, slots=True)
 class Grouping:
-    """A structure with so many cells, and the parameters that it takes."""
+    """A structure with a number of cells, and its parameters."""
 
     structure: Structure
     cells: int
@@ -83,7 +83,7 @@ class Grouping:
         return (self.structure is not Structure.FULL,) * self.count
 
     def covariance(self, theta: ComplexNumbers) -> ComplexNumbers:
-        """G relative to the residual variance, for each row of parameters."""
+        """Returns G relative to the residual variance, for each row of parameters."""
         if self.structure is Structure.FULL:
             factor = np.zeros((len(theta), self.cells, self.cells), np.complex128)
             rows, columns = np.tril_indices(self.cells)
@@ -118,10 +118,10 @@ class Grouping:
 
 
 def allowed_structure(names: Sequence[str], arms: Sequence[str]) -> Structure:
-    """The structure that a design allows a grouping, whose name and arm each game has.
+    """Returns the structure that a design allows, from name and arm of each game.
 
-    Where nothing meets two arms, its effects in them cannot be told from those of the arms; where
-    no cell has two games, not from the residual. lme4 asks for more games than effects.
+    If no level meets two arms, its effects cannot be separated from those of the arms; if no cell
+    has two games, not from the residual. lme4 requires more games than effects.
     """
     cells = set(zip(names, arms, strict=True))
     units, levels = set(names), set(arms)

@@ -1,4 +1,4 @@
-"""The sample of one group of participants: a number each."""
+"""Sample of one group: a number for each participant."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A confidence interval of `CONFIDENCE`; not numbers where there are too few to tell."""
+    """Confidence interval of `CONFIDENCE`; nan for too few values."""
 
     low: float
     high: float
@@ -30,9 +30,9 @@ UNKNOWN = Interval(nan, nan)
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """The figures of one group.
+    """Descriptive figures of one group.
 
-    The interval is that of the mean (Student's t), the deviation has n - 1 in it.
+    The interval is that of the mean (Student's t); the standard deviation divides by n - 1.
     """
 
     n: int
@@ -62,7 +62,7 @@ def varies(values: Numbers) -> bool:
 
 
 def describe(values: Sequence[float]) -> Description:
-    """The figures of a group. Those that need more participants than there are, are nan."""
+    """Returns the figures of a group; nan for those that need more participants."""
     x = np.asarray(values, np.float64)
     n = len(x)
     if not n:

@@ -1,4 +1,4 @@
-"""Several arms at once: whether they differ at all, and how sure each pair is beside the others."""
+"""Several arms at once: omnibus tests, and correction for multiple comparisons."""
 
 from collections.abc import Sequence
 from math import isnan, nan
@@ -14,7 +14,7 @@ with studies():
 
 
 def holm(values: Sequence[float]) -> tuple[float, ...]:
-    """The p values as Holm (1979) adjusts them; one that is not known counts for none."""
+    """Returns p values adjusted by Holm (1979); missing ones do not count."""
     known = sorted((p, place) for place, p in enumerate(values) if not isnan(p))
     adjusted = [nan] * len(values)
     least = 0.0
@@ -25,7 +25,7 @@ def holm(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Statistic, float]:
-    """Welch's test of equal means (1951), as R's oneway.test; and its second freedom."""
+    """Returns Welch's test of equal means (1951), as R's oneway.test; and its second freedom."""
     if min(map(len, groups)) < 2:
         return Statistic(nan, nan), nan
     x = [level(group) for group in groups]
@@ -43,7 +43,7 @@ def welch_omnibus(groups: Sequence[Sequence[float]]) -> tuple[Statistic, float]:
 
 
 def rank_omnibus(groups: Sequence[Sequence[float]], *, paired: bool) -> Statistic:
-    """Friedman's test where each participant is in all groups, else Kruskal and Wallis'."""
+    """Returns Friedman's test if `paired`, else the Kruskal-Wallis test."""
     least = min(map(len, groups))
     groups = [level(group).tolist() for group in groups]
     if least < (2 if paired else 1) or np.ptp(np.concatenate([np.asarray(g) for g in groups])) == 0:

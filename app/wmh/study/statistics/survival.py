@@ -1,4 +1,4 @@
-"""Games that were not solved as what they are: longer than they were seen to be."""
+"""Survival analysis of games, with unsolved games as censored."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -15,12 +15,12 @@ with studies():
     from scipy import stats
 
 _NEAR = 1e-12
-"""A share is a product of quotients: what should be a half may be a little more or less."""
+"""Tolerance for a share of a half, which is a product of quotients."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A game, seen for so many attempts or seconds: until it was solved, or given up."""
+    """A game, observed for so many attempts or seconds, until it was solved or given up."""
 
     time: float
     solved: bool
@@ -28,10 +28,10 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The share of games still unsolved after each of these attempts or seconds (Kaplan and Meier).
+    """Share of games still unsolved after each number of attempts or seconds (Kaplan-Meier).
 
-    `median` is when half of them are solved, the middle of the time for which exactly half are, as
-    R's survfit has it; nan if that was never seen.
+    `median` is when half of them are solved, the middle of the time with exactly half, as in R's
+    survfit; nan if never reached.
     """
 
     at: tuple[float, ...]
@@ -58,7 +58,7 @@ class LogRank:
 
 
 def curve(games: Sequence[Observation]) -> Curve:
-    """Games are taken as they are, several of each participant: a description and no test."""
+    """Returns the curve of all games, several for each participant: descriptive, not a test."""
     at: list[float] = []
     left: list[float] = []
     share = 1.0
@@ -83,11 +83,10 @@ def log_rank(
     second: Sequence[Sequence[Observation]],
     names: Sequence[str] = (),
 ) -> LogRank:
-    """The games of each participant of one arm against those of the other.
+    """Returns the log-rank tests of two arms, from the games of each participant.
 
-    `names` are those of the participants, first and second arm, where some may be in both.
-
-    What cannot be told, because no game of either was solved or one arm has none, is nan.
+    `names` are those of the participants of the first and the second arm, if some may be in both.
+    Figures are nan if no game was solved or one arm has none.
     """
     people = [*first, *second]
     listed = [game for games in people for game in games]
@@ -117,11 +116,11 @@ def log_rank(
 def log_rank_omnibus(
     arms: Sequence[Mapping[str, Sequence[Observation]]],
 ) -> tuple[float, float, int]:
-    """Several arms at once by participants: chi squared, p and degrees of freedom.
+    """Returns the log-rank test of several arms by participants: chi squared, p, freedom.
 
-    Each arm has the games of its participants by their codes; who is in several is one of them. It
-    is the score test of a proportional hazards model with scores summed by participants (Lee, Wei
-    and Amato 1992); nan where the arms tell too little.
+    Each arm has the games of its participants by code; a participant in several arms is one person.
+    It is the score test of a proportional hazards model with scores summed by participant (Lee, Wei
+    and Amato 1992); nan for insufficient data.
     """
     codes = sorted({code for arm in arms for code in arm})
     added = np.zeros((len(codes), len(arms)), np.float64)
@@ -151,7 +150,7 @@ def log_rank_omnibus(
 
 
 def _scores(games: Sequence[Observation], first: int) -> Numbers:
-    """The score of each game, if the first so many are of the arm: its ends less those expected."""
+    """Returns the score of each game: observed minus expected ends; `first` are of the arm."""
     here = (np.arange(len(games)) < first).astype(np.float64)
     time = np.array([game.time for game in games], np.float64)
     solved = np.array([game.solved for game in games], np.bool_)

@@ -1,4 +1,4 @@
-"""The lateness of keys: how much later than the quickest of its session each one was handled."""
+"""Lateness of keys: how much later each was handled than the quickest key of its session."""
 
 from collections.abc import Iterable, Sequence
 from math import ceil
@@ -9,14 +9,14 @@ from wmh.study.journal.rows import SessionRow
 LATE_MS = 50.0
 """Milliseconds of lateness beyond which a key is counted as late."""
 _ROUND = 1 << 32
-"""Milliseconds after which the window system's time begins anew, on some systems."""
+"""Milliseconds after which the window system's clock wraps around, on some systems."""
 
 
 def lags_of(keys: Iterable[tuple[float, int]]) -> list[float]:
-    """Milliseconds by which each key was handled later than the quickest of them.
+    """Returns the milliseconds by which each key was handled later than the quickest one.
 
-    A key is its time in the journal in seconds, and the window system's own time of it in
-    milliseconds. The two clocks have different zeros, so that only differences can be told.
+    A key is its time in the journal in seconds, and the window system's time in milliseconds. The
+    clocks have different zeros, so only differences are known.
     """
     apart: list[float] = []
     rounds = before = 0
@@ -35,12 +35,15 @@ def late(lags: Iterable[float]) -> int:
 
 
 def percentile_95(values: Sequence[float]) -> float:
-    """The least value that 95 % of the values do not exceed. Raises IndexError for no value."""
+    """Returns the least value that 95 % of the values do not exceed.
+
+    Raises IndexError without values.
+    """
     return sorted(values)[ceil(0.95 * len(values)) - 1]
 
 
 class SessionLags:
-    """The lateness of a participant's keys, session by session, while their events are read."""
+    """Lateness of a participant's keys by session, computed while events are read."""
 
     def __init__(self) -> None:
         self._rows: list[SessionRow] = []
@@ -63,12 +66,12 @@ class SessionLags:
             self._machine = machine if isinstance(machine, str) else ""
 
     def rows(self) -> tuple[SessionRow, ...]:
-        """The sessions that have a key of which the window system told the time."""
+        """Returns the sessions that have keys with a time of the window system."""
         self._end()
         return tuple(self._rows)
 
     def _compare_clocks(self) -> None:
-        """Takes the keys so far together; after a sleep the two clocks may be apart otherwise."""
+        """Evaluates the keys so far; after a sleep the offset of the clocks may differ."""
         self._lags += lags_of(self._keys)
         self._keys = []
 

@@ -1,4 +1,4 @@
-"""Strokes of a validation: the keys that were sent, and their events in the journal."""
+"""Matching of the keys sent in a validation with their events in the journal."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _ENTER = frozenset({EventKind.GUESSED, EventKind.REFUSED})
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A key by the outside clock, in seconds; `painted` the end of the first painting after it."""
+    """A key by the outside clock, in seconds; `painted` is the end of the next painting."""
 
     at: float
     enter: bool
@@ -22,7 +22,7 @@ class Sent:
 
 
 def strokes_of(sent: Sequence[Sent], events: Sequence[Event], zero: float) -> list[Stroke | None]:
-    """The stroke of each key; None for one that has no event before the next key.
+    """Returns the stroke of each key; None for one that has no event before the next key.
 
     `zero` is the outside clock's time at which the journal's times begin.
     """

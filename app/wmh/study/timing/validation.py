@@ -1,4 +1,4 @@
-"""The validation of a machine: keys by an outside clock, and the times that the journal has."""
+"""Validation of a machine: keys timed by an outside clock, compared with the journal."""
 
 import platform
 from collections.abc import Iterator, Sequence
@@ -14,30 +14,30 @@ from wmh.study.journal.folder import station_of
 from wmh.study.timing.lateness import LATE_MS, percentile_95
 
 CLOSE_MS = 5.0
-"""Milliseconds within which the 95th percentile of a quiet machine has to lie."""
+"""Milliseconds below which the 95th percentile of a quiet machine must lie."""
 FOLDER = "validation"
 _MOST_BYTES = 2_000_000
 
 
 class ValidationError(InputError):
-    """A file that is no validation."""
+    """The error for an invalid validation file."""
 
 
 class KeyMethod(StrEnum):
-    """Ways in which synthetic keys come to the program."""
+    """Ways to send synthetic keys."""
 
     XTEST = "xtest"
-    """Through the window system (the XTEST extension of X11), as those of a keyboard do."""
+    """Through the window system (the XTEST extension of X11), like keys of a keyboard."""
     POSTED = "posted"
-    """Into the program's own queue of events: the window system is no part of the measurement."""
+    """Into the program's event queue, which leaves the window system out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
     """A key, in milliseconds after the outside clock just before it was sent.
 
-    `stamped` is its time in the journal, `painted` the end of the first painting after it; that of
-    Enter is the painting of the feedback. `lag` is its lateness by the window system's own time.
+    `stamped` is its time in the journal, `painted` the end of the next painting; for Enter the
+    painting of the feedback. `lag` is its lateness by the window system's clock.
     """
 
     enter: bool
@@ -53,9 +53,9 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """A part of a validation under so many processes of `load`.
+    """Part of a validation with so many processes of `load`.
 
-    `lost` keys never came to the journal. `stalls` are gaps of the event loop in milliseconds.
+    `lost` keys are not in the journal. `stalls` are gaps of the event loop in milliseconds.
     """
 
     load: int
@@ -65,12 +65,12 @@ class Phase:
 
     @property
     def late(self) -> tuple[Stroke, ...]:
-        """The keys that were stamped more than 50 ms late by the outside clock."""
+        """Keys that were stamped more than 50 ms late by the outside clock."""
         return tuple(each for each in self.strokes if each.stamped > LATE_MS)
 
     @property
     def lag95(self) -> float | None:
-        """The 95th percentile of lateness; None where no window system told a time."""
+        """95th percentile of lateness; None without times of the window system."""
         lags = [each.lag for each in self.strokes if each.lag is not None]
         return percentile_95(lags) if lags else None
 
@@ -104,7 +104,7 @@ class Validation:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The number of values, and their median, 95th percentile and largest."""
+    """Number of values, with their median, 95th percentile and maximum."""
 
     n: int
     median: float
@@ -113,7 +113,7 @@ class Spread:
 
 
 def spread(values: Sequence[float]) -> Spread:
-    """The spread of one value at least."""
+    """Returns the spread of at least one value."""
     return Spread(len(values), median(values), percentile_95(values), max(values))
 
 
@@ -137,7 +137,7 @@ def validation_file(folder: Path, machine: str) -> Path:
 
 
 def write_validation(folder: Path, validation: Validation) -> Path:
-    """Writes it into the folder of a study, instead of an earlier one. Raises OSError."""
+    """Writes a validation into the folder of a study, replacing an earlier one. Raises OSError."""
     path = validation_file(folder, validation.machine)
     private_folder(path.parent)
     replace_file(path, to_json(validation).encode(), private=True)
@@ -145,14 +145,14 @@ def write_validation(folder: Path, validation: Validation) -> Path:
 
 
 def to_json(validation: Validation) -> str:
-    """A validation as its file has it."""
+    """Returns a validation as JSON."""
     import json
 
     return json.dumps(asdict(validation), ensure_ascii=False, indent=1) + "\n"
 
 
 def validations_in(folder: Path) -> tuple[Validation, ...]:
-    """The validations of a study's machines, in order of their files.
+    """Returns the validations of a study's machines, in order of their files.
 
     Raises ValidationError and OSError.
     """
@@ -160,13 +160,13 @@ def validations_in(folder: Path) -> tuple[Validation, ...]:
 
 
 def validation_here(folder: Path) -> Validation | None:
-    """The validation of this machine, None if there is none. Raises ValidationError and OSError."""
+    """Returns the validation of this machine, or None. Raises ValidationError and OSError."""
     here = platform.node()
     return next((each for each in validations_in(folder) if each.machine == here), None)
 
 
 def copy_validations(folder: Path, out: Path) -> None:
-    """Takes the validations of a folder over into a merged one: of a machine the newest.
+    """Copies the validations of a folder into a merged one; the newest for each machine.
 
     Raises ValidationError and OSError.
     """

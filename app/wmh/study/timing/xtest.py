@@ -1,7 +1,7 @@
-"""Synthetic keys through an X server: its XTEST extension, spoken to over its own socket.
+"""Synthetic keys through an X server: its XTEST extension, over its own socket.
 
-A keyboard's keys take the same way from the server to the program. No library is needed for the
-four requests (X Window System Protocol, X11R7; XTEST 2.2).
+They take the same way from the server to the program as keys of a keyboard. No library is needed
+for the four requests (X Window System Protocol, X11R7; XTEST 2.2).
 """
 
 import os
@@ -12,16 +12,16 @@ from pathlib import Path
 _ACCEPTED = 1
 _PRESS, _RELEASE = 2, 3
 _RETURN = 0xFF0D
-"""Keysym of Enter; that of a letter of Latin 1 is its number."""
+"""Keysym of Enter; that of a Latin-1 letter is its code."""
 _COOKIE = b"MIT-MAGIC-COOKIE-1"
 
 
 class XTestError(Exception):
-    """An X server that cannot be reached, or has no XTEST."""
+    """The error for an X server that cannot be reached, or has no XTEST."""
 
 
 class XTestKeys:
-    """A connection that presses keys. Raises XTestError and OSError."""
+    """Connection that presses keys. Raises XTestError and OSError."""
 
     def __init__(self, display: str) -> None:
         self._socket = _connect(display)
@@ -48,7 +48,7 @@ class XTestKeys:
         self._socket.close()
 
     def _set_up(self, name: bytes, data: bytes) -> tuple[int, int]:
-        """The least and the largest keycode."""
+        """Returns the least and the largest keycode."""
         head = struct.pack("<BxHHHH2x", ord("l"), 11, 0, len(name), len(data))
         self._socket.sendall(head + _pad(name) + _pad(data))
         status, more = struct.unpack("<B5xH", self._receive(8))
@@ -66,7 +66,7 @@ class XTestKeys:
         return number
 
     def _keycodes(self, count: int) -> dict[int, int]:
-        """Keycode of each keysym that a key makes alone."""
+        """Returns the keycode of each keysym that a key makes without modifiers."""
         self._socket.sendall(struct.pack("<BxHBB2x", 101, 2, self._first, count))
         each, length = struct.unpack("<xB2xI24x", self._receive(32))
         keysyms = struct.unpack(f"<{length}I", self._receive(4 * length))
@@ -104,7 +104,7 @@ def _connect(display: str) -> socket.socket:
 
 
 def _cookie(display: str) -> tuple[bytes, bytes]:
-    """Name and data of the server's password, empty where there is none."""
+    """Returns name and data of the server's authorization, empty without one."""
     path = Path(os.environ.get("XAUTHORITY") or Path.home() / ".Xauthority")
     try:
         raw = path.read_bytes()

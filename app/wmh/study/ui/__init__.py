@@ -1,1 +1,1 @@
-"""The windows of user studies: the office and the session."""
+"""Windows of user studies: the office for the instructor and the session of a participant."""

@@ -1,4 +1,4 @@
-"""The window of user studies, and the line of the menu that opens it."""
+"""Window of user studies, and the menu line that opens it."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -21,7 +21,7 @@ _PARTS = (
     "wmh.study.ui.office.validation_page",
     "wmh.study.ui.office.study_window",
 )
-"""Modules that take some 40 ms to import at most, so that no turn of the event loop is long."""
+"""Modules imported one by one, each in 40 ms at most, so that the window stays responsive."""
 
 
 def actions() -> tuple[Spec, ...]:

@@ -1,4 +1,4 @@
-"""Every number of rehearsed studies beside R's: what `wmh study against-r` prints."""
+"""Comparison of all numbers of rehearsed studies with R, for `wmh study against-r`."""
 
 import csv
 import shutil
@@ -23,18 +23,18 @@ from wmh.study.writing.scripts import scripts
 from wmh.study.writing.tidy import sheets_of
 
 NEAR = 1e-6
-"""How far a number may be from R's, of those above 1 as a share of it."""
+"""Allowed difference from R, relative for numbers above 1."""
 _LOOSE = 1e-3
-"""The same of what R finds by differences: the freedoms of a mixed model, and what follows."""
+"""Allowed difference of numbers that R computes by finite differences, such as freedoms."""
 _RANDOM = "/bootstrap/"
 _FAR = ("/g/low", "/g/high")
-"""What R leaves out where its noncentral t distribution is not exact: further than 37.62 away."""
+"""Noncentrality of t beyond which R is not exact, 37.62, and the number is left out."""
 _FOUND_OTHERWISE = ("/df", "/p", "/low", "/high")
 _LACKING = """
 for (package in c("survival", "lme4", "lmerTest"))
   if (!suppressWarnings(requireNamespace(package, quietly = TRUE))) cat(package, "")
 """
-"""Prints the packages that R lacks, whose numbers the analysis would leave out."""
+"""R program that prints missing packages, whose numbers would be left out."""
 _DRIVER = """
 only_functions <- TRUE
 for (folder in commandArgs(trailingOnly = TRUE)) {
@@ -45,12 +45,12 @@ for (folder in commandArgs(trailingOnly = TRUE)) {
 
 
 class RError(InputError):
-    """R is not there, or did not end well."""
+    """The error if R is missing or fails."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A rehearsal: its seed, participants of each group, and what was made of its games."""
+    """A rehearsal: its seed, group size, and the variation of its games."""
 
     seed: int
     n: int
@@ -59,7 +59,7 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class StatisticLine:
-    """A statistic over all cases: how many numbers, how many known, and the furthest from R's."""
+    """A statistic over all cases: numbers, known ones, and the largest difference from R."""
 
     name: str
     count: int
@@ -67,7 +67,7 @@ class StatisticLine:
     furthest: float
     case: Case
     allowed: float | None
-    """None where R draws other random numbers, and nothing is compared."""
+    """Allowed difference; None if R's random numbers differ, and nothing is compared."""
 
     @property
     def fits(self) -> bool:
@@ -75,7 +75,7 @@ class StatisticLine:
 
 
 def cases(seeds: Iterable[int], sizes: Sequence[int]) -> Iterator[Case]:
-    """Yields the rehearsed studies: all kinds for each seed, with the sizes in turn."""
+    """Yields rehearsed studies: for each seed every kind of data, the group sizes in turn."""
     for place, seed in enumerate(seeds):
         for kind in KINDS:
             yield Case(seed, sizes[place % len(sizes)], kind)
@@ -84,7 +84,7 @@ def cases(seeds: Iterable[int], sizes: Sequence[int]) -> Iterator[Case]:
 def compared(
     protocol: Protocol, lexicon: Lexicon, wanted: Iterable[Case], program: str = "Rscript"
 ) -> Iterator[Case | tuple[StatisticLine, ...]]:
-    """Each case as it is ready for R, and at the end all lines.
+    """Yields each case when it is ready for R, and at the end all lines.
 
     Raises RError and OSError.
     """
@@ -164,7 +164,7 @@ def _apart(one: float, other: float) -> float:
 
 
 def _kind(name: str) -> str:
-    """The name without arms, secrets and games, of which there are many."""
+    """Returns the name of a number without arms, secrets and games."""
     first, *rest = name.split("/")
     match first:
         case "means" | "scores":
@@ -202,7 +202,7 @@ def _with_solution(game: GameRow) -> GameRow:
 
 
 def _censored(game: GameRow) -> GameRow:
-    """Everybody gives up after some attempts, and some are interrupted."""
+    """Returns a game given up after some attempts, sometimes interrupted."""
     if game.attempts % 7 == 0:
         return replace(game, outcome="interrupted", solved=False, seconds=None)
     return replace(game, solved=False, outcome="given up") if game.attempts > 5 else game

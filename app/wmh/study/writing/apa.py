@@ -1,4 +1,4 @@
-"""Figures and tests of an analysis as the APA style writes them."""
+"""Figures and tests in APA style."""
 
 from math import isnan
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ def interval(ends: "Interval", places: int = 2) -> str:
 
 
 def estimate(told: "Estimate", places: int = 2) -> str:
-    """A figure and its interval, if it has one."""
+    """Returns a figure and its interval, if it has one."""
     value, ends = number(told.value, places), told.interval
     return value if isnan(ends.low) and isnan(ends.high) else f"{value} {interval(ends, places)}"
 
@@ -34,7 +34,7 @@ def p_value(p: float) -> str:
 
 
 def t_test(tested: "Statistic") -> str:
-    """Welch's test."""
+    """Returns Welch's test in APA style."""
     return f"t({number(tested.freedom, 1)}) = {number(tested.statistic)}, {p_value(tested.p)}"
 
 
@@ -44,7 +44,7 @@ def u_test(tested: "Statistic") -> str:
 
 
 def v_test(tested: "Statistic") -> str:
-    """Wilcoxon's signed ranks, and which test of them."""
+    """Returns Wilcoxon's signed-rank test in APA style, with its variant."""
     return _ranks("V", tested)
 
 
@@ -56,7 +56,7 @@ def _ranks(sign: str, tested: "Statistic") -> str:
 
 
 def f_test(tested: "Statistic", second: float) -> str:
-    """A test with two degrees of freedom."""
+    """Returns a test with two degrees of freedom in APA style."""
     if isnan(tested.p):
         return DASH
     freedoms = f"{tested.freedom:g}, {number(second, 1)}"
@@ -64,7 +64,7 @@ def f_test(tested: "Statistic", second: float) -> str:
 
 
 def chi_square(chi2: float, p: float, freedom: float = 1) -> str:
-    """A test with its degrees of freedom."""
+    """Returns a chi-squared test in APA style."""
     if isnan(freedom):
         return DASH
     return f"\N{GREEK SMALL LETTER CHI}²({freedom:g}) = {number(chi2)}, {p_value(p)}"

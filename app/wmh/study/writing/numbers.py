@@ -1,6 +1,7 @@
-"""Every number of an analysis by a name, as a number: for programs, and to be compared with R's.
+"""Numbers of an analysis by name, for programs and the comparison with R.
 
-A name has parts between slashes, such as `means/attempts/with/sd`; `analysis.R` says the same ones.
+A name has parts between slashes, such as `means/attempts/with/sd`; `analysis.R` uses the same
+names.
 """
 
 import json
@@ -183,7 +184,7 @@ def _model_numbers(each: ModelOutcome) -> Numbers:
 
 
 def _spread(name: str, told: RandomEffects) -> Numbers:
-    """The covariance of random effects, by the names of arms where each has its own."""
+    """Returns the covariance of random effects, named by arms if each has its own."""
     if told.structure is not Structure.FULL:
         yield name, told.common
         if told.structure is Structure.EVEN:

@@ -1,4 +1,4 @@
-"""The pictures of a study: its analysis, and the flow of its participants."""
+"""Pictures of a study: its analysis, and the flow of its participants."""
 
 from collections.abc import Iterable
 from io import BytesIO
@@ -20,7 +20,7 @@ with studies():
     from matplotlib.figure import Figure
 
 _COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
-"""Of Okabe and Ito's palette, which nobody confuses; arms differ in their places too."""
+"""Colours of Okabe and Ito's palette, safe for the colour-blind; arms differ in position too."""
 _MARKERS = "osD^"
 _STYLE = {
     "font.family": "DejaVu Sans",
@@ -29,24 +29,24 @@ _STYLE = {
     "pdf.fonttype": 42,
     "ps.fonttype": 42,
 }
-"""TrueType, which publishers take; matplotlib's usual Type 3 they send back."""
+"""Settings for TrueType fonts, which publishers accept, in place of matplotlib's Type 3."""
 
 _DOTS = 160
-"""An inch, of a PNG."""
+"""Dots per inch of a PNG."""
 
 _WIDE, _ROW = 3.0, 1.5
-"""Inches of a group of the flow, and of a row of its boxes."""
+"""Inches of a group in the flow diagram, and of a row of its boxes."""
 
 _INK, _GREY = "#1a1a1a", "#5a5a5a"
 _SHOWN = (Measure.ATTEMPTS, Measure.SECONDS)
 
 
 def draw(analysis: Analysis, *paths: Path) -> None:
-    """Write the picture as each suffix says, .svg, .png or .pdf. Raises OSError.
+    """Writes the picture in the formats of the suffixes, .svg, .png or .pdf. Raises OSError.
 
     Above, for each arm the means of participants as points, a box from quartile to quartile with
-    the median, and the mean with its interval; a dashed line is what was reported elsewhere. Below,
-    the mean of each game with its interval; practice is shaded.
+    the median, and the mean with its interval; a dashed line is a published mean. Below, the mean
+    of each game with its interval; practice is shaded.
     """
     # Its own types say little of its arguments.
     with cast("Any", mpl).rc_context(_STYLE):
@@ -77,7 +77,7 @@ def draw(analysis: Analysis, *paths: Path) -> None:
 
 
 def draw_flow(analysis: Analysis, *paths: Path) -> None:
-    """Write the flow as the figure that CONSORT 2010 asks for, as `draw` does."""
+    """Writes the flow diagram that CONSORT 2010 asks for, as `draw` does."""
     flow = analysis.flow
     groups = len(flow.groups)
     across = max(groups, 2)
@@ -103,7 +103,7 @@ def draw_flow(analysis: Analysis, *paths: Path) -> None:
 
 
 def save(figure: Any, paths: Iterable[Path]) -> None:  # noqa: ANN401
-    """Write a figure as each suffix says; the same picture of the same data, to the byte."""
+    """Writes a figure in the formats of the suffixes; equal data give equal bytes."""
     dated = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
     # Laid out once for all: for each file anew it takes as long as drawing.
     figure.set_dpi(_DOTS)

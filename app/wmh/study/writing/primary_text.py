@@ -1,4 +1,4 @@
-"""The sections of a report that follow the plan: primary outcome first, then secondary ones."""
+"""Sections of a report that follow the plan: primary outcome first, then secondary ones."""
 
 from collections.abc import Iterator
 from math import exp, isnan
@@ -80,7 +80,7 @@ def _bayes(outcome: TestedOutcome) -> str:
 
 
 def in_plan_order(bayes: Bayes, sign: int) -> Bayes:
-    """The posterior of the first condition less the second, where `sign` is that of the pair."""
+    """Returns the posterior of the plan's first condition minus the second."""
     if sign > 0:
         return bayes
     low, high = -bayes.interval.high, -bayes.interval.low
@@ -88,7 +88,7 @@ def in_plan_order(bayes: Bayes, sign: int) -> Bayes:
 
 
 def factor(value: float) -> str:
-    """A Bayes factor with three digits that count."""
+    """Returns a Bayes factor with three significant digits."""
     return DASH if isnan(value) else f"{value:.3g}"
 
 

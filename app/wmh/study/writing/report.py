@@ -1,4 +1,4 @@
-"""The report of an analysis: its paragraph and its tables, ready for a paper."""
+"""Report of an analysis: its paragraph and its tables, for a paper."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ from wmh.study.writing.validation_text import machines_section
 
 
 def report(analysis: Analysis) -> str:
-    """The whole report in Markdown."""
+    """Returns the whole report in Markdown."""
     return "\n".join(_parts(analysis)) + "\n"
 
 
@@ -112,7 +112,7 @@ def _deviations(analysis: Analysis) -> Iterator[str]:
 
 
 def _deviation(row: DeviationRow) -> str:
-    """An item of the list: the participant, the time since the session began, and the text."""
+    """Returns a list item: the participant, the time since the session began, and the text."""
     minutes, seconds = divmod(round(row.seconds), 60)
     text = escape_text(row.text) or "(text not shared)"
     return (
@@ -187,7 +187,7 @@ def _model(analysis: Analysis, each: ModelOutcome) -> str:
 
 
 def _spread(each: RandomEffects) -> str:
-    """The variances, and how the effects of two arms go together."""
+    """Returns a sentence on the variances and correlations of random effects."""
     unit = UNITS.get(each.name, each.name)
     if each.structure is Structure.INTERCEPTS:
         return f"{unit} {number(each.common, 4)}"

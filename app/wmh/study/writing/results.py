@@ -1,4 +1,4 @@
-"""The results of a study, written: the report, tables, pictures and every number, for a paper."""
+"""Files of a study's results: report, tables, pictures and numbers."""
 
 from pathlib import Path
 
@@ -27,9 +27,9 @@ _PICTURES = (".svg", ".png", ".pdf")
 
 
 def write_results(analysis: Analysis, folder: Path, *, force: bool = False) -> list[Path]:
-    """The files written, their owner's alone until they are shared.
+    """Writes the files, readable by their owner alone, and returns their paths.
 
-    Raises OccupiedError, unless by `force`, and OSError.
+    Raises OccupiedError, unless `force`, and OSError.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     simulated_too = " SIMULATED DATA." if analysis.simulated else ""

@@ -1,4 +1,4 @@
-"""The programs that are written beside the tables: the analysis in R, and how to load them."""
+"""Programs written beside the tables: the analysis in R, and how to load them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +12,7 @@ from wmh.study.writing.tidy import text_columns
 
 
 def scripts(analysis: Analysis) -> Mapping[str, str]:
-    """Name to text of each."""
+    """Returns the programs by file name."""
     folder = paths.folder("resources") / "study" / "kit"
     files = {"load.R": "load.R", "load.py": "load.py.txt", "analysis.R": "analysis.R"}
     columns = text_columns()
@@ -57,7 +57,7 @@ def settings(analysis: Analysis) -> str:
 
 
 def random_formula(model: MixedModel) -> str:
-    """The random effects of a model as lme4 writes them."""
+    """Returns the random effects of a model in lme4's notation."""
     forms = {
         Structure.INTERCEPTS: "(1 | {0})",
         Structure.EVEN: "(1 | {0}) + (1 | {0}:arm)",

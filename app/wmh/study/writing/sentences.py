@@ -1,4 +1,4 @@
-"""The paragraph of a report: each sentence is derived from the data that it describes."""
+"""Paragraph of a report, with each sentence derived from the data."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import isnan
@@ -17,7 +17,7 @@ from wmh.study.statistics.several import holm
 from wmh.study.writing.apa import chi_square, estimate, f_test, number, p_value, t_test, u_test
 
 MANY = 0.05
-"""The share of games not solved above which the comparison of censored games stands first."""
+"""Share of unsolved games above which the comparison of censored games comes first."""
 SIMULATED = "SIMULATED DATA: made up by the program to rehearse the analysis."
 MEASURES: Mapping[Measure, str] = {
     Measure.ATTEMPTS: "attempts",
@@ -26,7 +26,7 @@ MEASURES: Mapping[Measure, str] = {
 }
 
 UNITS: Mapping[str, str] = {"secrets": "target words"}
-"""The names of units of a model as reports write them, where they differ."""
+"""Names of units in reports, if they differ."""
 TERMS: Mapping[str, str] = {"arm": "condition"}
 
 
@@ -191,7 +191,7 @@ def _mean(told: Description) -> str:
 
 
 def _tests(each: Compared, *, adjusted: bool) -> Iterator[str]:
-    """The tests of a pair, by Holm's p where there are several pairs: as the plan says."""
+    """Yields the tests of a pair, with Holm's p if there are several pairs, as planned."""
     found, mark = each.comparison, " by Holm" if adjusted else ""
     t, u = (
         Statistic(told.statistic, p, told.freedom, told.exact)
@@ -232,7 +232,7 @@ def _model_sentence(each: ModelOutcome) -> str:
 
 
 def random_effects(random: Sequence[RandomEffects]) -> str:
-    """The structures as they were fitted, and where they are smaller than the design allows."""
+    """Returns the fitted structures, and where they are smaller than the design allows."""
     return "; ".join(map(_structure, random))
 
 
@@ -249,7 +249,7 @@ def _structure(each: RandomEffects) -> str:
 
 
 def disagreements(analysis: Analysis, modelled: ModelOutcome) -> Iterator[str]:
-    """Pairs of arms that the model tells apart and the test of means does not, or the reverse."""
+    """Yields pairs of arms on which the model and the test of means disagree."""
     if not isinstance(modelled.model, MixedModel) or not modelled.model.converged:
         return
     contrasts = modelled.model.contrasts

@@ -1,4 +1,4 @@
-"""The analysis as tables, and a table as Markdown, LaTeX or CSV."""
+"""Tables of an analysis, and their output as Markdown, LaTeX or CSV."""
 
 from collections.abc import Mapping
 from math import isfinite, nan
@@ -31,7 +31,7 @@ NAMES: Mapping[Measure, str] = {
     Measure.LOG_SECONDS: "ln time",
 }
 _FIT = 4
-"""Columns that stand beside each other in a column of a paper."""
+"""Maximal number of columns side by side in a column of a paper."""
 
 _HEADER: tuple[str, ...] = (
     *("Measure", "Condition", "n", "Mean", "SD", "Median", "95 % CI", "Reported"),
@@ -39,7 +39,7 @@ _HEADER: tuple[str, ...] = (
 
 
 def table(analysis: Analysis) -> Rows:
-    """A row for each measure and arm, the header first; means are of participants' means."""
+    """Returns a row for each measure and arm, the header first; means are over participants."""
     return (
         _HEADER,
         *(
@@ -68,10 +68,10 @@ def _figures(analysis: Analysis, group: Group, measure: Measure) -> tuple[str, .
 
 
 def comparisons(analysis: Analysis) -> Rows:
-    """A row for each measure and pair of arms, the header first.
+    """Returns a row for each measure and pair of arms, the header first.
 
-    Within participants they are the paired t test and Wilcoxon's signed ranks, else Welch's and
-    Mann and Whitney's.
+    Within participants with the paired t test and Wilcoxon's signed ranks, else with Welch's and
+    the Mann-Whitney test.
     """
     several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
@@ -100,7 +100,7 @@ def comparisons(analysis: Analysis) -> Rows:
 
 
 def comparison_columns(analysis: Analysis) -> Rows:
-    """The comparisons with each number in a column of its own, the header first: for programs."""
+    """Returns the comparisons with each number in its own column, for programs."""
     rows: list[tuple[str, ...]] = [
         (
             *("measure", "first", "second", "paired", "difference", "difference_low"),
@@ -157,7 +157,7 @@ def omnibus(analysis: Analysis) -> Rows:
 
 
 def effects(model: MixedModel) -> Rows:
-    """The fixed effects and the differences of arms of a mixed model, the header first."""
+    """Returns the fixed effects and differences of arms of a mixed model, the header first."""
     several = len(model.contrasts) > 1
     adjusted = holm([each.p for each in model.contrasts])
     rows: list[tuple[str, ...]] = [
@@ -175,7 +175,7 @@ def effects(model: MixedModel) -> Rows:
 
 
 def secrets(analysis: Analysis) -> Rows:
-    """A row for each secret and arm, the header first."""
+    """Returns a row for each secret and arm, the header first."""
     return (
         (
             "Target word",
@@ -200,9 +200,9 @@ def secrets(analysis: Analysis) -> Rows:
 
 
 def survivals(analysis: Analysis) -> Rows:
-    """Games that were not solved taken as censored: a row for each measure and pair of arms.
+    """Returns comparisons with unsolved games as censored, for each measure and pair of arms.
 
-    Of more than two arms, all at once first; Holm is of the test by participants.
+    With more than two arms the omnibus test comes first; Holm is for the test by participants.
     """
     several = len(analysis.protocol.arms) > 2
     rows: list[tuple[str, ...]] = [
@@ -237,10 +237,9 @@ def survivals(analysis: Analysis) -> Rows:
 
 
 def as_latex(rows: Rows, caption: str) -> str:
-    """A table in LaTeX that fits a column; it needs the packages booktabs, tabularx and array.
+    """Returns a LaTeX table as wide as a column; it needs booktabs, tabularx and array.
 
-    One of more than four columns has its rows one below the other, a figure a line: no column is
-    wide enough for eight.
+    A table of more than four columns has one figure a line, since it would not fit otherwise.
     """
     header, *rest = rows
     lines = [r"\begin{table}", rf"\caption{{{_escape_latex(caption)}}}", r"\footnotesize"]
@@ -273,7 +272,7 @@ def as_latex(rows: Rows, caption: str) -> str:
 
 
 def as_csv(rows: Rows) -> str:
-    """A table as comma-separated values."""
+    """Returns a table as comma-separated values."""
     header, *rest = rows
     return text_of(header, ([cell(each) for each in row] for row in rest), commas=True)
 
@@ -309,7 +308,7 @@ def count_rows(analysis: Analysis) -> Rows:
 
 
 def learning(analysis: Analysis) -> Rows:
-    """Game by game, the header first."""
+    """Returns the means game by game, the header first."""
     return (
         ("Condition", "Game", "Practice", "n", "Attempts (mean)", "Time (s, mean)"),
         *(

@@ -1,4 +1,4 @@
-"""The tables as text, for R, pandas and spreadsheets, with a dictionary of their columns."""
+"""Tables as text files for R, pandas and spreadsheets, with descriptions of their columns."""
 
 import csv
 import io
@@ -43,13 +43,13 @@ _EVENTS = {
     "told": "string",
 }
 _FORMULA = re.compile(r"'*[=+\-@\uff1d\uff0b\uff0d\uff20]")
-"""Beginnings of texts that some spreadsheets compute; the full-width signs are among them."""
+"""First characters of texts that some spreadsheets compute, full-width signs included."""
 _NUMERAL = re.compile(r"[+-]?\d+(\.\d+)?")
 MISSING = ""
-"""What stands where nothing was measured: a code may be NA, but no text is missing."""
+"""Text for values that were not measured; a code may be NA, but no text is missing."""
 _TRUTH = {True: "TRUE", False: "FALSE"}
 _MARK = "\0"
-"""Stands before each object that is encoded with others."""
+"""Marker before each object that is encoded together with others."""
 _TO_JSON = json.JSONEncoder(ensure_ascii=True, sort_keys=True)
 
 
@@ -62,12 +62,11 @@ def write_tables(
     sharing: Sharing | None = None,
     force: bool = False,
 ) -> tuple[Path, ...]:
-    """Write them all, a dictionary in JSON beside each, and what a data package has; the files.
+    """Writes the tables, their descriptions in JSON, and a data package; returns the paths.
 
     Columns are separated by tabs, or commas. Everything is written unless the tables are for
-    `sharing`. Files are read one after the other, since of many participants all would
-    take much memory. Raises FolderError for one of another protocol, OccupiedError, unless by
-    `force`, before anything is written, and OSError.
+    `sharing`. Files are read one by one, to save memory. Raises FolderError for a file of another
+    protocol, OccupiedError before anything is written, unless `force`, and OSError.
     """
     free = sharing is None or sharing.notes
     ending = "csv" if commas else "tsv"
@@ -153,7 +152,7 @@ class TableSheet:
 
 
 def text_columns() -> tuple[str, ...]:
-    """The names of columns that hold texts, in whichever table; none is missing there."""
+    """Returns the names of columns with texts, in any table; no value is missing there."""
     types = [TableSheet(row, commas=False).types for row in _ROWS.values()]
     told = (name for each in (*types, _EVENTS) for name, kind in each.items() if kind == "string")
     return tuple(dict.fromkeys(told))
@@ -165,7 +164,7 @@ def _name(kind: object) -> str:
 
 
 def sheets_of(tables: Tables) -> Mapping[str, str]:
-    """Name to text of each table, separated by tabs."""
+    """Returns the text of each table by name, separated by tabs."""
     found: dict[str, str] = {}
     for name, row in _ROWS.items():
         sheet = TableSheet(row, commas=False)
@@ -175,7 +174,7 @@ def sheets_of(tables: Tables) -> Mapping[str, str]:
 
 
 def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: bool) -> str:
-    """Lines of cells, as `cell` tells them."""
+    """Returns lines of cells."""
     out = io.StringIO()
     writer = _writer(out, commas)
     writer.writerow(header)
@@ -184,10 +183,10 @@ def text_of(header: Sequence[str], rows: Iterable[Sequence[str]], *, commas: boo
 
 
 def cell(value: object) -> str:
-    """A value as it stands in a table; a text is one line.
+    """Returns a value as text for a cell; a text is one line.
 
-    One that a spreadsheet would take for a formula gets a ' before it, and so does one that already
-    looks so guarded: programs that load the tables take one ' away. A number is none.
+    A text that a spreadsheet would compute as a formula gets a ' in front, and so does one that
+    already begins so: programs that load the tables remove one '. Numbers stay unchanged.
     """
     if value is None:
         return MISSING
@@ -216,7 +215,7 @@ _KINDS: Mapping[str, tuple[Callable[[Any], str], str]] = {
     "int": (str, "integer"),
     "float": (_number, "number"),
 }
-"""How values are told, and what Frictionless calls the type; by the name of ours."""
+"""Frictionless types and writers of values, by the name of the Python type."""
 
 
 def _lines(
@@ -248,7 +247,7 @@ def _description(
     words: Iterable[str],
     described: Mapping[str, object],
 ) -> dict[str, object]:
-    """The dataset as BIDS and Psych-DS describe one."""
+    """Returns the description of the dataset in the style of BIDS and Psych-DS."""
     simulated = any(person.simulated for person in people)
     return {
         "@context": "https://schema.org/",
@@ -275,7 +274,7 @@ def _package(
     described: Mapping[str, Mapping[str, Any]],
     ending: str,
 ) -> dict[str, object]:
-    """The tables as a Frictionless data package."""
+    """Returns the description of the tables as a Frictionless data package."""
     simulated = any(person.simulated for person in people)
     return {
         "profile": "tabular-data-package",

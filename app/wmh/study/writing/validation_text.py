@@ -1,4 +1,4 @@
-"""The report of a validation, and its part in the report of a study; in English, for a paper."""
+"""Report of a validation, and its section in the report of a study; in English."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ HEADER = ("Condition", "Interval", "n", "Median (ms)", "95th percentile (ms)", "
 
 
 def validation_report(validation: Validation) -> str:
-    """The report in Markdown, to be attached to a paper."""
+    """Returns the report in Markdown, to be attached to a paper."""
     return "\n".join(_parts(validation)) + "\n"
 
 
@@ -67,7 +67,7 @@ def _verdict(validation: Validation) -> str:
 
 
 def rows_of(phase: Phase) -> Iterator[tuple[str, ...]]:
-    """Rows of a table by `HEADER`; an interval without keys has none."""
+    """Yields rows of a table by `HEADER`; an interval without keys has none."""
     letters = [each for each in phase.strokes if not each.enter]
     enters = [each for each in phase.strokes if each.enter]
     for name, values in (
@@ -118,7 +118,7 @@ def _flags(validation: Validation) -> str:
 
 
 def machines_section(machines: MachineTimes) -> Iterator[str]:
-    """The validations of all machines, by number: a name may be a person's; then the sessions."""
+    """Yields the validations of all machines by number (names may be people's), then sessions."""
     if not machines.validations:
         if machines.sessions:
             yield (

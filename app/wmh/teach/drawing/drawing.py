@@ -51,7 +51,7 @@ class DrawingRole(StrEnum):
 
 
 class Align(StrEnum):
-    """Which part of a label is at its `x`."""
+    """The part of a label that is at its `x`."""
 
     START = "start"
     MIDDLE = "middle"

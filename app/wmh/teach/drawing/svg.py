@@ -1,9 +1,8 @@
 """Drawings as self-contained SVG, shown by every viewer and editable."""
 
-import re
 from collections.abc import Iterator, Mapping
-from html import escape
 
+from wmh.base.svg import FONT, Attribute, element, number_text, svg_file, svg_text
 from wmh.base.text.sentence import Sentence
 from wmh.teach.drawing.drawing import (
     Align,
@@ -21,7 +20,6 @@ from wmh.teach.drawing.drawing import (
 )
 from wmh.teach.drawing.type_widths import width_of, wrap_text
 
-_FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 _FIXED = "DejaVu Sans Mono, Consolas, Menlo, monospace"
 _CAPITAL = 0.36
 """Half the height of a capital, as a share of the font size."""
@@ -29,9 +27,6 @@ _LEADING = 1.17
 """Distance of the lines of a paragraph, as a share of the font size."""
 _ASCENT = 0.93
 """Distance from the top of a line to its baseline, as a share of the font size."""
-
-_NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that XML cannot contain."""
 
 
 def as_svg(
@@ -49,21 +44,15 @@ def as_svg(
     width, height = drawing.width, drawing.height
     says = tell(drawing.says)
     pen = _Pen(colours, tell)
-    lines = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * scale:.6g}"'
-        f' height="{height * scale:.6g}" viewBox="0 0 {width:.6g} {height:.6g}" role="img"'
-        f' font-family="{_FONT}">',
-        f"<title>{_text(title or says)}</title>",
-        f"<desc>{_text(says)}</desc>",
-        pen.ground(width, height),
-        *(part for shape in drawing.shapes for part in pen.elements_of(shape)),
-        "</svg>\n",
+    parts = (part for shape in drawing.shapes for part in pen.elements_of(shape))
+    return svg_file(
+        [pen.ground(width, height), *parts],
+        (0, 0, width, height),
+        (width * scale, height * scale),
+        title or says,
+        says,
+        font_family=FONT,
     )
-    return "\n".join(lines)
-
-
-def _text(text: str) -> str:
-    return escape(_NO_XML.sub("\ufffd", text))
 
 
 class _Pen:
@@ -73,7 +62,7 @@ class _Pen:
     def ground(self, width: float, height: float) -> str:
         """Returns the background rectangle, with its size in numbers: Qt reads 100 % as 100."""
         look = self._look(DrawingRole.WINDOW, None, 0)
-        return f'<rect width="{width:.6g}" height="{height:.6g}"{look}/>'
+        return element("rect", width=width, height=height, **look)
 
     def elements_of(self, shape: Shape) -> Iterator[str]:
         match shape:
@@ -81,8 +70,7 @@ class _Pen:
                 yield self._box(shape)
             case Disc():
                 look = self._look(shape.fill, shape.edge, shape.thickness, dashed=shape.dashed)
-                place = f'cx="{shape.x:.6g}" cy="{shape.y:.6g}" r="{shape.radius:.6g}"'
-                yield f"<circle {place}{look}/>"
+                yield element("circle", cx=shape.x, cy=shape.y, r=shape.radius, **look)
             case Line():
                 yield from self._line(shape)
             case Label():
@@ -91,21 +79,26 @@ class _Pen:
                 yield from self._paragraph(shape)
 
     def _box(self, box: Box) -> str:
-        area, radius = box.area, f' rx="{box.radius:.6g}"' if box.radius else ""
-        look = self._look(box.fill, box.edge, box.thickness, dashed=box.dashed)
-        return (
-            f'<rect x="{area.x:.6g}" y="{area.y:.6g}" width="{area.width:.6g}"'
-            f' height="{area.height:.6g}"{radius}{look}/>'
+        area = box.area
+        return element(
+            "rect",
+            x=area.x,
+            y=area.y,
+            width=area.width,
+            height=area.height,
+            rx=box.radius or None,
+            **self._look(box.fill, box.edge, box.thickness, dashed=box.dashed),
         )
 
     def _line(self, line: Line) -> Iterator[str]:
         start, *points = (f"{x:.6g} {y:.6g}" for x, y in shaft_of(line))
         onward = "C" if line.curved else "L"
         look = self._look(None, line.colour, line.thickness, dashed=line.dashed)
-        yield f'<path d="M{start}{onward}{" ".join(points)}"{look} stroke-linecap="square"/>'
+        path = f"M{start}{onward}{' '.join(points)}"
+        yield element("path", d=path, **look, stroke_linecap="square")
         if line.arrow:
             corners = " ".join(f"{x:.6g},{y:.6g}" for x, y in head_of(line))
-            yield f'<polygon points="{corners}" fill="{self._colours[line.colour]}"/>'
+            yield element("polygon", points=corners, fill=self._colours[line.colour])
 
     def _label(self, label: Label) -> str:
         text = self._text_of(label.text)
@@ -137,13 +130,18 @@ class _Pen:
         bold: bool = False,
         fixed: bool = False,
     ) -> str:
-        anchor = "" if align is Align.START else f' text-anchor="{align}"'
-        weight = ' font-weight="bold"' if bold else ""
-        family = f' font-family="{_FIXED}"' if fixed else ""
-        blanks = ' xml:space="preserve"' if "  " in text or text != text.strip() else ""
-        return (
-            f'<text x="{x:.6g}" y="{y:.6g}" font-size="{size:.4g}" fill="{self._colours[colour]}"'
-            f"{anchor}{weight}{family}{blanks}>{_text(text)}</text>"
+        preserved = "preserve" if "  " in text or text != text.strip() else None
+        return element(
+            "text",
+            svg_text(text),
+            x=x,
+            y=y,
+            font_size=size,
+            fill=self._colours[colour],
+            text_anchor=None if align is Align.START else str(align),
+            font_weight="bold" if bold else None,
+            font_family=_FIXED if fixed else None,
+            **{"xml:space": preserved},
         )
 
     def _text_of(self, text: str | Sentence) -> str:
@@ -156,12 +154,14 @@ class _Pen:
         thickness: float,
         *,
         dashed: bool = False,
-    ) -> str:
-        look = f' fill="{"none" if fill is None else self._colours[fill]}"'
+    ) -> Mapping[str, Attribute]:
+        """Returns the attributes of a shape's colours and line."""
+        look: dict[str, Attribute] = {"fill": "none" if fill is None else self._colours[fill]}
         if edge is not None:
-            look += f' stroke="{self._colours[edge]}"'
+            look["stroke"] = self._colours[edge]
             if thickness != 1:
-                look += f' stroke-width="{thickness:.6g}"'
+                look["stroke_width"] = thickness
             if dashed:  # As Qt has it: four thicknesses of line, two of gap.
-                look += f' stroke-dasharray="{4 * thickness:.6g} {2 * thickness:.6g}"'
+                dashes = map(number_text, (4.0 * thickness, 2.0 * thickness))
+                look["stroke_dasharray"] = " ".join(dashes)
         return look

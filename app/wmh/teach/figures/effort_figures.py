@@ -161,7 +161,7 @@ class BruteFigure:
             says = say("{0}. {1}", says, told)
         if self.fitting is not None:
             told = say(
-                "Both find {0} words in the list. Usual ones that fit every clue: {1}.",
+                "Words that both find in the list: {0}. Usual ones that fit every clue: {1}.",
                 effort.found,
                 self.fitting,
             )

@@ -312,7 +312,7 @@ def _comparison_steps(method: Method) -> _Shown:
     remaining = len(method.candidates)
     if remaining != effort.found:
         told = say(
-            "Both find {0} words among all words of the list. Words that are usual and fit every"
+            "Words that both find among all words of the list: {0}. Usual ones that fit every"
             " clue: {1}.",
             effort.found, remaining,
         )  # fmt: skip

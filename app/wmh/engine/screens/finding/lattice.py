@@ -65,11 +65,22 @@ class Lattice:
 
 
 def overlap(one: Lattice, other: Lattice) -> float:
-    """Returns the share of the smaller lattice that the other one covers."""
+    """The part of the smaller one that the other covers."""
+    return _intersection(one, other) / max(min(_area(one), _area(other)), 1)
+
+
+def coverage(one: Lattice, other: Lattice) -> float:
+    """The part of one that the other covers."""
+    return _intersection(one, other) / max(_area(one), 1)
+
+
+def _intersection(one: Lattice, other: Lattice) -> float:
     a, b = one.bounds, other.bounds
     across = min(a[2], b[2]) - max(a[0], b[0])
     down = min(a[3], b[3]) - max(a[1], b[1])
-    if across <= 0 or down <= 0:
-        return 0.0
-    area = min((x[2] - x[0]) * (x[3] - x[1]) for x in (a, b))
-    return across * down / max(area, 1)
+    return across * down if across > 0 and down > 0 else 0.0
+
+
+def _area(lattice: Lattice) -> float:
+    left, top, right, bottom = lattice.bounds
+    return (right - left) * (bottom - top)

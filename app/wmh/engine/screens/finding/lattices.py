@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, overlap
+from wmh.engine.screens.finding.lattice import TOUCHING, Lattice, coverage, overlap
 from wmh.engine.screens.finding.links import (
     LETTERS,
     MOST_COLUMNS,
@@ -71,12 +71,16 @@ def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
     The letters of two boards side by side may look like one lattice with a larger distance.
     """
     weights = [_letters_explained(x, letters) for x in found]
-    order = sorted(range(len(found)), key=lambda i: -weights[i])
+    order = [
+        i
+        for i in sorted(range(len(found)), key=lambda i: -weights[i])
+        if weights[i] > TILE_WEIGHT * found[i].places  # Without any letter it is another text.
+    ]
     kept: list[Lattice] = []
     for i, lattice in enumerate(found):
         parts: list[int] = []
         for j in [] if lattice.tiled else order:
-            inside = j != i and overlap(lattice, found[j]) > 2 * TOUCHING
+            inside = j != i and coverage(found[j], lattice) > 2 * TOUCHING
             if inside and not any(overlap(found[j], found[x]) > TOUCHING for x in parts):
                 parts.append(j)
         if len(parts) < 2 or sum(weights[x] for x in parts) <= weights[i]:
@@ -93,7 +97,7 @@ def _letters_explained(lattice: Lattice, letters: Boxes) -> float:
     off_x = np.abs(places[:, :1] - x[None]) < 0.2 * lattice.across
     off_y = np.abs(places[:, 1:] - y[None]) < 0.3 * (lattice.down or lattice.size[1])
     lettered = float((off_x & off_y).any(1).sum()) if len(x) else 0.0
-    return lettered + (0 if lattice.kind == "letters" else TILE_WEIGHT * lattice.places)
+    return lettered + (TILE_WEIGHT * lattice.places if lattice.tiled else 0)
 
 
 def _unite(found: Sequence[Lattice]) -> list[Lattice]:
@@ -206,7 +210,7 @@ def _rows_between(above: Lattice, below: Lattice) -> int | None:
     gap = below.middles[0] - above.middles[-1]
     step, pitch = float(np.median(gap[:, 1])), above.across
     alike = min(_alike(above, below)) >= LEAST_ALIKE
-    lean = np.abs(gap[:, 0]).max()
+    lean = _lean(above, below)
     if lean > 0.14 * pitch or not (alike or "letters" in (above.kind, below.kind)):
         return None
     downs = [x.down for x in (above, below) if x.down is not None]
@@ -218,6 +222,20 @@ def _rows_between(above: Lattice, below: Lattice) -> int | None:
     missing = round(step / down) - 1
     near = abs(step / down - missing - 1) < 0.25
     return missing if 0 < missing <= MOST_MISSING and near and lean < 0.05 * pitch + 1 else None
+
+
+def _lean(above: Lattice, below: Lattice) -> float:
+    """Returns how far the columns of two parts are from one another, in pixels.
+
+    Games draw the row that is played larger: then its tiles are further from the board's middle.
+    """
+    gap = np.asarray((below.middles[0] - above.middles[-1])[:, 0], np.float64)
+    if not (above.tiled and below.tiled) or min(_alike(above, below)) == 1:
+        return float(np.abs(gap).max())
+    from_middle = np.arange(above.columns) - (above.columns - 1) / 2
+    grown = from_middle * (below.across - above.across)
+    grows = (below.across - above.across) * (below.size[0] - above.size[0]) > 0
+    return float(np.abs(gap - grown if grows else gap).max())
 
 
 def _alike(one: Lattice, other: Lattice) -> list[float]:

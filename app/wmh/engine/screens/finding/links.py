@@ -21,6 +21,15 @@ LEAST_COLUMNS, MOST_COLUMNS = 3, 15
 MOST_ROWS = 24
 MOST_PITCHES = 12
 
+SPACED = 1.2
+"""Steps of letters that are no text, in heights of a letter."""
+
+FULL = 0.8
+"""Part of the places of a lattice of letters, below which its rows may not belong together."""
+
+FEW = 0.5
+"""A row with so few of the letters of the fullest one is a part of a line of text."""
+
 GAP = 0.06
 """Difference of distances, as a share of the pitch, from which two pitches are separated."""
 
@@ -65,8 +74,13 @@ def linked_lattices(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Latti
         for grid in grids:
             used[list(grid)] = True
             lattice = _fit(kind, boxes, grid, (pitch, height or pitch))
-            if lattice is not None:
+            spaced = pitch > SPACED * float(np.median(high[list(grid)]))
+            mixed = kind == "letters" and height is not None and spaced and _is_mixed(grid)
+            if lattice is not None and not mixed:
                 yield lattice
+            doubtful = lattice is None or (kind == "letters" and lattice.filled < FULL)
+            if height is not None and doubtful and spaced:
+                yield from _rows_of(kind, boxes, grid, pitch)
         used |= across.to >= 0
 
 
@@ -176,6 +190,27 @@ def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int,
                     queue.append(j)
         seen |= set(grid)
         yield grid
+
+
+def _is_mixed(grid: dict[int, tuple[int, int]]) -> bool:
+    """True if a row has few letters and a later one many: no board's rows, but lines of text."""
+    rows, counts = np.unique([row for row, _ in grid.values()], return_counts=True)
+    most = counts.max()
+    few, many = rows[counts < FEW * most], rows[counts >= FULL * most]
+    return bool(len(few)) and few[0] < many[-1]
+
+
+def _rows_of(
+    kind: str, boxes: Boxes, grid: dict[int, tuple[int, int]], pitch: float
+) -> Iterator[Lattice]:
+    """Yields the rows of a grid, each for itself, as where lines of text stand among them."""
+    rows: dict[int, dict[int, tuple[int, int]]] = {}
+    for i, (row, column) in grid.items():
+        rows.setdefault(row, {})[i] = (0, column)
+    for line in rows.values():
+        lattice = _fit(kind, boxes, line, (pitch, pitch)) if len(line) > 2 else None
+        if lattice is not None:
+            yield lattice
 
 
 def _fit(

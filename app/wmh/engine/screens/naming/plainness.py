@@ -41,7 +41,7 @@ class PlainGroups:
     def __init__(
         self, groups: Sequence[ColourGroup], used: Mapping[int, int], ground: Sequence[Floats]
     ) -> None:
-        """`used` are the colour groups of marked tiles, by their numbers."""
+        """`used` are the numbers of marked tiles by colour group; `ground`, background colours."""
         self._groups, self._used = groups, used
         most = max((groups[i].chroma for i in used), default=0.0)
         self._grounded = {i for i in used if any(_like_ground(groups[i], x) for x in ground)}

@@ -109,7 +109,9 @@ def states_of(
             typed = True
             solved = begun and len(missing) == 1 and not plain and unread
             if solved or (
-                everywhere and not missing and not _looks_typed(used, groups, ground, absent)
+                everywhere
+                and not missing
+                and (not certain or not _looks_typed(used, groups, ground, absent))
             ):
                 doubtful.add(number)
         else:
@@ -127,7 +129,7 @@ def states_of(
                     said = _says_marked(block, rows, keys, picture)
                 elif not typed and guess in marked:
                     said = True  # Another board has marked the guess.
-                typed = not said
+                typed = not said and not (said is None and _is_printed(block))
                 if said is None:
                     doubtful.add(number)
         if typed:
@@ -150,6 +152,15 @@ def _is_begun(block: TileBlock) -> bool:
     number = sum(shown)
     rest = block.tiles[-1][number:]
     return all(shown[:number]) and bool(rest) and all(t.glyph is None for t in rest)
+
+
+def _is_printed(block: TileBlock) -> bool:
+    """True if one row of letters in colour is all that a terminal shows of a board.
+
+    Letters that are only typed have the colour of text.
+    """
+    ink = np.median([t.ink for t in block.tiles[0]], axis=0)
+    return block.height == 1 and not block.lattice.tiled and not ColourGroup(ink, 1).grey
 
 
 def _says_marked(

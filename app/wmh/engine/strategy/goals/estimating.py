@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.engine.answer import Advice
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
@@ -26,11 +26,13 @@ from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, plan
 from wmh.engine.strategy.ranking.ordering import as_shown
-from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
+from wmh.engine.strategy.strategies import Certainty, GuessList
 
 MOST = 150_000_000
-"""Guesses times candidates up to which a guess is followed; it takes some four seconds there, and
-nothing else is answered meanwhile."""
+"""Maximal number of guesses times candidates for an estimate, which then takes some four seconds.
+
+Nothing else is answered meanwhile.
+"""
 
 _STEEPER = 2
 """Guesses that a row takes more for each guess of its lower bound: 1.3 to 3.8 by kind."""
@@ -38,7 +40,7 @@ _STEEPER = 2
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rollout:
-    """Games of a question, played from any guess by the best ones; `weights` as in `likelihood`."""
+    """Games of a question from any first guess, continued well; `weights` as in `likelihood`."""
 
     question: Question
     guesses: Guesses
@@ -48,7 +50,7 @@ class Rollout:
     measuring: Measuring
 
     def measure_guesses(self, stop: Stop) -> Measures:
-        """The measures of all guesses. Raises Cancelled."""
+        """Returns the measures of all guesses. Raises Cancelled."""
         return self._measures_in(self._start, stop)
 
     @property
@@ -57,11 +59,11 @@ class Rollout:
         return _StateAfter(made, self.guesses, self.candidates, self.weights)
 
     def mean(self, guess: bytes, stop: Stop) -> float:
-        """Guesses to the end on average, one by its labels included. Raises Cancelled."""
+        """Returns the mean number of guesses to the end, with the first guess. Raises Cancelled."""
         return self._total(guess, self._start, stop) / self._start.weight
 
     def _total(self, guess: bytes, state: "_StateAfter", stop: Stop) -> int:
-        """Returns the sum of weights times guesses to the end, after a guess."""
+        """Returns the sum of weights times guesses to the end, with the guess."""
         total = state.weight
         for each in classes(self.question.rule, guess, state.candidates.letters):
             check_cancelled(stop)
@@ -70,20 +72,20 @@ class Rollout:
         return total
 
     def _best_total(self, state: "_StateAfter", stop: Stop) -> int:
-        """Returns the sum in a state, by the best guess that is found there."""
+        """Returns the sum of weights times guesses to the end, by the best guess found."""
         if len(state.candidates) <= 2:
             return len(state.candidates) * state.weight - (len(state.candidates) - 1) * state.most
         if len(state.candidates) <= SEARCHED_TO:
             return self._search(state, stop)
         measures = self._measures_in(state, stop)
         tiers = self.lexicon.tiers[state.guesses.numbers]
-        best = int(ordering.best(measures, Strategy.EXACT, 1, tiers)[0])
+        best = int(ordering.best_to_end(measures, 1, tiers)[0])
         if measures.parts[best] == 1:  # No guess tells these words apart.
             return round(float(ordering.least_guesses(measures)[best]) * state.weight)
         return self._total(state.guesses.letters[best].tobytes(), state, stop)
 
     def _search(self, state: "_StateAfter", stop: Stop) -> int:
-        """Returns the sum by a search, which finds the words in time where the game has a limit."""
+        """Returns that sum by a search; in a game with a limit, it finds most words in time."""
         only = self.question.guesses is GuessList.CANDIDATES
         hardness = Hardness.FREE if only else self.question.hardness
         search = Endgame(state.guesses, self.question.rule, hardness, only)
@@ -109,7 +111,7 @@ class Rollout:
         return self.measuring(state.guesses, state.candidates, rule, state.weights, stop)
 
     def _after(self, guess: bytes, each: Class, state: "_StateAfter") -> "_StateAfter":
-        """The state after a guess and its clue."""
+        """Returns the state after a guess and its clue."""
         letters, numbers = state.candidates.letters, state.candidates.numbers
         words = Candidates(letters[each.members], numbers[each.members])
         weights = None if state.weights is None else state.weights[each.members]
@@ -127,7 +129,7 @@ class Rollout:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _StateAfter:
-    """A state that a guess was followed to, after so many that were `made`."""
+    """State of a game after a number of guesses (`made`) in the estimate."""
 
     made: int
     guesses: Guesses
@@ -140,24 +142,24 @@ class _StateAfter:
 
     @property
     def most(self) -> int:
-        """The weight of the likeliest candidate."""
+        """Returns the weight of the likeliest candidate."""
         return 1 if self.weights is None else int(self.weights.max())
 
 
 def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Estimates of guesses, float64 (k,), by their `least` and the mean of the `first` row.
+    """Returns estimates of guesses, float64 (k,), from `least` and the mean of the `first` row.
 
-    Their order, and which are equal, is that of the lower bounds as shown.
+    Their order and their ties are those of the lower bounds as shown.
     """
     more = as_shown(least) - as_shown(np.array([least_of_first]))
     return np.round(first + _STEEPER * more / 100, 2)
 
 
 def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop) -> Advice:
-    """The advice with estimates in place of least guesses.
+    """Returns the advice with estimates in place of least guesses.
 
-    As it is where there are too many words to follow, or a rule that keeps words which its clues
-    rule out. Raises Cancelled.
+    The advice is unchanged if there are too many words for estimates, or if the rule keeps words
+    that its clues rule out. Raises Cancelled.
     """
     rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > MOST
     if not rows or many or advice.question.rule is Rule.PAPER:

@@ -215,7 +215,7 @@ def guess(
 def _first_of_kinds(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """The first of a list by kinds; None where the list is none, as it is among few candidates."""
+    """Returns the first guess of a list by kinds; None if there is no such list."""
     candidates, guesses = state.candidates, state.guesses
     if guesses is None or not len(guesses) or len(candidates) <= SEARCHED_TO:
         return None

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import Experience

@@ -1,7 +1,7 @@
-"""Kinds of guesses, where there are few, as there are of codes: the best of them are followed.
+"""Kinds of guesses, for games with few kinds, such as codes: the best kinds are estimated.
 
-The least guesses of many kinds are the same, and say nothing of which is better. Codes that become
-each other by other colours or places are of one kind, so few guesses stand for all.
+The least guesses of many kinds are equal, and do not say which is better. Codes that become each
+other by exchanging colours or places are of one kind, so few guesses stand for all.
 """
 
 from dataclasses import dataclass, replace
@@ -17,21 +17,21 @@ from wmh.engine.strategy.play.opener import first_guess
 from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.measures import Measures
 from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
-from wmh.engine.strategy.strategies import Certainty, Strategy
+from wmh.engine.strategy.strategies import Certainty
 
 FOLLOWED = 6
-"""Kinds that are followed, those of the best measures."""
+"""Number of kinds that are estimated, those of the best measures."""
 
 MOST = 8_000_000
-"""Guesses times candidates up to which kinds are followed, so that games are not played slowly."""
+"""Maximal number of guesses times candidates for estimates by kinds, so that games stay fast."""
 
 _FEW = 8
-"""Guesses of a kind on average, from which the kinds are few."""
+"""Mean number of guesses of a kind from which there are few kinds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RankedGuesses:
-    """Guesses by their places, the best first; `measures` and estimates are in this order."""
+    """Guesses by their indices, the best first; `measures` and estimates are in this order."""
 
     places: NDArray[np.intp]
     measures: Measures
@@ -39,9 +39,10 @@ class RankedGuesses:
 
 
 def rank_by_kinds(rollout: Rollout, stop: Stop) -> RankedGuesses | None:
-    """Returns every guess, ranked; None where guesses are of many kinds, or of one.
+    """Returns every guess, ranked; None if there are many kinds of guesses, or only one.
 
-    A kind that was not followed is not said to need less than one that was. Raises Cancelled.
+    No kind without an estimate is said to need fewer guesses than a kind with one. Raises
+    Cancelled.
     """
     question, guesses = rollout.question, rollout.guesses
     if question.rule is not Rule.PEGS or len(guesses) * len(rollout.candidates) > MOST:
@@ -51,7 +52,7 @@ def rank_by_kinds(rollout: Rollout, stop: Stop) -> RankedGuesses | None:
     if not 1 < len(first) * _FEW <= len(guesses):
         return None
     tiers = rollout.lexicon.tiers[guesses.numbers]
-    order = ordering.best(measures, Strategy.EXACT, len(guesses), tiers)
+    order = ordering.best_to_end(measures, len(guesses), tiers)
     ranked = list(dict.fromkeys(kind[order].tolist()))
     labels = (guesses.letters[first[each]].tobytes() for each in ranked[:FOLLOWED])
     followed = np.round([rollout.mean(each, stop) for each in labels], 2)
@@ -65,7 +66,7 @@ def rank_by_kinds(rollout: Rollout, stop: Stop) -> RankedGuesses | None:
 
 
 def kinds_of(measures: Measures) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """The first guess of each kind, by its place, and the kind of each guess."""
+    """Returns the index of the first guess of each kind, and the kind of each guess."""
     told = (
         measures.total, measures.squares, measures.worst, measures.parts, measures.shot,
         measures.hit,
@@ -75,9 +76,9 @@ def kinds_of(measures: Measures) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
 
 
 def estimate_by_kinds(advice: Advice, rollout: Rollout, stop: Stop) -> Advice | None:
-    """Returns the advice with rows by kinds; the last is the game's opener where no row is.
+    """Returns the advice with estimates by kinds; the game's opener is added as the last row.
 
-    None where the guesses are of many kinds. Raises Cancelled.
+    None if there are many kinds of guesses. Raises Cancelled.
     """
     ranked = rank_by_kinds(rollout, stop)
     if ranked is None:

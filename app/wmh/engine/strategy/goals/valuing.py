@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution
@@ -32,11 +32,13 @@ The figures of GRACE hold with it.
 """
 
 ENDING = 3
-"""Guesses left from which it is looked whether they are enough: with more, they nearly always are,
-and to know it takes long."""
+"""Number of guesses left from which a search checks that they are enough.
+
+More guesses nearly always are, and checking them takes long.
+"""
 
 HARD_ENDING = 5
-"""The same in the hard modes, where a family of words may be left to be tried one by one."""
+"""`ENDING` in the hard modes, in which similar words may have to be tried one by one."""
 
 _PROOF = 50
 """Slices of the search, of some 20 ms each, after which a proof is given up."""
@@ -98,7 +100,7 @@ class ValuedGuesses:
 
 
 def attempts_left(question: Question, made: int) -> int | None:
-    """The guesses left near the end of a game; None where it is not, or is past it."""
+    """Returns the number of guesses left near the end of a game, else None."""
     left = 0 if question.attempts is None else question.attempts - made
     ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
     return left if 1 <= left <= ending else None
@@ -258,9 +260,9 @@ def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution |
 
 
 def likeliest_in_time(state: State, left: int, stop: Stop) -> Solution | None:
-    """A guess that finds the likelier words in time, the fewest others being given up.
+    """Returns the guess that finds all but the least likely words in time; None if none does.
 
-    Its total is that of all words, found in time or not. Raises Cancelled.
+    It gives up as few words as possible; its total includes them. Raises Cancelled.
     """
     candidates, weights = state.candidates, state.weights
     if weights is None:

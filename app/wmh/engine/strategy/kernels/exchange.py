@@ -28,9 +28,10 @@ def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np
 def first_ones(
     guesses: NDArray[np.int64], letters: NDArray[np.uint8], alike: NDArray[np.int64]
 ) -> NDArray[np.bool_]:
-    """Returns the guesses, -1 for none, that no exchange of two maps to an earlier word.
+    """Returns which guesses are the first of their equivalence class under exchanges: bool.
 
-    `letters` uint8 (words, length) are the labels of all guesses.
+    An element of `guesses` is the number of a word, or -1 for no guess (false). `letters` uint8
+    (words, length) are the labels of all guesses.
     """
     (number,), (words, length), (size,) = sides(guesses, 1), sides(letters, 2), sides(alike, 1)
     first = np.empty(number, np.bool_)

@@ -1,4 +1,4 @@
-"""The graph of the units of a .dawg file, for `lexicon.graph`, which says why units make none."""
+"""Kernel that makes a graph from the units of a .dawg file; `lexicon.graph` explains failures."""
 
 import ctypes
 
@@ -23,9 +23,9 @@ class _Graph(Table):
 def edges_of(
     units: NDArray[np.uint32],
 ) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int] | None:
-    """The arrays that `lexicon.graph.graph_of_edges` takes, and the root; None for other units.
+    """Returns the arrays that `graph_of_edges` takes, and the root; None for invalid units.
 
-    Raises ValueError where they are not whole blocks.
+    Raises ValueError if the units are not whole blocks.
     """
     (number,) = sides(units, 1)
     if number % BLOCK:
@@ -50,9 +50,9 @@ def edges_of(
 def link(
     final: NDArray[np.bool_], opens: NDArray[np.int32], target: NDArray[np.int32], root: int
 ) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.uint32], NDArray[np.int32], int] | None:
-    """`first`, `fanout`, `ends` and `passed` of a `Graph`, and how many words it has.
+    """Returns `first`, `fanout`, `ends` and `passed` of a `Graph`, and its number of words.
 
-    None where there is no such graph. Raises ValueError where states or edges are out of bounds.
+    None if there is no such graph. Raises ValueError if states or edges are out of bounds.
     """
     (edges,), (states,) = sides(final, 1), sides(opens, 1)
     first, fanout, passed = (np.empty(edges, np.int32) for _ in range(3))

@@ -16,6 +16,8 @@ from wmh.engine.strategy.kernels.kernel_calls import (
 )
 
 _MOST_PLACES = 1 << 30
+_ROWS = 128
+"""Guesses whose classes are turned at a time: what is read and written then fits the cache."""
 _INTEGERS = ("guesses", "candidates", "length", "labels", "plain", "most", "hard", "width", "only")
 
 
@@ -81,7 +83,7 @@ class Problem:
         if candidates and not 0 <= int(weighing.min()) <= sum(weighing.tolist()) < 1 << 40:
             raise ValueError("weights must be 0 or more, and not too much in all")
         labels = 1 + max(int(letters.max(initial=0)), int(secrets.max(initial=0)))
-        columns, parts = _own(self.classes.T), np.full(guesses, most, np.int64)
+        columns, parts = _columns(self.classes), np.full(guesses, most, np.int64)
         kept = (columns, weighing, _own(names), parts)
         self.table = table = _Problem(
             pointer(self.classes, classes.dtype, (guesses, candidates)),
@@ -186,6 +188,15 @@ class Scratch:
         """Clears the arrays after an interrupted search."""
         for each in self.table.kept:
             each.fill(0)
+
+
+def _columns(classes: NDArray[Any]) -> NDArray[Any]:
+    """Returns the columns as rows."""
+    guesses, candidates = classes.shape
+    columns = np.empty((candidates, guesses), classes.dtype)
+    for begin in range(0, guesses, _ROWS):
+        columns[:, begin : begin + _ROWS] = classes[begin : begin + _ROWS].T
+    return columns
 
 
 def _own(array: NDArray[Any]) -> NDArray[Any]:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, never
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates

@@ -7,7 +7,7 @@ import numpy as np
 
 from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon

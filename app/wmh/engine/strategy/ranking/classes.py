@@ -6,8 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from wmh.engine.clues.rules import RULES, Rule, marks, numbers
+from wmh.engine.clues.rules import RULES, Rule, mark, marks, numbers
 from wmh.engine.clues.turn import Clue, Counts, Mark
+
+_FEW = 12
+"""To so many candidates it is quicker to mark one after the other."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,7 +29,33 @@ class Class:
 
 
 def classes(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
-    """Returns the nonempty classes; `guess` holds labels, `secrets` (n, length) too."""
+    """Returns the nonempty classes; `guess` holds labels, `secrets` (n, length) too.
+
+    The guess itself comes first, the others by the values of their clues.
+    """
+    if len(secrets) <= _FEW:
+        return classes_of_few(rule, guess, secrets)
+    return classes_by_numpy(rule, guess, secrets)
+
+
+def classes_of_few(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
+    """Returns what `classes` does, each candidate marked by itself."""
+    named = list(guess)
+    listed: list[list[int]] = secrets.tolist()
+    members: dict[tuple[bool, Sequence[int | None]], list[int]] = {}
+    clues: dict[tuple[bool, Sequence[int | None]], Clue] = {}
+    for place, secret in enumerate(listed):
+        clue = mark(rule, named, secret)
+        key = secret != named, clue.numbers if isinstance(clue, Counts) else clue
+        clues[key] = clue
+        members.setdefault(key, []).append(place)
+    return [
+        Class(clues[key], np.array(members[key], np.intp), not key[0]) for key in sorted(members)
+    ]
+
+
+def classes_by_numpy(rule: Rule, guess: Sequence[int], secrets: NDArray[np.uint8]) -> list[Class]:
+    """Returns what `classes` does, all candidates marked at once."""
     said = _answers(rule, guess, secrets)
     own = (secrets == np.array(list(guess), np.uint8)).all(axis=1)
     base = int(said.max(initial=0)) + 1

@@ -130,7 +130,7 @@ def _repeated_letters(guess: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Counting:
-    """Statistics of candidates of equal weight, for a number of codes."""
+    """Statistics of guesses by the sizes of their classes; the candidates have equal weight."""
 
     number: int
     worth: NDArray[np.int64]

@@ -12,7 +12,7 @@ from typing import Any
 from wmh.base.files.json_reading import ContentError, bytes_of, parse_json, value_of_type
 from wmh.base.files.writing import replace_file
 from wmh.engine.answer import Suggestion
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.lexicon.file_format import MOST_WORDS
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import ALL_TIERS, USUAL_ATTEMPTS, Question

@@ -33,6 +33,13 @@ def best(
     return near[np.lexsort(sorting[::-1])][:wanted]
 
 
+def best_to_end(
+    measures: Measures, wanted: int, tiers: NDArray[np.uint8] | None = None
+) -> NDArray[np.intp]:
+    """Returns the indices of the `wanted` guesses that seem to end a game soonest, as `best`."""
+    return best(measures, Strategy.EXACT, wanted, tiers)
+
+
 def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
     """Returns the strategy's score of each guess, in its unit: float64 (g,).
 

@@ -169,10 +169,7 @@ def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ..
 
 
 def _refuse_contradiction(question: BoardsQuestion) -> None:
-    """Raises an error if marks that solve a board contradict its earlier clues.
-
-    They are the last clue of the board, so no later check would notice.
-    """
+    """Raises ClueError if marks that solve a board contradict its earlier clues."""
     for board, clues in enumerate(question.clues):
         row = green_at(clues)
         if row is not None and question.solved_at(board) is None:

@@ -17,7 +17,7 @@ from wmh.base.text.phrases import _, figure
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon

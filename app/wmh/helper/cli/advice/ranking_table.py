@@ -1,7 +1,7 @@
 """Table of suggestions, as wide as the terminal allows."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Suggestion
@@ -11,7 +11,8 @@ from wmh.helper.cli.text_table import BAR, TableColumn, print_table
 _GAP = 2
 
 
-class _Column(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Column:
     title: str
     text: Callable[[Suggestion], str]
     right: bool = True

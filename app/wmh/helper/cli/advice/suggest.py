@@ -10,7 +10,7 @@ import typer
 
 from wmh.base.text.phrases import _, figure
 from wmh.engine.answer import Advice
-from wmh.engine.clues.hardness import Hardness, breaks
+from wmh.engine.clues.hard_modes import Hardness, breaks
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
 from wmh.engine.explain.spoiler import Spoiler, without_hidden_words

@@ -114,11 +114,11 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
     wanted = count.words(len(game.wanted))
     print(
         _(
-            "{0}: {1} of {2} letters or more, {3} seconds.",
+            "{0}: {1} of {2} letters or more, {3}.",
             _letters_text(game),
             wanted,
             game.question.least,
-            seconds,
+            ngettext("1 second", "{0} seconds", seconds),
         )
     )
     print(_("A word a line; an empty line shows how far you are, {0} ends.", GIVE_UP), flush=True)

@@ -14,7 +14,7 @@ import typer
 
 from wmh.base.files import paths
 from wmh.base.text.phrases import _
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.reading import write_given
 from wmh.engine.clues.transcript import write_clue
 from wmh.engine.lexicon.store import Lexicon

@@ -14,7 +14,7 @@ from wmh.base.text.phrases import _, objection
 from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.clues.hardness import MODES, Hardness
+from wmh.engine.clues.hard_modes import MODES, Hardness
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.arguments import AsJson
 from wmh.helper.cli.parts.json_output import print_json

@@ -14,7 +14,7 @@ from rich.live import Live
 from wmh.base.heavy.run import HeavyRun, plainly
 from wmh.base.text.phrases import _
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.question import Question
 from wmh.engine.strategy.experience import novice

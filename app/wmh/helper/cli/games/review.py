@@ -12,7 +12,7 @@ from wmh.base.files.outputs import HTML
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule, mark
 from wmh.engine.clues.turn import Turn

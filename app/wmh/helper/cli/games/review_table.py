@@ -6,7 +6,7 @@ from rich.table import Table
 
 from wmh.base.text.phrases import _, figure, in_language
 from wmh.engine import count
-from wmh.engine.clues.hardness import statement
+from wmh.engine.clues.hard_modes import statement
 from wmh.engine.clues.transcript import write_clue
 from wmh.helper.cli.parts.reasons import turn_text
 from wmh.helper.games.game import GameState

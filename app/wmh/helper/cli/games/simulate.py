@@ -16,7 +16,7 @@ from wmh.base.heavy.run import HeavyRun, plainly
 from wmh.base.text.phrases import _, figure, in_language
 from wmh.base.text.wording import excerpt
 from wmh.engine import count
-from wmh.engine.clues.hardness import MODES, Hardness
+from wmh.engine.clues.hard_modes import MODES, Hardness
 from wmh.engine.clues.reading import read_word
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.store import Lexicon

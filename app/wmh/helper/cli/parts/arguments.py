@@ -6,7 +6,7 @@ import typer
 
 from wmh.base.text.phrases import _
 from wmh.base.text.wording import excerpt
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import ALL_TIERS, MOST_ATTEMPTS, TIERS, Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy

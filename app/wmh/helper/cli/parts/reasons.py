@@ -7,7 +7,7 @@ from wmh.base.text.phrases import _, ngettext
 from wmh.base.text.refusal import InputError
 from wmh.engine import count
 from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
-from wmh.engine.clues.hardness import Broken, Hardness, statement
+from wmh.engine.clues.hard_modes import Broken, Hardness, statement
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark, Turn

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.answer import Advice
 from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
-from wmh.engine.clues.hardness import Breach, Broken
+from wmh.engine.clues.hard_modes import Breach, Broken
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Mark, Turn

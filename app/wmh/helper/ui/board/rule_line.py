@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.engine.clues.hardness import STATEMENTS, Hardness
+from wmh.engine.clues.hard_modes import STATEMENTS, Hardness
 from wmh.engine.clues.rules import RULES, Rule
 from wmh.helper.games.preset import Preset
 from wmh.helper.ui.board.sheet import Sheet

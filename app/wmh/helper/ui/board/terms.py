@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.question import Familiarity
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 

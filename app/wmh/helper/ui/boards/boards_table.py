@@ -214,7 +214,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self._say_dispute(board, row, place)
 
     def _say_dispute(self, board: int, row: int, place: int) -> None:
-        """Notices why the mark of a place is held, if it is."""
+        """Emits `noticed` with the reason if a mark contradicts the clues of its board."""
         here = self._sheet.row_of(board, row)
         if here.holds(place):
             self.noticed.emit(dispute(here, place, self._sheet.rule, self._sheet.game))

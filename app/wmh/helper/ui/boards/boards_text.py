@@ -141,7 +141,7 @@ def explain_row(suggestion: BoardsSuggestion) -> str:
             continue
         text = _("Board {0}: {1} bits").format(board + 1, decimal(told.bits, 2))
         if told.chance:
-            text = _("{0}, solves it {1} times in 100").format(text, f"{100 * told.chance:.3g}")
+            text = _("{0}; chance to solve it: {1} %").format(text, f"{100 * told.chance:.3g}")
         lines.append(text)
     return "\n".join(lines)
 

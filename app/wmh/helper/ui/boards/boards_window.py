@@ -27,13 +27,13 @@ from wmh.helper.ui.boards.boards_choices import (
     add_shared_menus,
 )
 from wmh.helper.ui.boards.boards_list import BoardsList, FaultNote
-from wmh.helper.ui.boards.boards_pasting import BoardsPasting
 from wmh.helper.ui.boards.boards_sheet import BoardsSheet
 from wmh.helper.ui.boards.boards_spoiling import CoveredBoardsList
 from wmh.helper.ui.boards.boards_table import BoardsTable
 from wmh.helper.ui.boards.boards_view import BoardsView
 from wmh.helper.ui.boards.guess_row import GuessRow, RevealedLine
 from wmh.helper.ui.boards.kind_line import KindLine
+from wmh.helper.ui.boards.paste_preview import PastePreview
 from wmh.helper.ui.look.clue_words import preset_of
 from wmh.helper.ui.look.theme import Appearance, scale_length
 from wmh.helper.ui.parts.bars import MessageBar, StatusLine
@@ -94,7 +94,7 @@ class BoardsWindow(AroundBoard):
         self._ranking.show_strategy(Strategy.ENTROPY)
         self._list.measured.connect(self._ranking.unit.end_before)
         self._covered = CoveredBoardsList(self._list, self._table, suggester, self)
-        self._pasting = BoardsPasting(self._covered, self._table, self)
+        self._pasting = PastePreview(self._covered, self._table, self)
         self._messages = MessageBar(self)
         self._looked_at = QLabel(self)
         self._looked_at.setObjectName("lexicon")

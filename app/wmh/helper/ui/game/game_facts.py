@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
 from wmh.base.text.phrases import _
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import RULES
 from wmh.engine.clues.turn import Mark
 from wmh.engine.strategy.strategies import STRATEGIES

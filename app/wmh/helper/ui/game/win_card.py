@@ -5,9 +5,6 @@ from datetime import date, datetime
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
     QMimeData,
     QObject,
     QPoint,
@@ -22,7 +19,6 @@ from PySide6.QtGui import (
     QColor,
     QGuiApplication,
     QImage,
-    QImageWriter,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -32,7 +28,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from wmh.base.files.writing import replace_file
 from wmh.base.text.phrases import _
 from wmh.engine.answer import Advice
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.transcript import write_clue, write_grid
 from wmh.engine.clues.turn import Counts, Turn
@@ -231,6 +227,8 @@ class AfterGame(QObject):
 
     @Slot()
     def _save_picture(self) -> None:
+        from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+        from PySide6.QtGui import QImageWriter
         from PySide6.QtWidgets import QFileDialog
 
         kind = _("Picture (*.png)")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wmh.base.files import paths
-from wmh.base.text.phrases import _
+from wmh.base.text.phrases import _, ngettext
 from wmh.helper.ui.help.guide_page import GuidePage
 from wmh.helper.ui.help.guide_text import (
     CONTENTS,
@@ -142,7 +142,7 @@ class GuideWindow(QDialog):
         hits = search(self._book, wanted)
         self._contents.show_hits(hits)
         if hits:
-            self._say(_("Found in {0} places").format(len(hits)))
+            self._say(ngettext("Found in 1 place", "Found in {0} places", len(hits)))
         else:
             self._say(_("No page has these words. Try fewer words."))
 

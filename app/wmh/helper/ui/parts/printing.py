@@ -5,13 +5,13 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.helper.ui.parts.labels import plain_button
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
     from PySide6.QtWidgets import QTableWidget, QTextEdit
 
 
@@ -23,7 +23,9 @@ def print_button(page: "QTextEdit", parent: QWidget) -> QPushButton:
 def print_html_button(html: Callable[[], str], parent: QWidget) -> QPushButton:
     """Button that prints a page, made when the button is pressed."""
 
-    def document() -> QTextDocument:
+    def document() -> "QTextDocument":
+        from PySide6.QtGui import QTextDocument
+
         made = QTextDocument()
         made.setHtml(html())
         return made
@@ -55,11 +57,11 @@ def _cell(table: "QTableWidget", row: int, column: int) -> str:
     return item.text() or str(item.data(Qt.ItemDataRole.AccessibleTextRole) or "")
 
 
-def _button(document: Callable[[], QTextDocument], parent: QWidget) -> QPushButton:
+def _button(document: "Callable[[], QTextDocument]", parent: QWidget) -> QPushButton:
     return plain_button(_("&Print …"), parent, lambda: _ask_printer(document, parent), name="print")
 
 
-def _ask_printer(make: Callable[[], QTextDocument], parent: QWidget) -> None:
+def _ask_printer(make: "Callable[[], QTextDocument]", parent: QWidget) -> None:
     """Opens the system's dialog of printers, which is not modal; the page is printed after it.
 
     It prints black on white, whatever the theme of the window.

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from wmh.base.running.stopping import Stop
 from wmh.base.text.phrases import _, ngettext
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy, obstacle

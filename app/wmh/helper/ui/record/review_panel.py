@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QTableWidget, QTableWidgetItem, Q
 
 from wmh.base.files import paths
 from wmh.base.text.phrases import _, ngettext
-from wmh.engine.clues.hardness import Breach, Broken
+from wmh.engine.clues.hard_modes import Breach, Broken
 from wmh.engine.clues.turn import Mark
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question

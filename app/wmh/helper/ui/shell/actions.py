@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wmh.base.text.languages import LANGUAGES, LanguageChoice
 from wmh.base.text.phrases import _, ngettext
-from wmh.engine.clues.hardness import STATEMENTS
+from wmh.engine.clues.hard_modes import STATEMENTS
 from wmh.engine.clues.rules import RULES
 from wmh.engine.explain.spoiler import Spoiler
 from wmh.engine.question import Familiarity

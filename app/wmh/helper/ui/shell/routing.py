@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.engine.clues.hardness import breaks
+from wmh.engine.clues.hard_modes import breaks
 from wmh.engine.clues.squares import USUAL
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Familiarity

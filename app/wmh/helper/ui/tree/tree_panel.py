@@ -86,7 +86,7 @@ class TreePanel(QDialog):
         self._foot.failed.connect(self.failed)
         head = PageHead(
             self.windowTitle(),
-            _("Every possible answer of the game to this guess, and the best next guess for it."),
+            _("Every clue this guess can get, and the best next guess after it."),
             self,
             modest=True,
         )

@@ -1,1 +1,1 @@
-"""Peers: other programs, measured beside this one."""
+"""Peer programs, measured beside this program."""

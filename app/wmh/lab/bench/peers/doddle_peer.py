@@ -1,8 +1,8 @@
-"""Doddle's own times: a program for an interpreter that has Doddle, and need not have this package.
+"""Measurement of Doddle, run by an interpreter that has Doddle but not this package.
 
 Standard input is JSON with `guesses` and `secrets`, lists of words, and `grey`, the guess whose
-clue shows no colour. With `brief` no games are played. Standard output is JSON: CPU milliseconds
-for each work.
+clue shows no colour. With `brief` no games are played. Standard output is JSON: CPU milliseconds of
+each task.
 """
 
 import json
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def _walk(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noqa: ANN401
-    """Every state of every game once, as this package does it."""
+    """Visits every state of every game once, as this package does."""
     todo = [secrets]
     while todo:
         left = todo.pop()
@@ -53,7 +53,7 @@ def _walk(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noq
 
 
 def _play(solver: Any, builder: Any, guesses: Any, secrets: Any) -> None:  # noqa: ANN401
-    """Plays some games by the peer's engine after its own opener, as its benchmark does."""
+    """Plays games with the peer's engine after its own opener, as its benchmark does."""
     dictionary = import_module("doddle.words").Dictionary(guesses, secrets)
     reporter = import_module("doddle.views").NullRunReporter()
     engine = import_module("doddle.engine").Engine(

@@ -1,4 +1,4 @@
-"""Peers: programs that are measured beside this one, each as a process."""
+"""Peer programs, measured as processes."""
 
 import json
 import os
@@ -22,7 +22,7 @@ _GREY = "raise"
 
 
 class PeerError(Exception):
-    """A program that cannot be measured; why, in a line."""
+    """The exception for a program that cannot be measured; the reason in a line."""
 
 
 def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
@@ -32,14 +32,14 @@ def five_letters(lexicon: Lexicon) -> tuple[Guesses, Candidates]:
 
 
 def after_grey(lexicon: Lexicon, secrets: Candidates) -> Candidates:
-    """Words that remain where no letter of a good opener is in the secret."""
+    """Returns the words that contain no letter of a good opener."""
     found = classes(Rule.TILES, lexicon.alphabet.encode(_GREY), secrets.letters)
     grey = next(each for each in found if set(write_clue(each.clue)) == {"w"})
     return Candidates(secrets.letters[grey.members], secrets.numbers[grey.members])
 
 
 def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) -> dict[str, float]:
-    """CPU milliseconds of Doddle by the name of the work, in an interpreter that has Doddle.
+    """Returns CPU milliseconds of Doddle by task, in an interpreter that has Doddle.
 
     With `brief` no games are played. Raises PeerError.
     """
@@ -57,7 +57,7 @@ def doddle_milliseconds(python: Path, lexicon: Lexicon, *, brief: bool = False) 
 
 
 def selby_proof(program: Path, lexicon: Lexicon, opener: str) -> tuple[int, float]:
-    """The fewest guesses after an opener by Selby's program, and its CPU milliseconds.
+    """Returns the fewest guesses after an opener by Selby's program, and its CPU milliseconds.
 
     Raises PeerError.
     """
@@ -84,7 +84,7 @@ def _spelling(words: Guesses | Candidates, lexicon: Lexicon) -> Sequence[str]:
 
 
 def _output(command: Sequence[str], asked: str = "") -> str:
-    """Standard output of a process. Raises PeerError."""
+    """Returns the standard output of a process. Raises PeerError."""
     try:
         done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
     except OSError as error:

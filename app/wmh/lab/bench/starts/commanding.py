@@ -1,4 +1,4 @@
-"""Short commands: what a terminal waits for before anything is asked of the engine."""
+"""Benchmark of short commands: the time before the engine is asked anything."""
 
 import math
 import os
@@ -17,9 +17,9 @@ _COMMANDS = {
     "suggest rain:ywwg": 350,
     "suggest rain:ywwg --strategy parts-entropy": 400,
 }
-"""Each with the milliseconds that are promised.
+"""Commands with the promised milliseconds.
 
-Of those of `mark` half are Python's and typer's, of those of `suggest` as much again is numpy's.
+Half of those of `mark` are Python's and typer's; half of those of `suggest` are numpy's.
 """
 
 
@@ -37,7 +37,7 @@ def table(_lexicon: Lexicon) -> Table:
 
 
 def _processor(command: str, home: str) -> float:
-    """Milliseconds of the processor that a command takes, the system's share included."""
+    """Returns the CPU milliseconds of a command, including system time."""
     if sys.platform == "win32":  # It does not tell what a process took that has ended.
         return math.nan
     from resource import RUSAGE_CHILDREN, getrusage

@@ -1,4 +1,4 @@
-"""The import of half a million words, as somebody waits for it: with the program's start."""
+"""Benchmark of importing half a million words, including the program's start."""
 
 import os
 import random
@@ -38,7 +38,7 @@ def table(lexicon: Lexicon) -> Table:
 
 
 def _words(lexicon: Lexicon) -> list[str]:
-    """The lexicon's words, and as many made from them, the same in every run and shuffled."""
+    """Returns the words of the list, and as many artificial ones, in a fixed random order."""
     chance = random.Random(_WORDS)
     known = words_of(lexicon).everything
     words = dict.fromkeys(known[:_WORDS])

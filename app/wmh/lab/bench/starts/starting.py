@@ -1,7 +1,7 @@
-"""The start: from the process to the first picture, beside a window with nothing in it.
+"""Benchmark of the start: from the process to the first picture, compared with an empty window.
 
-On a screen where there is one, or Xvfb makes one; the picture is there when the system has asked
-for it and the window has drawn it.
+On a real screen, or one of Xvfb; the picture is there when the system has requested it and the
+window has drawn it.
 """
 
 import json
@@ -22,7 +22,7 @@ from wmh.engine.lexicon.store import Lexicon
 
 _REPEATS = 9
 _AT_REST_MS = 2500
-"""After the list is there; nothing is touched until then."""
+"""Milliseconds of rest after the list is shown."""
 
 _TELL = """
 import json, sys, time
@@ -125,7 +125,7 @@ _NAMES = ("wall", "processor", "memory", "rest")
 
 @contextmanager
 def _screen() -> Generator[Mapping[str, str]]:
-    """Environment that tells Qt the screen to draw on: the user's, one of Xvfb's, or none."""
+    """Context with the environment for Qt's screen: the user's, one of Xvfb, or none."""
     if not display.why_no_window():
         yield {}
     elif shutil.which("Xvfb") and not libraries.missing("xcb"):

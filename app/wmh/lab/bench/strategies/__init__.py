@@ -1,1 +1,1 @@
-"""Measurements of the strategies beyond the paper: what they cost, and how well they estimate."""
+"""Measurements of the strategies beyond the paper: their time, and the accuracy of estimates."""

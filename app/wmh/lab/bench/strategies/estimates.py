@@ -18,7 +18,7 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.product import code_lexicon
 from wmh.engine.question import Familiarity, Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
-from wmh.engine.strategy.goals.estimating import Following
+from wmh.engine.strategy.goals.estimating import Rollout
 from wmh.engine.strategy.play.games_walk import walk
 from wmh.engine.strategy.play.play_state import PlayState
 from wmh.engine.strategy.play.player import Player, player
@@ -29,21 +29,21 @@ from wmh.helper.catalogues import GAMES
 from wmh.helper.lists.library import DEFAULT, open_named
 
 DRAWN = ("wordle", "wordle-hard", "jotto", "bulls-and-cows", "word500")
-"""Games of which positions are drawn."""
+"""Games from which positions are drawn at random."""
 
 EACH = 4
-"""Positions of each game that are drawn."""
+"""Number of positions drawn from each game."""
 
 _PLAYED = 1200
-"""Secrets of a position that are played at most; of more they are drawn by their likelihood."""
+"""Maximal number of secrets played from a position; of more, a sample is drawn by likelihood."""
 
 WITHIN = 0.05
-"""Guesses by which an estimate may be wrong."""
+"""Maximal error of an estimate, in guesses."""
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """A position in a game, the turns as they are typed, and the mean of games from a guess."""
+class MeasuredPosition:
+    """Position in a game after `turns` as they are typed, and the `mean` of games from a guess."""
 
     game: str
     turns: tuple[str, ...]
@@ -54,9 +54,9 @@ class Position:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Play:
-    """A position that games are played from, and who plays them."""
+    """Position with the player who plays its games."""
 
-    position: Position
+    position: MeasuredPosition
     player: Player
     state: PlayState
 
@@ -66,7 +66,10 @@ class _Play:
 
 
 def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
-    """The kept positions, whose games are played again if asked for; or others that are drawn."""
+    """Returns the table of the kept positions, or of others drawn with a `seed`.
+
+    If `play` is true, the games of the kept positions are played again.
+    """
     if seed is not None:
         return _table(f"Twenty positions drawn with seed {seed}", drawn_positions(seed))
     return Group(*(
@@ -75,13 +78,13 @@ def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
     ))  # fmt: skip
 
 
-def kept_positions() -> dict[str, tuple[Position, ...]]:
-    """The positions in the program's file, by titles."""
+def kept_positions() -> dict[str, tuple[MeasuredPosition, ...]]:
+    """Returns the positions in the program's file, by their titles."""
     file = paths.folder("resources") / "lab" / "estimates.json"
-    return value_of_type(dict[str, tuple[Position, ...]], parse_json(file.read_bytes()))
+    return value_of_type(dict[str, tuple[MeasuredPosition, ...]], parse_json(file.read_bytes()))
 
 
-def drawn_positions(seed: int) -> Iterator[Position]:
+def drawn_positions(seed: int) -> Iterator[MeasuredPosition]:
     """Yields positions of more than 200 words, each played from the guess that leads there.
 
     The first position of a game is its opening, the others are after a guess or two, good or bad.
@@ -100,20 +103,20 @@ def drawn_positions(seed: int) -> Iterator[Position]:
                 yield _again(_position(game, player(asked, playing.lexicon, solver)))
 
 
-def estimate_of(position: Position) -> float:
-    """The estimate of a guess, as lists show it."""
+def estimate_of(position: MeasuredPosition) -> float:
+    """Returns the estimate of a guess, as lists show it."""
     played = _play_of(position)
     state, asking = played.state, played.player
     if state.guesses is None or asking.solver is None:
         raise AssertionError("a strategy that does not split words")
-    following = Following(
+    rollout = Rollout(
         asking.question, state.guesses, state.candidates, state.weights, asking.lexicon,
         asking.solver.means.measuring,
     )  # fmt: skip
-    return following.mean(played.labels, never)
+    return rollout.mean(played.labels, never)
 
 
-def _table(title: str, positions: Iterable[Position]) -> Table:
+def _table(title: str, positions: Iterable[MeasuredPosition]) -> Table:
     shown = Table(title=f"Estimates: {title}", title_justify="left")
     for column in ("game", "guesses before", "guess", "words", "played", "estimate", "error"):
         left = column in ("game", "guesses before", "guess")
@@ -135,7 +138,7 @@ def _table(title: str, positions: Iterable[Position]) -> Table:
 
 
 def _player(game: str, turns: tuple[str, ...]) -> Player:
-    """The player of a game's own words and strategy, after some turns."""
+    """Returns the player of a game's own words and strategy, after some turns."""
     preset = GAMES.read_named(game)
     named = preset.lexicon or DEFAULT
     lexicon = code_lexicon(named) if preset.codes else open_named(named)
@@ -154,24 +157,24 @@ def _player(game: str, turns: tuple[str, ...]) -> Player:
     return player(question, lexicon, Solver(lexicon))
 
 
-def _play_of(position: Position) -> _Play:
+def _play_of(position: MeasuredPosition) -> _Play:
     playing = _player(position.game, position.turns)
     return _Play(position, playing, playing.start())
 
 
-def _position(game: str, playing: Player) -> Position:
-    """The position of a player, and the guess that it makes there; not played yet."""
+def _position(game: str, playing: Player) -> MeasuredPosition:
+    """Returns the position of a player with its next guess; its games are not played yet."""
     state = playing.start()
     guess = playing.choose(state)
     if guess is None:
         raise AssertionError("no word to guess among many")
     turns = tuple(f"{turn.word}:{write_clue(turn.clue)}" for turn in playing.question.turns)
     word = playing.lexicon.alphabet.decode(guess)
-    return Position(game, turns, word, len(state.candidates), 0.0)
+    return MeasuredPosition(game, turns, word, len(state.candidates), 0.0)
 
 
-def _again(position: Position) -> Position:
-    """The position with the mean of its games, each by its likelihood."""
+def _again(position: MeasuredPosition) -> MeasuredPosition:
+    """Returns the position with the mean of its games, each weighted by its likelihood."""
     played = _play_of(position)
     numbers = played.state.candidates.numbers
     shares = _shares(played.state)
@@ -190,7 +193,7 @@ def _shares(state: PlayState) -> NDArray[np.float64]:
 
 
 def _sample(shares: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Counts of the draws of each secret, evenly from all in a random order."""
+    """Returns how often each secret is drawn, in proportion to its share."""
     chance = np.random.default_rng(len(shares))
     order = chance.permutation(len(shares))
     sums = np.cumsum(shares[order]) / shares.sum()

@@ -1,4 +1,4 @@
-"""The strategies beyond the paper: what they cost here, beside what others need for the same."""
+"""Benchmark of the strategies beyond the paper, compared with published times."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ _SELBY = "Selby's C++"
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """Time that somebody else needs, in CPU milliseconds, and who."""
+    """Published time in CPU milliseconds, and its origin."""
 
     milliseconds: float
     source: str
@@ -47,7 +47,7 @@ class Anchor:
 
 @dataclass(frozen=True, slots=True)
 class BenchRow:
-    """A work, our CPU milliseconds, what is promised, and others'."""
+    """A task, our CPU milliseconds, the promised ones, and published ones."""
 
     work: str
     ours: float
@@ -56,7 +56,7 @@ class BenchRow:
 
 
 def table(default: Lexicon, data: Path | None = None, doddle: Path | None = None) -> Table:
-    """Anchors without a peer in this run were measured elsewhere, on Wordle's lists of 2021.
+    """Returns the table; published times were measured elsewhere, on Wordle's lists of 2021.
 
     Raises OSError for a folder without the lists, or an interpreter that cannot be started.
     """
@@ -132,7 +132,7 @@ def _all_games(lexicon: Lexicon, anchors: tuple[Anchor, ...]) -> BenchRow:
 
 
 def _proof(guesses: Guesses, secrets: Candidates, used: Lists) -> BenchRow:
-    """The fewest guesses after one opener, proven."""
+    """Returns the row of a proof of the fewest guesses after one opener."""
     opener = used.few.number_of(tuple(_OPENER))
     only = int(np.flatnonzero(guesses.numbers == opener)[0])
     total = 0
@@ -148,7 +148,7 @@ def _proof(guesses: Guesses, secrets: Candidates, used: Lists) -> BenchRow:
 
 
 def _proven_moves(lexicon: Lexicon) -> BenchRow:
-    """The slowest of many sets of up to 60 candidates, as clues leave them, of several lengths."""
+    """Returns the slowest of many sets of up to 60 candidates, of several lengths."""
     chance = np.random.default_rng(1)
     slowest = 0.0
     every = {
@@ -206,7 +206,7 @@ def _long_words(lexicon: Lexicon, length: int) -> Iterator[BenchRow]:
 
 
 def _first_use() -> float:
-    """The whole of a process, until its first measured guesses."""
+    """Returns the milliseconds of a process until its first measured guesses."""
     program = "from wmh.__main__ import main; main(['suggest', 'rain:ywwg', '--strategy', 'exact'])"
     with TemporaryDirectory() as folder:
         before = os.times()

@@ -1,1 +1,1 @@
-"""Beyond the sources: what others published, and tools that everybody has."""
+"""Figures beyond the sources: published optima, and common tools."""

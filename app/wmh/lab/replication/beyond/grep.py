@@ -1,4 +1,4 @@
-"""Free patterns against re and grep, where there is one, with the same words found."""
+"""Pattern search against re and grep, with equal results."""
 
 import re
 import shutil
@@ -36,7 +36,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Milliseconds: of this thread for ours and re; of the wall for grep, its start included."""
+    """Returns milliseconds: of this thread for ours and re; of the wall for grep with its start."""
     check_cancelled(stop)
     words, repeats = bench.words.everything, 3
     fits = re.compile(item).fullmatch

@@ -9,7 +9,7 @@ import numpy as np
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.engine.candidates import candidates_of
-from wmh.engine.clues.hardness import Hardness
+from wmh.engine.clues.hard_modes import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.question import Question
 from wmh.engine.strategy.kernels.library import unavailable
@@ -31,7 +31,7 @@ SAID = (
 
 
 class PublishedOptimum(NamedTuple):
-    """The fewest guesses for a list of secrets, after the first guess that needs no more."""
+    """Published fewest guesses for a list of secrets, with the best first guess."""
 
     key: str
     opener: str
@@ -40,7 +40,7 @@ class PublishedOptimum(NamedTuple):
     total: int
     hard: bool = False
     seconds: int = 2
-    """About how long it takes."""
+    """Approximate duration of the proof."""
 
 
 _OPTIMA = (
@@ -54,7 +54,7 @@ _OPTIMA = (
 )
 _QUICK_SECONDS = 20
 _WITHIN = 6
-"""Guesses in hard mode, where longer games could need fewer in all."""
+"""Limit of guesses in hard mode, where longer games could need fewer in all."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:

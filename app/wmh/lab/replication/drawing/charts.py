@@ -1,21 +1,22 @@
-"""Plots as SVG that needs nothing else; nothing in them is told by colour alone."""
+"""Plots as self-contained SVG; nothing depends on colour alone."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 
-from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, frame, line, words
+from wmh.base.svg import element
+from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, block, frame, line, words
 from wmh.lab.replication.experiment import Plot, PlotSeries
 
 _LEFT, _RIGHT, _TOP = 64, 18, 16
 _ROW = 20
 _MANY = 7
-"""Bars from which on names are small."""
+"""Number of bars from which names are small."""
 _Scale = Callable[[float], float]
 _DASHES = ("", "7 4", "2 4", "10 4 2 4", "4 4", "1 3")
 
 
 def chart(plot: Plot, look: PictureLook) -> str:
-    """The picture of a plot."""
+    """Returns the picture of a plot."""
     bottom = _TOP + 250
     xs = [x for series in plot.series for x, _ in series.points]
     ys = [y for series in plot.series for _, y in series.points]
@@ -69,7 +70,7 @@ def _curve(
         return markers
     path = "M" + "L".join(f"{at(x):.1f} {level(y):.1f}" for x, y in series.points)
     style = f"fill:none;stroke:{colour};stroke-width:2{_dash(number)}"
-    return [f'<path d="{path}" style="{style}"/>', *markers]
+    return [element("path", d=path, style=style), *markers]
 
 
 def _bars(plot: Plot, at: _Scale, level: _Scale, bottom: float, look: PictureLook) -> list[str]:
@@ -81,9 +82,7 @@ def _bars(plot: Plot, at: _Scale, level: _Scale, bottom: float, look: PictureLoo
         for x, y in series.points:
             left = at(x) - 0.38 * whole + number * wide
             parts.append(
-                f'<rect x="{left:.1f}" y="{level(y):.1f}" width="{wide - 2:.1f}"'
-                f' height="{bottom - level(y):.1f}" style="fill:{colour};'
-                f'fill-opacity:{1 if number % 2 == 0 else 0.55};stroke:{colour}"/>'
+                block(left, level(y), wide - 2, bottom - level(y), _bar_style(colour, number))
             )
             if wide > 22:
                 middle = left + wide / 2
@@ -100,7 +99,11 @@ def _marker(x: float, y: float, number: int, colour: str) -> str:
         f"M{x:.1f} {y + 5:.1f}l5 -9h-10z",
         f"M{x - 5:.1f} {y - 1.5:.1f}h10v3h-10z",
     )
-    return f'<path d="{shapes[number % len(shapes)]}" style="fill:{colour}"/>'
+    return element("path", d=shapes[number % len(shapes)], style=f"fill:{colour}")
+
+
+def _bar_style(colour: str, number: int) -> str:
+    return f"fill:{colour};fill-opacity:{1 if number % 2 == 0 else 0.55};stroke:{colour}"
 
 
 def _dash(number: int) -> str:
@@ -118,16 +121,11 @@ def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
             x, row = float(_LEFT), row + _ROW
         colour = look.series[number % len(look.series)]
         if plot.names:
-            parts.append(
-                f'<rect x="{x:.1f}" y="{row - 6:.1f}" width="18" height="12" style="fill:{colour};'
-                f'fill-opacity:{1 if number % 2 == 0 else 0.55};stroke:{colour}"/>'
-            )
+            parts.append(block(x, row - 6, 18, 12, _bar_style(colour, number)))
         else:
             if series.joined:
-                parts.append(
-                    f'<path d="M{x:.1f} {row:.1f}h24" style="fill:none;stroke:{colour};'
-                    f'stroke-width:2{_dash(number)}"/>'
-                )
+                style = f"fill:none;stroke:{colour};stroke-width:2{_dash(number)}"
+                parts.append(element("path", d=f"M{x:.1f} {row:.1f}h24", style=style))
             parts.append(_marker(x + 12, row, number, colour))
         parts.append(words(series.name, x + 30, row + 4, look.ink))
         x += wide
@@ -135,7 +133,7 @@ def _legend(plot: Plot, look: PictureLook, y: float) -> tuple[str, float]:
 
 
 def _ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from `low` to at least `high`."""
+    """Returns round numbers from `low` to at least `high`."""
     rough = (high - low) / (most - 1)
     unit = 10.0 ** floor(log10(rough))
     step = next(each * unit for each in (1, 2, 5, 10) if each * unit >= rough - 1e-12)
@@ -143,7 +141,7 @@ def _ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def _across(low: float, high: float) -> Sequence[float]:
-    """Round numbers between the two."""
+    """Returns round numbers between the two."""
     if high <= low:
         return (low,)
     rough = (high - low) / 9

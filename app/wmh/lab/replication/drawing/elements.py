@@ -1,18 +1,18 @@
-"""Elements of every picture of the report: colours, lines, words and frame."""
+"""Elements of all pictures in the report: colours, lines, words and frame."""
 
 from dataclasses import dataclass
-from html import escape
+
+from wmh.base.svg import FONT, element, svg_file, svg_text
 
 WIDTH = 640
-"""Of every picture, in units of its own."""
+"""Width of every picture, in its own units."""
 
 _ABOVE = 12
-_FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 
 
 @dataclass(frozen=True, slots=True)
 class PictureLook:
-    """Colours as CSS takes them; `series` are taken in turn."""
+    """Colours in CSS notation; `series` are used in turn."""
 
     ink: str
     faint: str
@@ -28,7 +28,7 @@ LIGHT = PictureLook(
     "#ffffff",
     ("#0072b2", "#c04a00", "#00785a", "#8a3a78", "#7a5c00", "#444444"),
 )
-"""For a file of its own: after Okabe and Ito, dark enough for lines on white."""
+"""Colours of a picture in its own file: after Okabe and Ito, dark enough for lines on white."""
 
 DARK = PictureLook(
     "#f2f2f4",
@@ -45,28 +45,44 @@ BY_PAGE = PictureLook(
     "none",
     tuple(f"var(--series-{number})" for number in range(1, 7)),
 )
-"""As the page says that the picture stands in."""
+"""Colours defined by the page that contains the picture."""
 
 
 def frame(parts: str, height: float, look: PictureLook, title: str, told: str) -> str:
-    """The whole picture; `told` says to who cannot see it what it shows."""
-    tall = f"{height + _ABOVE + 2:g}"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -{_ABOVE} {WIDTH} {tall}"'
-        f' width="{WIDTH}" height="{tall}"'
-        f' role="img" font-size="12" font-family="{_FONT}"><title>{escape(title)}</title>'
-        f"<desc>{escape(told)}</desc>"
-        f'<rect x="0" y="-{_ABOVE}" width="{WIDTH}" height="{tall}" style="fill:{look.ground}"/>'
-        f"{parts}</svg>\n"
-    )
+    """Returns the whole picture; `told` describes it for screen readers."""
+    tall, style = height + _ABOVE + 2, f"fill:{look.ground}"
+    ground = element("rect", x=0, y=-_ABOVE, width=WIDTH, height=tall, style=style)
+    box, size = (0, -_ABOVE, WIDTH, tall), (WIDTH, tall)
+    return svg_file([ground, parts], box, size, title, told, font_size=12, font_family=FONT)
 
 
 def line(x: float, y: float, to_x: float, to_y: float, colour: str) -> str:
-    return f'<path d="M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}" style="fill:none;stroke:{colour}"/>'
+    path = f"M{x:.1f} {y:.1f}L{to_x:.1f} {to_y:.1f}"
+    return element("path", d=path, style=f"fill:none;stroke:{colour}")
 
 
 def words(text: str, x: float, y: float, colour: str, anchor: str = "start", size: int = 12) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}"'
-        f' style="fill:{colour}">{escape(text)}</text>'
+    return element(
+        "text",
+        svg_text(text),
+        x=round(x, 1),
+        y=round(y, 1),
+        text_anchor=anchor,
+        font_size=size,
+        style=f"fill:{colour}",
+    )
+
+
+def block(
+    x: float, y: float, width: float, height: float, style: str, rx: float | None = None
+) -> str:
+    """Returns a rectangle, by its left top corner; `rx` is the radius of its corners."""
+    return element(
+        "rect",
+        x=round(x, 1),
+        y=round(y, 1),
+        width=round(width, 1),
+        height=round(height, 1),
+        rx=rx,
+        style=style,
     )

@@ -1,7 +1,8 @@
-"""The picture of whatever an experiment has to show: a chart, boxes with arrows, or a tree."""
+"""Picture of an experiment's result: a chart, boxes with arrows, or a tree."""
 
+from wmh.base.svg import element
 from wmh.lab.replication.drawing.charts import chart
-from wmh.lab.replication.drawing.elements import LIGHT, WIDTH, PictureLook, frame, words
+from wmh.lab.replication.drawing.elements import LIGHT, WIDTH, PictureLook, block, frame, words
 from wmh.lab.replication.drawing.trees import tree
 from wmh.lab.replication.experiment import Flow, FlowArrow, FlowBox, Plot, SearchTree
 
@@ -9,9 +10,9 @@ _BOX_WIDTH, _BOX_HEIGHT = 236, 56
 _ROW = 108
 _MARGIN = 20
 _LANE = 34
-"""How far to the right an arrow passes the boxes between its ends."""
+"""Distance at which an arrow passes the boxes between its ends, on the right."""
 _APART = 12
-"""Above and below the middle of a box: where arrows come in at its side, and leave it."""
+"""Distance above and below a box's middle where arrows enter and leave."""
 
 
 def picture_of(shown: Plot | Flow | SearchTree, look: PictureLook = LIGHT) -> str:
@@ -44,8 +45,7 @@ def _box(box: FlowBox, look: PictureLook) -> str:
     own = look.series[0] if box.ours else look.faint
     dash = "" if box.ours else ";stroke-dasharray:5 4"
     return (
-        f'<rect x="{x}" y="{y}" width="{_BOX_WIDTH}" height="{_BOX_HEIGHT}" rx="8"'
-        f' style="fill:none;stroke:{own};stroke-width:2{dash}"/>'
+        block(x, y, _BOX_WIDTH, _BOX_HEIGHT, f"fill:none;stroke:{own};stroke-width:2{dash}", 8)
         + words(box.name, middle, y + 24, look.ink, "middle", 14)
         + words(box.about, middle, y + 43, look.faint, "middle", 11)
     )
@@ -67,8 +67,9 @@ def _arrow(arrow: FlowArrow, boxes: dict[str, FlowBox], look: PictureLook) -> st
         x, y = _left_edge(end) + _BOX_WIDTH, _top(end) + _APART
         at_x, at_y = middle + 8, below + (_ROW - _BOX_HEIGHT) / 2 + 4
         path, heads = f"M{middle} {below}V{y}H{x}", (8, -5, 8, 5)
+    head = f"M{x} {y}l{heads[0]} {heads[1]}L{x + heads[2]} {y + heads[3]}z"
     return (
-        f'<path d="{path}" style="fill:none;stroke:{look.faint};stroke-width:1.5"/>'
-        f'<path d="M{x} {y}l{heads[0]} {heads[1]}L{x + heads[2]} {y + heads[3]}z"'
-        f' style="fill:{look.faint}"/>' + words(arrow.passed, at_x, at_y, look.ink)
+        element("path", d=path, style=f"fill:none;stroke:{look.faint};stroke-width:1.5")
+        + element("path", d=head, style=f"fill:{look.faint}")
+        + words(arrow.passed, at_x, at_y, look.ink)
     )

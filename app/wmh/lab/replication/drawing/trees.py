@@ -1,8 +1,8 @@
-"""Trees of a search as SVG: the root above, a pruned node crossed out, the code found framed."""
+"""Search trees as SVG: root on top, pruned nodes crossed out, the found code framed."""
 
 from collections.abc import Sequence
 
-from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, frame, line, words
+from wmh.lab.replication.drawing.elements import WIDTH, PictureLook, block, frame, line, words
 from wmh.lab.replication.experiment import SearchTree, TreeNode
 
 _WIDE, _HIGH = 92.0, 44
@@ -11,7 +11,7 @@ _MARGIN = 10
 
 
 def tree(shown: SearchTree, look: PictureLook) -> str:
-    """The picture of a tree whose nodes have their parents before them."""
+    """Returns the picture of a tree whose nodes have their parents before them."""
     depths, places = _depths(shown.nodes), _places(shown.nodes)
     widest = max(places)
     gap = min(_WIDE + 14, (WIDTH - 2 * _MARGIN - _WIDE) / widest if widest else WIDTH)
@@ -35,7 +35,7 @@ def _depths(nodes: Sequence[TreeNode]) -> list[int]:
 
 
 def _places(nodes: Sequence[TreeNode]) -> list[float]:
-    """Places across, in widths of a node: leaves one beside the other, parents in their middle."""
+    """Returns horizontal positions in widths of a node: leaves in a row, parents centred."""
     below: dict[int | None, list[int]] = {}
     for number, node in enumerate(nodes):
         below.setdefault(node.parent, []).append(number)
@@ -62,10 +62,11 @@ def _box(node: TreeNode, x: float, y: float, look: PictureLook) -> str:
     own = look.faint if node.pruned else look.series[2 if node.found else 0]
     wide = 4 if node.found else 2
     dash = ";stroke-dasharray:5 4" if node.pruned else ""
+    style = f"fill:none;stroke:{own};stroke-width:{wide}{dash}"
     cross = line(x - _WIDE / 2, y + _HIGH, x + _WIDE / 2, y, look.faint) if node.pruned else ""
     return (
-        cross + f'<rect x="{x - _WIDE / 2:.1f}" y="{y}" width="{_WIDE:g}" height="{_HIGH}" rx="8"'
-        f' style="fill:none;stroke:{own};stroke-width:{wide}{dash}"/>'
+        cross
+        + block(x - _WIDE / 2, y, _WIDE, _HIGH, style, 8)
         + words(node.name, x, y + 19, look.ink, "middle", 14)
         + words(node.about, x, y + 36, look.faint, "middle", 11)
     )

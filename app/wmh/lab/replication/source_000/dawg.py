@@ -1,4 +1,4 @@
-"""Size of the DAWG beside the text of its words, and beside a trie."""
+"""Size of the DAWG compared with the text of its words, and with a trie."""
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
@@ -39,11 +39,11 @@ _TIERS = (10, 20, 35, 40, 50, 55, 60, 70, ALL_TIERS)
 _QUICK = (10, 35, 60, ALL_TIERS)
 _OPEN = "its word list and the width of its encoding"
 _PUBLISHED = 42
-"""Per cent."""
+"""Published reduction in percent."""
 _PLAIN_WIDTH = 8
-"""Bytes of an edge of two plain numbers."""
+"""Bytes of an edge stored as two plain numbers."""
 _QUICK_BYTES = 1_500_000
-"""Longer lists of words wait for the full run."""
+"""Maximal size of a word list in quick runs."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -61,7 +61,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Sizes in bytes: of the units that are written to a file, and of the words, one a line."""
+    """Returns sizes in bytes: of the file's units, and of the words, one a line."""
     try:
         if "lexicon" in item:
             return _sizes_installed(item["lexicon"])
@@ -172,7 +172,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _lists(conditions: Conditions) -> Sequence[tuple[str, str, int]]:
-    """Lists of words that are here: where from, the name, and how many bytes."""
+    """Returns the available word lists: origin, name, and size in bytes."""
     folder = Path(conditions.lists or "")
     found = [("system", recipe.name, recipe.file) for recipe in present()]
     if conditions.lists is not None:

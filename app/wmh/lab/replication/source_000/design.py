@@ -1,4 +1,4 @@
-"""The design: what the source says of its graph and its modules, each sentence tried."""
+"""Design: each sentence of the source about its graph and its modules, tested."""
 
 import re
 from collections import Counter
@@ -48,13 +48,13 @@ _LENGTH, _LONGEST = 4, 21
 _GUESS, _CLUE, _YELLOW = "rain", "ywwg", "r"
 _PATTERN = "[^air][^ai][^ai]n"
 _TRIED = 200
-"""Guesses whose chance of a correct letter is counted."""
+"""Number of guesses whose chance of a correct letter is counted."""
 _SHOWN = 4
 _REPEATS = 5
 _FOLLOWS = 0.8
-"""Correlation from which on one figure is said to follow another."""
+"""Minimal correlation at which one figure is said to follow another."""
 _LIKEWISE = 2
-"""Times as long that still count as likewise efficient."""
+"""Maximal ratio of two times that count as likewise efficient."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -219,7 +219,7 @@ def _claims_of_longer(finding: Draft, found: Json) -> None:
 
 
 def _graph(bench: Workbench, stop: Stop) -> Json:
-    """The DAWG of all words of four letters, beside a trie of plain dictionaries."""
+    """Returns figures of the DAWG of all words of four letters, and of a trie of dictionaries."""
     words, alphabet = all_words(_LENGTH, bench.lexicon, stop), bench.lexicon.alphabet
     texts = [alphabet.decode(row.tobytes()) for row in words.letters]
     made = construct([row.tobytes() for row in words.letters], stop=stop)
@@ -254,7 +254,7 @@ def _graph(bench: Workbench, stop: Stop) -> Json:
 
 
 def _path_words(graph: WorkingGraph, decode: Callable[[bytes], str]) -> Sequence[str]:
-    """Words along all paths of a graph whose words have four letters."""
+    """Returns the words along all paths of a graph whose words have four letters."""
     paths: list[tuple[int, bytes]] = [(0, b"")]
     for _ in range(_LENGTH):
         paths = [
@@ -268,7 +268,7 @@ def _path_words(graph: WorkingGraph, decode: Callable[[bytes], str]) -> Sequence
 def _visits_in_dawg(
     graph: WorkingGraph, places: Sequence[re.Pattern[str]], letter_of: Callable[[bytes], str]
 ) -> int:
-    """Number of nodes that a search enters; a shared one is entered once for each beginning."""
+    """Returns the number of nodes that a search enters, a shared node once for each path to it."""
     level, entered = [0], 1
     for place in places:
         level = [
@@ -282,7 +282,7 @@ def _visits_in_dawg(
 
 
 def _modules(bench: Workbench, stop: Stop) -> Json:
-    """The source's example through each module, and by plain Python."""
+    """Returns figures of the source's example, through each module and by plain Python."""
     lexicon = bench.lexicon
     turn = read_turn(_GUESS, _CLUE, lexicon.alphabet)
     asked = replace(common(_LENGTH, lexicon, Rule.PAPER), turns=(turn,), rows=10_000)
@@ -321,7 +321,7 @@ def _modules(bench: Workbench, stop: Stop) -> Json:
 
 
 def _chance(bench: Workbench, stop: Stop) -> float:
-    """Correlation of a word's score with the share of secrets that have a letter of it."""
+    """Returns the correlation of guesses' scores and their chances of a correct letter."""
     words = common_words(_LENGTH, bench.lexicon)
     scores = letter_scores(words, count_letters(words))
     tried = np.linspace(0, len(words) - 1, min(_TRIED, len(words))).astype(int)
@@ -334,7 +334,7 @@ def _chance(bench: Workbench, stop: Stop) -> float:
 
 
 def _longer(bench: Workbench, stop: Stop) -> Json:
-    """CPU times of an answer by length, for the first clue of a game, and the longest words."""
+    """Returns CPU times of an answer by word length, for a first clue and the longest words."""
     lexicon = bench.lexicon
     spent: dict[str, float] = {}
     for length in (_LENGTH, _LONGEST):

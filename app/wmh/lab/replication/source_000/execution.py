@@ -1,4 +1,4 @@
-"""Execution time by the source's six rows, in a window that is driven through games."""
+"""Execution time by the six rows of the source, in a window driven through games."""
 
 import random
 from collections.abc import Sequence
@@ -34,13 +34,13 @@ _ROWS = (
     ("pattern_generator", "generator", 0.7),
     ("other", "other", 1.73),
 )
-"""Of each what measures it, its name, and the source's per cent."""
+"""Rows: what measures each, its name, and the source's percentage."""
 
 _LENGTH = 4
 _PRINTED = "printed"
-"""Item of a window whose modules are those that the paper prints, in plain Python."""
+"""Name of the measurement of a window with the modules that the paper prints, in plain Python."""
 _WINDOWS, _GAMES, _FEW = 4, 25, 10
-"""Windows that are opened, and games in each; in quick runs one window, and fewer games."""
+"""Windows that are opened, games in each, and games in quick runs with one window."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -75,7 +75,7 @@ _WHY = (
     "of a whole in which drawing has most, since the modules are compiled here",
     "the modules are compiled here, and drawing costs what it cost then",
 )
-"""Of the modules, and of the window."""
+"""Reasons of differences, for the modules and for the window."""
 
 
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
@@ -139,7 +139,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _claim_of_printed(finding: Draft, found: Json) -> None:
-    """The share of the window if the modules are plain Python: for every question, and for one."""
+    """Adds the window's share of the time, if the modules are plain Python.
+
+    It is given for every question of a game, and for one question a guess.
+    """
     seconds, once, questions, attempts = (
         found[f"seconds_{key}"] for key in ("seconds", "once", "questions", "attempts")
     )

@@ -1,4 +1,4 @@
-"""Attempts for words of 5 to 21 letters."""
+"""Mean attempts for words of 5 to 21 letters."""
 
 import random
 from collections.abc import Sequence
@@ -92,7 +92,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _rounding_remark(means: dict[int, float]) -> str:
-    """The lengths at which our means are whole attempts as the source has them, and the others."""
+    """Returns the lengths at which our rounded means equal the source's, and the others."""
     same = [str(length) for length, mean in means.items() if round(mean) == _SOURCE[length]]
     other = [f"{round(mean)} at {x}" for x, mean in means.items() if str(x) not in same]
     if not other:

@@ -1,4 +1,4 @@
-"""Attempts at four letters, by which word of the helper's list the player takes."""
+"""Mean attempts at four letters, by which word of the list the player takes."""
 
 import random
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ SAID = "For four-letter words the helper's players needed 4.984 attempts on aver
 
 _PLACES, _QUICK_PLACES = (1, 2, 3, 5, 10, 20), (1, 3, 10)
 _SHOWN = (1, 3, 10, 20, 0)
-"""In the picture: more would hide each other."""
+"""Maximal series in the picture, since more would hide each other."""
 _MANY, _FEW = 100_000, 300
 _LENGTH = 4
 _TIERS, _QUICK_TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80), (10, 35, 50, 70)
-"""Sizes of the word list, by how well known its words are."""
+"""Vocabularies by tier, in full and in quick runs."""
 _SOURCE_MEAN, _SOURCE_GAMES = 4.984, 250
-"""The fewest games, in hundreds and fifties, that can have this mean."""
+"""The source's mean, and the smallest plausible number of games that gives it exactly."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -47,7 +47,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Place 0 is a player who takes any word of the list."""
+    """Returns means; place 0 is a player who takes any word of the list."""
     if "tier" in item:
         return _of_list(item["tier"], bench, stop)
     words = common_words(_LENGTH, bench.lexicon)
@@ -123,7 +123,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _of_list(tier: int, bench: Workbench, stop: Stop) -> Json:
-    """Means of two players over the words up to this tier."""
+    """Returns the means of two players over the words up to this tier."""
     asked = Question((), _LENGTH, tier=tier, flagged=True)
     words = candidates_of(asked, bench.lexicon, stop)
     chance = random.Random(bench.conditions.seed + tier)
@@ -143,7 +143,7 @@ def _mean_text(found: Json) -> str:
 
 
 def _near(each: Json) -> bool:
-    """True if the source's mean is within its chance of that on this list."""
+    """True if the source's mean is within its random error of that on this list."""
     found = each["first"]
     published = mean_of(_SOURCE_MEAN, found["spread"], _SOURCE_GAMES)
     return compare(published, mean_of(found["mean"], 0, 1)) is not ClaimVerdict.REFUTED
@@ -156,13 +156,13 @@ def _estimate(each: Json) -> ClaimEstimate:
 
 
 def _published_mean(first: Json) -> ClaimEstimate:
-    """The source's mean, with the error that so many games have by the spread of ours."""
+    """Returns the source's mean, with the standard error from the spread of our games."""
     error = _estimate(first).error * sqrt(first["games"] / _SOURCE_GAMES)
     return ClaimEstimate(_SOURCE_MEAN, error, step=0.001)
 
 
 def _of_source(first: Json) -> str:
-    """Distance of our mean from the source's, in standard errors of the source's."""
+    """Returns the distance of our mean from the source's, in its standard errors."""
     mean = first["total"] / first["games"]
     error = _published_mean(first).error
     away = abs(mean - _SOURCE_MEAN) / error

@@ -1,4 +1,4 @@
-"""Memory: of the data structures, and of the whole process of a window."""
+"""Memory of the data structures, and of the whole process of a window."""
 
 import random
 import tracemalloc
@@ -40,7 +40,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Bytes. Keys that begin with `seconds` differ from run to run, as memory does, too."""
+    """Returns bytes. Keys in `seconds` differ from run to run, as memory does."""
     if item == "structures":
         return _structures(bench, stop)
     lexicon = bench.lexicon
@@ -54,7 +54,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 
 
 def _structures(bench: Workbench, stop: Stop) -> Json:
-    """Bytes of the open lexicon, and what a game of each length needs above that."""
+    """Returns the bytes of the open word list, and what a game of each length needs in addition."""
     lexicon = bench.lexicon
     chance = random.Random(bench.conditions.seed)
     above: list[tuple[int, int, int]] = []
@@ -73,10 +73,7 @@ def _structures(bench: Workbench, stop: Stop) -> Json:
 
 
 def _peak(secret: list[int], length: int, bench: Workbench, stop: Stop) -> int:
-    """Bytes of a game, which are counted for no longer than it is played.
-
-    Counting costs all of Python time and memory.
-    """
+    """Returns the peak bytes of a game; memory is traced only while the game is played."""
     tracemalloc.start()
     try:
         _play(secret, length, bench, stop)
@@ -86,7 +83,7 @@ def _peak(secret: list[int], length: int, bench: Workbench, stop: Stop) -> int:
 
 
 def _play(secret: list[int], length: int, bench: Workbench, stop: Stop) -> None:
-    """A game of all words, whose player takes the first word of the list."""
+    """Plays a game with all words, whose player takes the first word of the list."""
     lexicon, turns = bench.lexicon, ()
     while True:
         advice = advise(Question(turns, length, flagged=True), lexicon, stop)

@@ -1,4 +1,4 @@
-"""The five modules by their names, and what passes between them for the source's own example."""
+"""The five modules of the paper, and the data between them for its example."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,7 +31,7 @@ SAID = (
 _GUESS, _CLUE = "rain", "ywwg"
 _PATTERN = "[^air][^ai][^ai]n"
 _SHOWN = 4
-"""Letters and words that are shown of each list."""
+"""Numbers of letters and words shown of each list."""
 
 _CONSTRUCTOR = "DAWG Constructor"
 _GENERATOR = "Regex Pattern Generator"

@@ -1,4 +1,4 @@
-"""The paper's pattern against the strict one: what it keeps that cannot be, and what that costs."""
+"""The paper's pattern compared with the strict one: impossible words it keeps, and their cost."""
 
 import random
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ SAID = (
 
 _LENGTHS, _QUICK_LENGTHS = (4, 5, 6, 7, 8), (4, 5)
 _MANY, _FEW = 1000, 100
-"""Games a length in full runs, where all words of four letters are played, and in quick ones."""
+"""Games of each length in full runs (all words of four letters), and in quick ones."""
 _ALL = 100_000
 _PAIRS, _FEW_PAIRS = 2000, 200
 
@@ -46,7 +46,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Games to their end by both readings, and single clues of pairs that are drawn."""
+    """Plays games to the end by both patterns, and single clues of random pairs."""
     length, quick = item["length"], bench.conditions.quick
     words = common_words(length, bench.lexicon)
     chance = random.Random(bench.conditions.seed + length)
@@ -90,9 +90,9 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
 def _by_paper(
     length: int, secrets: NDArray[np.int32], bench: Workbench, stop: Stop
 ) -> tuple[Games, int, int]:
-    """Games by the paper's reading, the guesses made in them, and those that were wasted.
+    """Returns games by the paper's pattern, the guesses made in them, and wasted ones.
 
-    A guess is wasted where an earlier clue says that it cannot be the secret.
+    A guess is wasted if an earlier clue excludes it.
     """
     playing = player(common(length, bench.lexicon, Rule.PAPER), bench.lexicon)
     guessed: dict[tuple[Turn, ...], bytes] = {}

@@ -1,4 +1,4 @@
-"""The user study, which people have to repeat: published figures, and the command for it."""
+"""The user study, which only people can repeat: published figures, and its command."""
 
 from collections.abc import Sequence
 from math import exp, hypot, log, sqrt
@@ -30,12 +30,12 @@ SAID = (
 
 _PROTOCOL = "bahinting-2013"
 _GAMES = 5
-"""Games of each person, of which the mean is compared."""
+"""Games of each participant whose mean is compared."""
 _SPREAD = 2.0
 """Assumed standard deviation of people's mean attempts."""
 _MEASURES = ("attempts", "seconds")
 _KEYS = ("mean", "n", "low", "high")
-"""Names of an arm's figures in the results of a study."""
+"""Keys of an arm's figures in the results of a study."""
 _OTHERS = (
     ("abstract", "Mean attempts of people with the helper, by the abstract", "4 or 5"),
     ("overall", "Mean seconds of a word of four letters with the helper", "50 s"),
@@ -44,7 +44,7 @@ _OTHERS = (
     ("seventeen", "Mean seconds of words of 17 letters", "6.69 s, the fewest"),
     ("five", "Mean seconds of words of 5 letters", "25.26 s, the most"),
 )
-"""Figures of people that the source gives beside the study's."""
+"""Figures of people that the source gives besides those of the study."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -53,9 +53,10 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Published means of each group, without the helper first, and those of a study of one's own.
+    """Returns the published means of each group, and those of a study of your own.
 
-    Raises InputError for a folder that holds no results of this protocol.
+    The group without the helper comes first. Raises InputError for a folder without results of this
+    protocol.
     """
     del stop
     protocol = PROTOCOLS.read_named(item)
@@ -169,7 +170,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _results_of(folder: Path, protocol: str, arms: Sequence[str]) -> Json:
-    """Mean, people and interval of each arm, by measure. Raises InputError."""
+    """Returns mean, number and interval of each arm, by measure. Raises InputError."""
     path = folder / "results.json"
     try:
         told = cast("Json", parse_json(bytes_of(path)))

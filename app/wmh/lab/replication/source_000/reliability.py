@@ -51,9 +51,9 @@ _SECOND = {
     "vowels": "words with at least three of a, e, i, o, u, y",
     "consonants": "words with none of a, e, i, o, u",
 }
-"""Cases by another definition, which the source's names allow as well."""
+"""Alternative definitions of cases, which the source's names allow too."""
 _ENDS = {"consonants": 5, "permutations": 7}
-"""Whole attempts of the cases that have the fewest and the most."""
+"""Rounded attempts of the cases with the fewest and the most."""
 _SOURCE = {"permutations": "7, the most", "consonants": "5, the fewest"}
 _MANY, _FEW, _LENGTH = 500, 60, 4
 
@@ -182,7 +182,7 @@ def _estimates(found: Mapping[str, Json]) -> dict[str, ClaimEstimate]:
 
 
 def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
-    """The source's own case in our order, which begins with the source's claim."""
+    """Returns the source's own case in our order, which begins with the source's claim."""
     if order[0] == case:
         return "the same case"
     place = order.index(case) + 1
@@ -193,7 +193,7 @@ def _place(case: str, order: Sequence[str], means: dict[str, float]) -> str:
 
 
 def _members(case: str, words: Candidates, bench: Workbench, *, second: bool) -> NDArray[np.intp]:
-    """Places of the words of a case."""
+    """Returns the indices of the words of a case."""
     alphabet, letters = bench.lexicon.alphabet, words.letters
     if case == "random":
         return np.arange(len(words))

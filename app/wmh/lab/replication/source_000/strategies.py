@@ -1,4 +1,4 @@
-"""Every strategy of the program on the same secrets as the paper's."""
+"""Strategies of the program, each with the secrets of the paper."""
 
 import random
 from collections.abc import Sequence

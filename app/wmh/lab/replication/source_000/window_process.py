@@ -1,4 +1,4 @@
-"""The program's window in a process of its own, driven through games while it is measured."""
+"""The program's window in a process of its own, driven through games while measured."""
 
 import json
 import os
@@ -13,14 +13,14 @@ from wmh.base.running.stopping import Stop, check_cancelled
 
 _DRIVEN = "wmh.lab.ui.driven_window"
 _LOOK = 0.1
-"""Seconds between two looks whether to stop."""
+"""Seconds between two checks for cancelling."""
 
 
 def driven(secrets: Sequence[str], lexicon: Path, stop: Stop, *, printed: bool = False) -> Json:
-    """Returns the measurements of the window's module; or `refused`, why there could be no window.
+    """Returns the measurements; or `refused`, why no window could be opened.
 
-    The window is painted, but on no screen; the modules are `printed` as the paper has them, in
-    plain Python, or the program's own. Raises Cancelled.
+    The window is painted off screen. The modules are `printed` as the paper has them, in plain
+    Python, or the program's own. Raises Cancelled.
     """
     if getattr(sys, "frozen", False):
         return {"refused": "A bundled program cannot start its window as a process: use Python's."}

@@ -1,4 +1,4 @@
-"""Word Challenge: words found and CPU time by length."""
+"""Word Challenge: words found and CPU time, by length."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Share of secrets that the source's filter deletes, given standard clues."""
+"""Share of secrets that the source's filter removes, with standard clues."""
 
 import random
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Pairs of a guess and a secret; deleted where a white letter is in the secret after all."""
+    """Returns pairs of guess and secret; removed if a white letter is in the secret."""
     chance = random.Random(bench.conditions.seed + item)
     words = all_words(item, bench.lexicon).letters
     pairs = _FEW if bench.conditions.quick else _PAIRS
@@ -79,5 +79,5 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _share(share: float, pairs: int) -> ClaimEstimate:
-    """Per cent."""
+    """Returns the share in percent, as an estimate."""
     return mean_of(100 * share, 100 * sqrt(share * (1 - share)), pairs)

@@ -1,4 +1,4 @@
-"""The trie and the two games: the source's own functions beside those of this program."""
+"""Trie and two games: the source's own functions compared with this program's."""
 
 import random
 from collections import Counter
@@ -40,7 +40,7 @@ SAID = (
 )
 
 _TIER = 35
-"""Words as common as this are put into the trie, so that it is built in a moment."""
+"""Rarity tier up to which words are put into the trie, which keeps building it short."""
 _RACK, _LENGTH = 8, 5
 _RACKS, _FEW_RACKS = 100, 20
 _PAIRS, _FEW = 1_000, 100
@@ -180,7 +180,7 @@ def _challenge(bench: Workbench, stop: Stop) -> Json:
 
 
 def _wordle(bench: Workbench, stop: Stop) -> Json:
-    """Marks and filter of the source, beside the rule naive."""
+    """Returns the marks and the filter of the source, and those of the rule naive."""
     all_words(_LENGTH, bench.lexicon, stop)  # Refuses a word list that has none.
     words = _texts(bench, _LENGTH, stop)
     lexicon = lexicon_of_words(words, "words", stop)
@@ -208,7 +208,7 @@ def _said_naively(guess: str, secret: str, lexicon: Lexicon) -> tuple[Mark, ...]
 
 
 def _feedback(secret: str, guess: str) -> str:
-    """The source's function generate_feedback."""
+    """Returns what the source's function `generate_feedback` returns."""
     return "".join(
         "2" if letter == right else "1" if letter in secret else "0"
         for letter, right in zip(guess, secret, strict=True)
@@ -216,7 +216,7 @@ def _feedback(secret: str, guess: str) -> str:
 
 
 def _filter_words(words: Sequence[str], guess: str, feedback: str) -> list[str]:
-    """The source's function filter_words."""
+    """Returns what the source's function `filter_words` returns."""
     return [
         word
         for word in words

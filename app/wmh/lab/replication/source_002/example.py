@@ -1,4 +1,4 @@
-"""The worked example FCBE: the tree as printed, its true marks, and the search to its end."""
+"""The worked example FCBE: the printed tree, its true marks, and the search to its end."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -30,9 +30,9 @@ _EXPANDED = {
     CodeWay.POSITION: ("BABB", "ABBB", "AAAB", "AABA"),
     CodeWay.COLOUR: ("BABB", "CABB", "DABB", "EABB", "FABB"),
 }
-"""Codes that the source expands AABB to, in its order."""
+"""Codes to which the source expands AABB, in its order."""
 _STAGES = 4
-"""Figures 3 to 6 are the tree after each."""
+"""Stages of the tree that figures 3 to 6 show."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -124,9 +124,10 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _expansion(way: CodeWay, stop: Stop) -> list[str]:
-    """Codes that a search makes of AABB by one way: the most of any search, in its order.
+    """Returns the codes that a search makes from AABB by one way, in its order.
 
-    By colour are those that differ at one place, the first.
+    They are the longest such list of any search. By colour, only codes that differ at the first
+    place.
     """
     most: list[str] = []
     for secret in product(COLOURS, repeat=PEGS):
@@ -149,7 +150,7 @@ def _expansion(way: CodeWay, stop: Stop) -> list[str]:
 
 
 def _brute_force(code: str) -> SearchTree:
-    """The tree of all codes, place by place, as brute force walks it from the left to a code."""
+    """Returns the tree of all codes, place by place, as brute force walks it up to a code."""
     below = len(COLOURS) ** len(code)
     nodes = [TreeNode("start", f"{below:,} codes")]
     way, asked = 0, 0
@@ -169,7 +170,7 @@ def _brute_force(code: str) -> SearchTree:
 
 
 def _tree(found: Json, stage: int) -> SearchTree:
-    """The tree of a figure: what hangs below the root that was chosen, up to a stage."""
+    """Returns the tree of a figure: everything below the chosen root, up to a stage."""
     nodes: list[TreeNode] = []
     known: dict[int, int] = {}
     for number, ((code, *_, fate, _), (parent, since, score)) in enumerate(

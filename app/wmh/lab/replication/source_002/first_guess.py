@@ -1,4 +1,4 @@
-"""Table 1: what each first guess leaves, as printed and as counted, and which one is best."""
+"""Table 1: codes left by each first guess, printed and counted, and the best guess."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ _PRINTED = (
     (0, 3, 4, 5, 6),
     (1, 1, 1, 1, 1),
 )
-"""By mark and guess; the source prints an x for a mark that cannot be, here 0."""
+"""Printed numbers by mark and guess; an impossible mark, printed as x, is 0."""
 _NEVER = CodeMarks(3, 1)
 
 

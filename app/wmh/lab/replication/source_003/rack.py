@@ -37,16 +37,16 @@ _WORDS = (
     *("es", "eses", "ess", "esses", "et", "see", "sees", "set", "sett", "stet", "test"),
     *("tet", "tets", "tsetse", "tsetses"),
 )
-"""What the source prints of its own first pass."""
+"""Words that the source prints of its first pass."""
 _PRINTED = ("es", "et", "set", "sett", "stet", "test", "tet", "tets")
 _WORTH = {1: "eaionrtlsu", 2: "dg", 3: "bcmp", 4: "fhvwy", 5: "k", 8: "jx", 10: "qz"}
 _VALUES = {letter: worth for worth, letters in _WORTH.items() for letter in letters}
-"""Points of the letters as the source prints them."""
+"""Points of the letters, as printed in the source."""
 _BOGGED = 10
-"""Letters from which on, by the source, permutations take too long."""
+"""Number of letters from which permutations take too long, by the source."""
 _SIZES, _QUICK = range(3, 16), (4, 6, 8, 10, 13)
 _MOST = 8, 10
-"""Letters up to which every arrangement is looked up, in quick runs and in others."""
+"""Maximal letters for permutations, in quick and in full runs."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -55,7 +55,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Found words are checked to be the same by every method."""
+    """Measures the methods, and checks that all find equal words."""
     values = VALUES.read_named(VALUES.first)
     if item == "test":
         lexicon = lexicon_of_words(_WORDS, "Scrabble Solving 2015")

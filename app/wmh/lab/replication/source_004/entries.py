@@ -1,4 +1,4 @@
-"""Entries of the contest: its published runs, and the printed programs, which are started."""
+"""Entries of the contest: published results, and printed programs, which are run."""
 
 import random
 import tomllib
@@ -43,18 +43,18 @@ SAID = (
 
 _LENGTHS = range(4, 14)
 _PRINT = {"player": "", "length": 0}
-"""Item of what is checked without a game."""
+"""Item for the checks without a game."""
 _DRAWN = 100
-"""Words of a length in a published run."""
+"""Words of each length in a published run."""
 _ROUNDS = 20
 _LIMIT = 120.0
-"""Seconds a game may take; the source sets no limit."""
+"""Maximal seconds of a game; the source has no limit."""
 _WINNER, _JAVA, _PERL, _RUBY = "edc65", "Lingo", "chinese-perl-goth", "player-example"
 
 
 @dataclass(frozen=True, slots=True)
 class ContestRun:
-    """Points of each length as they are printed, and their total as it is printed."""
+    """Printed points of each length, and their printed total."""
 
     player: str
     name: str
@@ -68,7 +68,7 @@ class ContestRun:
 
 @dataclass(frozen=True, slots=True)
 class _Print:
-    """Text of the contest: secret, guess and answer of its examples, and its runs."""
+    """Text of the contest: secret, guess and answer of its examples, and its results."""
 
     masks: tuple[tuple[str, str, str], ...]
     runs: tuple[ContestRun, ...]
@@ -84,7 +84,7 @@ def _text_of_contest() -> _Print:
 
 
 def runs_printed() -> Sequence[ContestRun]:
-    """The runs of the contest as they are printed."""
+    """Returns the runs of the contest as they are printed."""
     return _text_of_contest().runs
 
 
@@ -99,7 +99,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Points of the words that are drawn, the same ones for every player."""
+    """Returns the points with random words, equal for every player."""
     player, length = item["player"], item["length"]
     if not player:
         return {
@@ -201,7 +201,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _contest(lengths: Sequence[Json]) -> tuple[ClaimEstimate, float, float]:
-    """Mean points of a contest, their standard deviation in one, and the error of our mean."""
+    """Returns mean points of a contest, their standard deviation, and the error of our mean."""
     mean = sum(_DRAWN * fmean(each["points"]) for each in lengths)
     variances = [(variance(each["points"]), len(each["points"])) for each in lengths]
     spread = sqrt(sum(_DRAWN * of for of, _ in variances))

@@ -1,4 +1,4 @@
-"""The Lingo pit: points on the whole list, and the spread that a hundred random words have."""
+"""The Lingo pit: points on the whole list, and their spread for a hundred random words."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -42,7 +42,7 @@ _QUICK_STRATEGIES = (Strategy.PAPER,)
 _PLAIN = (str(Strategy.PAPER), str(Strategy.POSITIONAL))
 _WINNER = "winner"
 _LEARNED = ("learned", "learned-ahead")
-"""The program's own player of Lingo, by what earlier games brought; and one who looks ahead."""
+"""The program's Lingo players: by earlier games, and by looking ahead."""
 _GAMES = 100
 _BEST = 267_700
 _SAID_OF = {
@@ -55,9 +55,9 @@ _WHY = {
     ),
     _WINNER: "each published score is of words that were drawn once",
 }
-"""The reason why a player's points are not the published ones."""
+"""Reason why a player's points differ from the published ones."""
 _PUBLISHED_OF = {str(Strategy.PAPER): 231_100, _WINNER: _BEST}
-"""Each player's best published score, of words that were drawn once."""
+"""Best published score of each player, with words drawn once."""
 _OPEN = {str(Strategy.PAPER): "how its player breaks ties"}
 _TITLES = {
     _WINNER: "The contest's winner",
@@ -65,7 +65,7 @@ _TITLES = {
     _LEARNED[1]: "This program's Lingo player, looking ahead",
 }
 _SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
-"""In the picture: more would hide each other."""
+"""Maximal series in the picture, since more would hide each other."""
 WINNER_MEANS = (10098, 16444, 21227, 24616, 27323, 28900, 30213, 32362, 33019, 33960)
 """Mean points of 100 words, 4 to 13 letters, that the winner's author found on all words."""
 
@@ -84,7 +84,7 @@ def pieces(conditions: Conditions) -> Sequence[Task]:
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
-    """Measures games in which each word of a length is the secret once."""
+    """Returns the results of games in which each word of a length is the secret once."""
     length, strategy = item["length"], item["strategy"]
     lexicon = _words_of(bench, length)
     if strategy in _LEARNED:
@@ -169,13 +169,13 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
 
 
 def _total(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """Points of a contest, and their standard deviation."""
+    """Returns the points of a contest, and their standard deviation."""
     mean, variance = (sum(each) for each in zip(*scores, strict=True))
     return _GAMES * mean, sqrt(_GAMES * variance)
 
 
 def _mean_and_variance(each: Json) -> tuple[float, float]:
-    """Mean and variance of the points of one word."""
+    """Returns mean and variance of the points of one word."""
     scored = [(points(number), games) for number, games in enumerate(each["within"], 1)]
     mean = sum(score * games for score, games in scored) / each["words"]
     return mean, sum(score**2 * games for score, games in scored) / each["words"] - mean**2
@@ -190,7 +190,7 @@ def has_list(conditions: Conditions) -> bool:
 
 
 def words_of_pit(conditions: Conditions, length: int) -> tuple[str, ...]:
-    """Words of this length in the pit's list, in its order; none where it is missing."""
+    """Returns words of this length in the pit's list, in its order; empty if missing."""
     if conditions.lists is None or not has_list(conditions):
         return ()
     text = (Path(conditions.lists) / FILE).read_text("ascii")
@@ -199,7 +199,7 @@ def words_of_pit(conditions: Conditions, length: int) -> tuple[str, ...]:
 
 
 def _words_of(bench: Workbench, length: int) -> Lexicon:
-    """Words of this length."""
+    """Returns the words of this length as a lexicon."""
     if not has_list(bench.conditions):
         return bench.lexicon
     return lexicon_of_words(words_of_pit(bench.conditions, length), "lingo pit")

@@ -1,6 +1,6 @@
-"""Printed programs of the contest's players: files in a folder, made ready to be started.
+"""Printed programs of the contest's players, prepared to be run.
 
-They are their authors' own and do not come with this program.
+They belong to their authors and do not come with this program.
 """
 
 import shutil
@@ -12,9 +12,9 @@ from pathlib import Path
 from wmh.base.text.refusal import InputError
 
 _TOO_NARROW, _WIDE = "int minMatches", "double minMatches"
-"""A declaration of the printed Java program that its compiler refuses, and one that it takes."""
+"""A declaration of the Java program that its compiler refuses, and its replacement."""
 _COMPILING = 120
-"""Seconds the compiler may take."""
+"""Maximal seconds for the compiler."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ _PROGRAMS = {
 
 @dataclass(frozen=True, slots=True)
 class ReadyProgram:
-    """The command of a program; `corrected` says that its compiler refused it as it is printed."""
+    """Command of a program; `corrected` if its compiler refused the printed version."""
 
     command: Sequence[str]
     corrected: bool = False
 
 
 def obstacles(folder: str | None) -> dict[str, str]:
-    """Reasons why programs cannot be started, by their names, each as a sentence."""
+    """Returns the reasons why programs cannot be started, by name, each as a sentence."""
     found: dict[str, str] = {}
     for name, program in _PROGRAMS.items():
         lacking = [each for each in program.needs if shutil.which(each) is None]
@@ -59,9 +59,9 @@ def startable(folder: str | None) -> list[str]:
 
 
 def prepare(name: str, peers: Path, folder: Path, words: Iterable[str]) -> ReadyProgram:
-    """Puts a program and its word list into the folder it is started in.
+    """Puts a program and its word list into its working directory.
 
-    Raises InputError where it cannot be compiled, and OSError.
+    Raises InputError if it cannot be compiled, and OSError.
     """
     (folder / "wordlist.txt").write_text("".join(f"{word}\n" for word in words), "ascii")
     program = _PROGRAMS[name]
@@ -80,7 +80,7 @@ def prepare(name: str, peers: Path, folder: Path, words: Iterable[str]) -> Ready
 
 
 def _compile(folder: Path, file: str) -> str:
-    """The first line of the compiler's complaint; empty where it has none."""
+    """Returns the first line of the compiler's error; "" if there is none."""
     command = ("javac", "-encoding", "utf-8", file)
     done = subprocess.run(command, cwd=folder, capture_output=True, timeout=_COMPILING, check=False)
     if not done.returncode:

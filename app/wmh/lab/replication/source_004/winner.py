@@ -1,9 +1,9 @@
-"""The winner of the source's contest, by the rule of its printed program.
+"""The winner of the contest, by the rule of its printed program.
 
-The guess whose largest class of alike clues is smallest: a word that can be the secret, unless one
-that cannot makes it smaller by a quarter; for the last attempt only words that can be it. First
-guesses are the program's own, by length. Ties go to the first in the alphabet: in the program they
-hang on how its list was shuffled.
+It guesses the word whose largest class of equal clues is smallest: a word that can be the secret,
+unless another word makes it smaller by a quarter; in the last attempt only possible words. First
+guesses are the program's own, by length. Ties go to the first in the alphabet; in the program they
+depend on how its list was shuffled.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ OPENERS = {
     )
 }
 _LAST = 4
-"""Guesses that are made before the last one."""
+"""Number of guesses before the last one."""
 
 
 def games_of_winner(

@@ -1,1 +1,1 @@
-"""User studies: their window, and the sittings of participants."""
+"""The instructor's window of studies, with its pages."""

@@ -1,4 +1,4 @@
-"""The page of a study's analysis: the report and the picture, to be copied or saved."""
+"""Page of a study's analysis: report and picture, to be copied or saved."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ from wmh.study.ui.office.jobs import AnalysisReport
 
 
 class AnalysisPage(QWidget):
-    """Page of an analysis; another one is for the window to make."""
+    """Page of an analysis; the window makes the analysis."""
 
     left = Signal()
     wanted = Signal()
@@ -103,7 +103,7 @@ class AnalysisPage(QWidget):
         return self._blinded.isChecked()
 
     def choose_blinded(self, blinded: bool) -> None:
-        """Chooses for the next analysis, without asking for one."""
+        """Sets the choice for the next analysis, without requesting one."""
         with QSignalBlocker(self._blinded):
             self._blinded.setChecked(blinded)
 

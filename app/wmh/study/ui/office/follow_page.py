@@ -1,4 +1,4 @@
-"""The page of a study that is being played: who is where, looked at again while it is shown."""
+"""Page with the live status of a study's participants."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,11 +20,11 @@ from wmh.study.ui.office.jobs import watching
 from wmh.study.ui.office.study_text import title_of
 
 EVERY_MS = 2000
-"""From one look to the next."""
+"""Milliseconds between two updates."""
 
 
 class FollowPage(QWidget):
-    """Has its errand look every other second, for as long as it is seen."""
+    """Status page, updated every other second while it is visible."""
 
     left = Signal()
 

@@ -1,4 +1,4 @@
-"""The jobs of the window of studies, done in another thread: folders, analyses, and power."""
+"""Background tasks of the window of studies: folders, analyses, and power."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PowerRequest:
-    """Request for so many made-up studies of each size."""
+    """Request to simulate so many studies of each size."""
 
     assumed: Assumptions
     sizes: tuple[int, ...]
@@ -44,7 +44,7 @@ class PowerRequest:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A protocol whose secrets are known, and its lexicon."""
+    """A protocol whose secrets are known, and its word list."""
 
     protocol: Protocol
     lexicon: "Lexicon"
@@ -52,7 +52,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class PowerLine:
-    """Finding for two arms: shares of the studies, and those that had no model."""
+    """Result for two arms: shares of significant studies, and of studies without a model."""
 
     size: int
     arms: tuple[str, str]
@@ -65,7 +65,7 @@ class PowerLine:
 
 @dataclass(frozen=True, slots=True)
 class PowerSeen:
-    """Findings of the studies that are done."""
+    """Results of the studies done so far."""
 
     done: int
     of: int
@@ -73,7 +73,7 @@ class PowerSeen:
 
 
 def powering(protocol: Protocol, wanted: PowerRequest) -> Work:
-    """A PowerSeen after each study, by the protocol's seed: as the command line finds."""
+    """Returns the task: a PowerSeen after each study, by the protocol's seed, as in the command."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[PowerSeen]:
         from wmh.study.analysis.power import PowerRuns, count_findings
@@ -105,7 +105,7 @@ def powering(protocol: Protocol, wanted: PowerRequest) -> Work:
 
 
 def likening(folder: Path, protocol: Protocol) -> Chore:
-    """The Assumed."""
+    """Returns the task: Assumptions from the data of a folder."""
 
     def chore(stop: Stop) -> Iterator[Assumptions]:
         from wmh.study.analysis.analysis import analyse
@@ -125,7 +125,7 @@ def likening(folder: Path, protocol: Protocol) -> Chore:
 
 @dataclass(frozen=True, slots=True)
 class SeenFolder:
-    """Contents of a folder; `effect` is what two full groups can see, None while unknown."""
+    """Content of a folder; `effect` is what two full groups can detect, None while unknown."""
 
     folder: Path
     protocol: Protocol
@@ -136,7 +136,7 @@ class SeenFolder:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisReport:
-    """An analysis in words and as a picture in PNG; `analysis` is what can be saved of it."""
+    """Analysis as text and as a PNG; `analysis` can be saved."""
 
     analysis: "Analysis"
     report: str
@@ -156,14 +156,14 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class WrittenFiles:
-    """Names of what was written, and where."""
+    """Names of written files, and their folder."""
 
     folder: Path
     number: int
 
 
 def looking(folder: Path, protocol: Protocol) -> Chore:
-    """The Seen: first without, then with the power."""
+    """Returns the task: a SeenFolder, first without, then with the power."""
 
     def chore(stop: Stop) -> Iterator[SeenFolder]:
         found = SeenFolder(folder, protocol, overview(folder, protocol, stop), find_pin(folder))
@@ -178,7 +178,7 @@ def looking(folder: Path, protocol: Protocol) -> Chore:
 
 
 def watching(following: Following) -> Chore:
-    """The Followed."""
+    """Returns the task: the FollowedPeople."""
 
     def chore(stop: Stop) -> Iterator[FollowedPeople]:
         yield following.look(stop)
@@ -187,7 +187,7 @@ def watching(following: Following) -> Chore:
 
 
 def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
-    """Progress, then the Written: as many simulated participants as the protocol wants people."""
+    """Returns the task: Progress, then WrittenFiles of simulated participants."""
 
     def work(
         lexicon: "Lexicon", answering: Answering, stop: Stop
@@ -220,7 +220,7 @@ def rehearsing(protocol: Protocol, file: Path, folder: Path, seed: int) -> Work:
 
 
 def preparing(protocol: Protocol) -> Work:
-    """The Prepared, for a measurement of response times. Raises SecretError and Cancelled."""
+    """Returns the task: the Prepared, to measure response times. Raises SecretError, Cancelled."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Prepared]:
         yield Prepared(with_secrets(protocol, lexicon, stop), lexicon)
@@ -229,7 +229,7 @@ def preparing(protocol: Protocol) -> Work:
 
 
 def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool = False) -> Chore:
-    """The Analysed; with `blinded` the conditions are X and Y, else that is logged."""
+    """Returns the task: the AnalysisReport; unless `blinded`, the unblinding is logged."""
 
     def chore(stop: Stop) -> Iterator[AnalysisReport]:
         from wmh.base.text.markdown import as_markdown
@@ -277,7 +277,7 @@ def analysing(folder: Path, protocol: Protocol, *, practice: bool, blinded: bool
 
 
 def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
-    """The Written."""
+    """Returns the task that saves an analysis: the WrittenFiles."""
 
     def chore(_stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.writing.results import write_results
@@ -288,7 +288,7 @@ def saving(analysis: "Analysis", folder: Path, *, force: bool = False) -> Chore:
 
 
 def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = False) -> Chore:
-    """The Written."""
+    """Returns the task that writes the tables: the WrittenFiles."""
 
     def chore(stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.writing.tidy import write_tables
@@ -299,7 +299,7 @@ def exporting(folder: Path, protocol: Protocol, out: Path, *, force: bool = Fals
 
 
 def publishing(folder: Path, out: Path) -> Chore:
-    """The Written: the replication kit, without free notes."""
+    """Returns the task that writes the replication kit, without free notes: the WrittenFiles."""
 
     def chore(stop: Stop) -> Iterator[WrittenFiles]:
         from wmh.study.publishing.kit import USUAL, publish

@@ -1,4 +1,4 @@
-"""The form of the next participant: a code, and what is otherwise than usual."""
+"""Form for the next participant: the code, and unusual choices."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,18 +22,18 @@ from wmh.study.ui.office.pin_gate import PinGate, TextGate
 from wmh.study.ui.office.study_text import state_of, title_of
 
 LABELS = 104
-"""How wide the names of fields are at least, so that all fields begin below each other."""
+"""Minimal width of the fields' names, so that all fields are aligned."""
 
 
 class ParticipantForm(QWidget):
-    """Proposes a code that nobody has; one that is under way goes on."""
+    """Form that proposes an unused code; an unfinished session can be continued."""
 
     wanted = Signal()
-    """The participant sits down."""
+    """Emitted when the session is to begin."""
     pin_wanted = Signal(str)
-    """A new PIN, as it was typed."""
+    """Emitted with a new PIN as typed."""
     refused = Signal(str)
-    """Why nobody can sit down yet, in a sentence."""
+    """Emitted with a sentence on why no session can begin yet."""
 
     def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class ParticipantForm(QWidget):
 
     @property
     def station(self) -> str:
-        """Station of the protocol that this machine is; "" until it is chosen."""
+        """Returns the station of this machine; "" until it is chosen."""
         return self._station.value_or("")
 
     @property
@@ -147,7 +147,7 @@ class ParticipantForm(QWidget):
 
     @property
     def language(self) -> str | None:
-        """The one chosen by hand; None where they are to read it as they did, or as usual."""
+        """Returns the language chosen by hand; None for the usual one."""
         return self._chosen
 
     @property
@@ -228,7 +228,7 @@ class ParticipantForm(QWidget):
 
     @Slot()
     def _propose(self) -> None:
-        """A code that nobody has, unless one was typed; none while the station is not known."""
+        """Proposes an unused code, unless one was typed or the station is unknown."""
         seen = self._seen
         if seen is None or self._code.isModified():
             return

@@ -1,4 +1,4 @@
-"""Checks by the PIN: lets in who knows it, and refuses texts that contain it."""
+"""Checks by the PIN: of persons who type it, and of texts that must not contain it."""
 
 import secrets
 from collections.abc import Callable, Iterator
@@ -13,19 +13,19 @@ from wmh.helper.ui.program.ui_steps import take_turns
 from wmh.study.journal.pin import Pin, keep_pin, mentions, new_pin, try_pin
 
 _FREE = 2
-"""Slips of the finger, after which nobody waits."""
+"""Number of wrong PINs without a waiting time."""
 
 _FIRST_WAIT, _LONGEST_WAIT = 5, 640
-"""Seconds after one wrong PIN more; each further one doubles them."""
+"""Seconds to wait after the next wrong PIN, doubled each time, and their maximum."""
 
 
 class TextGate(QObject):
-    """Lets texts pass that are to be kept, if the PIN is not in them."""
+    """Passes texts to be saved, unless they contain the PIN."""
 
     passed = Signal(str)
-    """The text."""
+    """Emitted with the text."""
     refused = Signal(str)
-    """The reason, in a sentence."""
+    """Emitted with the reason as a sentence."""
 
     def __init__(self, pin: Pin | None, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class TextGate(QObject):
         self._trial: Iterator[bool | None] | None = None
 
     def ask(self, text: str) -> None:
-        """Tries the PIN; the answer comes as a signal."""
+        """Checks a text; the answer comes as a signal."""
         self._trial = None
         trial = iter([False]) if self._pin is None else mentions(self._pin, text)
         if next(trial) is not None:  # There are no digits in it: the answer is there at once.
@@ -63,7 +63,7 @@ class PinChange(QObject):
 
     made = Signal()
     failed = Signal(object)
-    """The InputError of a text that can be no PIN, or the OSError of a folder."""
+    """Emitted with the InputError of an invalid PIN, or the OSError of the folder."""
 
     def begin(self, folder: Path, text: str) -> None:
         try:
@@ -89,7 +89,7 @@ class PinGate(QObject):
 
     opened = Signal()
     refused = Signal(str)
-    """Why not, in a sentence that stays true."""
+    """Emitted with the reason as a sentence."""
 
     def __init__(self, clock: Callable[[], float], parent: QObject) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class PinGate(QObject):
         self._trial: Iterator[bool | None] | None = None
 
     def ask(self, pin: Pin, text: str) -> None:
-        """Try it; the answer comes as a signal."""
+        """Checks a typed PIN; the answer comes as a signal."""
         if self._wait and self._clock() - self._last < self._wait:
             asked = _("Too early: wait {0} seconds after the last try.")
             self.refused.emit(asked.format(self._wait))

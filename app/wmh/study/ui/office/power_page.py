@@ -1,4 +1,4 @@
-"""The page that asks how many participants a study needs, by having many made up."""
+"""Page that computes by simulation how many participants a study needs."""
 
 from collections.abc import Mapping
 from dataclasses import astuple, fields
@@ -30,25 +30,25 @@ from wmh.study.ui.office.jobs import PowerLine, PowerRequest, PowerSeen, likenin
 from wmh.study.ui.office.study_text import title_of
 
 _STUDIES = 200
-"""Of each size, unless another number is wanted: the interval is some 7 points to either side."""
+"""Default number of studies of each size: intervals of about 7 points to either side."""
 _FIGURES = range(2, 6)
 
 
 class PowerPage(QWidget):
-    """Has studies made up by its errand, and shows what was found so far."""
+    """Form of a power simulation, and its results so far."""
 
     left = Signal()
     begun = Signal()
-    """All that it takes was given, and studies are made up."""
+    """Emitted when the simulation has started."""
     said = Signal(str)
-    """How far it is."""
+    """Emitted with the progress."""
     found = Signal(str)
-    """That all studies are made up."""
+    """Emitted when all studies are simulated."""
     refused = Signal(str)
-    """What cannot be, in a sentence."""
+    """Emitted with a sentence on an invalid input."""
 
     def __init__(self, errand: TaskChannel, parent: QWidget) -> None:
-        """The lexicon of the errand is that of the protocol."""
+        """`errand` must use the protocol's word list."""
         super().__init__(parent)
         self._errand = errand
         errand.arrived.connect(self._take)
@@ -129,7 +129,7 @@ class PowerPage(QWidget):
         )
 
     def ask(self, folder: Path, protocol: Protocol) -> None:
-        """Begin with its own size; what was found for another protocol goes."""
+        """Shows the page for a protocol; results of another protocol are removed."""
         self._folder = folder
         if self._protocol != protocol:
             self._sizes.setText(str(protocol.per_group))

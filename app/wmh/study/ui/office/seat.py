@@ -1,4 +1,4 @@
-"""The seat at which a participant plays, and what is kept of it for after a crash."""
+"""Open session of a participant, remembered in case of a crash."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,14 +20,14 @@ from wmh.study.ui.session.session_window import SessionWindow, comfortable_scale
 
 
 class Seat(QObject):
-    """Remembers who sits on it, so that a program that ended suddenly goes on with them."""
+    """Opens and closes the session window, and remembers the participant."""
 
     taken = Signal()
-    """The window of the sitting comes."""
+    """Emitted when the session window opens."""
     left = Signal(str)
-    """The sitting is over; what is to be said of it, or nothing."""
+    """Emitted when the session is over, with a message or ""."""
     failed = Signal(object)
-    """The Exception that keeps somebody from sitting down."""
+    """Emitted with the Exception that prevents a session."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Seat(QObject):
         window: QWidget,
         clock: Callable[[], float],
     ) -> None:
-        """The first suggester has the lexicon of the protocol, the second waits for disks."""
+        """The first suggester has the protocol's word list, the second one waits for disks."""
         super().__init__(window)
         self._suggesters, self._appearance = suggesters, appearance
         self._window, self._clock = window, clock
@@ -51,15 +51,16 @@ class Seat(QObject):
         return self._session is not None or self._enrolling.under_way
 
     def show_session(self) -> bool:
-        """Bring its window to the front; False where nobody sits here."""
+        """Brings the session window to the front; False without a session."""
         if self._session is not None:
             self._session.activateWindow()
         return self._session is not None
 
     def offer(self, wanted: SessionRequest, station: str) -> None:
-        """Have somebody sit down, once the protocol's lexicon is open.
+        """Opens a session once the protocol's word list is open.
 
-        Asked again for the same one, what is under way goes on: it may have to compile first.
+        A repeated request for the same session continues, since the list may have to be compiled
+        first.
         """
         if self._enrolling.under_way and wanted == self._wanted:
             return

@@ -1,4 +1,4 @@
-"""The form of a study: its protocol and folder, what is in there, and what comes after it."""
+"""Form of a study: protocol, folder, and their content; and buttons for the results."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
 
 
 REHEARSAL = "-rehearsal"
-"""How the folder of simulated participants ends, beside that of the study."""
+"""Suffix of the folder of simulated participants, beside that of the study."""
 
 StudyLeft = tuple[Path, str | None]
-"""The file of a protocol, and the folder where that is not the usual one."""
+"""File of a protocol, and the folder if it is not the usual one."""
 
 
 class StudyForm(QWidget):
-    """Tells of every change; where the protocol cannot be read there is none."""
+    """Form that reports every change; without a readable protocol there is no study."""
 
     changed = Signal()
     failed = Signal(object)
-    """The Exception that keeps a protocol from being read."""
+    """Emitted with the Exception of an unreadable protocol."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -104,7 +104,7 @@ class StudyForm(QWidget):
         return self._names.value
 
     def begin(self) -> None:
-        """Begins with the study opened last, that of another form, or the first there is."""
+        """Selects the study opened last, that of another form, or the first one."""
         last = None if self._own_folder or self._taken else load_last_study().content
         if last is not None:
             self.resume((Path(last.protocol), last.folder))
@@ -115,7 +115,7 @@ class StudyForm(QWidget):
         return self.file, self._folder.text() if self._own_folder else None
 
     def resume(self, left: StudyLeft) -> None:
-        """Have this chosen when it begins."""
+        """Sets the study to select in `begin`."""
         file, folder = left
         self._choose_file(file)
         if folder is not None:
@@ -159,7 +159,7 @@ class StudyForm(QWidget):
 
     @Slot()
     def _change_protocol(self) -> None:
-        """Its studies are not in the folder of another one's rehearsal."""
+        """Resets the folder: that of another protocol's rehearsal is not usable."""
         if self.folder.name.endswith(REHEARSAL):
             self._own_folder = False
         self._read()
@@ -197,7 +197,7 @@ class StudyForm(QWidget):
             self.open_file(Path(name))
 
     def take(self, path: Path) -> None:
-        """A protocol, a study's folder, or a journal in it: instead of the study open last."""
+        """Opens a protocol, a study's folder, or a journal in one."""
         self._taken, folder = True, study_of(path)
         self._own_folder = folder is not None
         if folder is not None:
@@ -233,7 +233,7 @@ class StudyForm(QWidget):
 
 
 class AfterStudy(QWidget):
-    """Tells what is wanted."""
+    """Buttons for analysis, export and kit, which emit what is wanted."""
 
     rehearsal_wanted = Signal()
     power_wanted = Signal()

@@ -1,4 +1,4 @@
-"""The instructor's window: a study, who comes next, and what came of it."""
+"""The instructor's window: a study, its next participant, and its results."""
 
 from collections.abc import Callable
 from functools import partial
@@ -49,9 +49,9 @@ _WIDE = QSize(960, 0)
 
 
 class StudyWindow(QDialog):
-    """Stops nothing by itself; the window of a sitting does.
+    """Window of studies. It is not modal, but the session window is.
 
-    It has a suggester of its own, whose lexicon is that of the protocol.
+    It has a suggester of its own, with the protocol's word list.
     """
 
     def __init__(
@@ -192,7 +192,7 @@ class StudyWindow(QDialog):
             self._messages.show_message(objection(error))
 
     def _begin(self, text: str = "") -> None:
-        """Tell of what is begun, and no longer why something else was refused."""
+        """Announces what begins, and clears an older error message."""
         self._messages.hide()
         self._tell(text)
 
@@ -217,7 +217,7 @@ class StudyWindow(QDialog):
         return ""
 
     def saved_state(self) -> object:
-        """The protocol, the folder, and whether the analysis is shown."""
+        """Returns the protocol, the folder, and whether the analysis is shown."""
         return self._study.saved_state(), self._pages.currentWidget() is self._analysis
 
     def resume(self, left: tuple[StudyLeft, bool]) -> None:
@@ -287,7 +287,7 @@ class StudyWindow(QDialog):
             self._write(partial(exporting, folder, protocol, folder / "tables"))
 
     def _write(self, chore_of: Callable[..., Chore]) -> None:
-        """The chore asks first, where it would replace what is something else."""
+        """Runs a task that writes files; asks before replacing a file of another kind."""
         self._begin()
         self._forced = lambda: self._doing.do(chore_of(force=True))
         self._doing.do(chore_of())

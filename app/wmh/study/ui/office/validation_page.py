@@ -1,4 +1,4 @@
-"""The page of a machine's response times: measured here, shown, and saved as a report."""
+"""Page of a machine's response times: measured, shown, and saved as a report."""
 
 import os
 from collections.abc import Callable
@@ -25,19 +25,19 @@ from wmh.study.ui.timing.validation_window import ValidationSetting, ValidationW
 from wmh.study.writing.validation_text import validation_report
 
 KEYS = 200
-"""In each phase: about 40 seconds for both."""
+"""Number of keys in each phase: about 40 seconds for both."""
 
 
 class ValidationPage(QWidget):
-    """Measures with a window of its own and keeps the validation in the study's folder."""
+    """Measures in a window of its own and saves the validation in the study's folder."""
 
     left = Signal()
     said = Signal(str)
     """Emitted with a sentence on what was done."""
     refused = Signal(str)
-    """Why there is no measurement, in a sentence."""
+    """Emitted with a sentence on why nothing can be measured."""
     failed = Signal(object)
-    """The Exception for which a file was not written."""
+    """Emitted with the Exception that prevented writing a file."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class ValidationPage(QWidget):
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggesters` are one that has the protocol's lexicon, and one that waits for disks."""
+        """`suggesters` are one with the protocol's word list, and one that waits for disks."""
         super().__init__(parent)
         self._errand, self._suggesters, self._appearance = errand, suggesters, appearance
         self._clock = clock
@@ -87,7 +87,7 @@ class ValidationPage(QWidget):
         return self._errand.under_way or self._measuring is not None
 
     def ask(self, folder: Path, protocol: Protocol) -> None:
-        """Shows what was measured on this machine for the study before, if anything was."""
+        """Shows the validation of this machine for a study, if there is one."""
         self._folder, self._protocol = folder, protocol
         try:
             self._show(validation_here(folder))

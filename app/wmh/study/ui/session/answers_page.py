@@ -1,4 +1,4 @@
-"""The page of a questionnaire: an item and its scale, one below the other."""
+"""Page of a questionnaire: items with their scales, one below the other."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from wmh.helper.ui.parts.shortcuts import ENTER
 from wmh.study.protocol.questionnaire import Item, ItemKind, Questionnaire
 
 _FEW = 7
-"""Up to so many places each has its number below it."""
+"""Maximal number of positions that have numbers below."""
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
@@ -31,9 +31,10 @@ _KEYS = (
 
 
 class Scale(QSlider):
-    """A slider without a thumb before the first choice: where one stands, people leave it.
+    """Slider without a handle before the first choice, which would influence the answer.
 
-    The first arrow key chooses the middle; Home, End and digits of a short scale choose a place.
+    The first arrow key chooses the middle; Home, End and digits (on short scales) choose a
+    position.
     """
 
     chosen = Signal()
@@ -105,7 +106,7 @@ class Scale(QSlider):
         return min(max(round((x - first) / step), 0), self.maximum())
 
     def _geometry(self) -> tuple[float, float]:
-        """The middle of the first place, and how far it is to the next."""
+        """Returns the middle of the first position, and the distance to the next."""
         margin = scale_length(14)
         return margin, max(self.width() - 2 * margin, 1) / self.maximum()
 
@@ -170,7 +171,7 @@ class ChoiceAnswer(QComboBox):
 
 
 class WrittenAnswer(QLineEdit):
-    """A number within its limits, or some words, which may be none."""
+    """Number within limits, or free text, which may be empty."""
 
     chosen = Signal()
 
@@ -208,17 +209,17 @@ def _field(item: Item, parent: QWidget) -> ChoiceAnswer | WrittenAnswer:
 
 
 class _Lines(QScrollArea):
-    """Takes the room that is left, and asks for little: a bar may come below it."""
+    """Scroll area that takes the remaining room and requests little."""
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
 
 class AnswersPage(QWidget):
-    """Page of a questionnaire, in the words that it has, whatever the window speaks."""
+    """Page of a questionnaire, in its own language, whatever the window's is."""
 
     done = Signal(object)
-    """The answers, by the names of the items; None of one that was left open."""
+    """Emitted with the answers by item; None for an unanswered optional one."""
 
     def __init__(self, asked: Questionnaire, parent: QWidget) -> None:
         super().__init__(parent)
@@ -299,7 +300,7 @@ class AnswersPage(QWidget):
         next((self._fields[name] for name in self._missing()), self._button).setFocus()
 
     def _missing(self) -> Iterator[str]:
-        """The items that are neither answered nor left open."""
+        """Yields the items that must still be answered."""
         for name, field in self._fields.items():
             tick = self._open.get(name)
             if field.answer is None and (tick is None or not tick.isChecked()):
@@ -323,7 +324,7 @@ class AnswersPage(QWidget):
             )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes to the next line, and at the end it is done."""
+        """Enter goes to the next item, and at the end finishes the page."""
         if event.key() not in ENTER:
             super().keyPressEvent(event)
         elif self._button.hasFocus():

@@ -1,4 +1,4 @@
-"""The needs of a sitting before it begins, and how they are found in another thread."""
+"""Preparation of a session in the background thread."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest:
-    """A sitting as the instructor wants it; `file` is that of the protocol.
+    """Session as the instructor wants it; `file` is that of the protocol.
 
-    `arm` is a group chosen by hand, for a `reason`; None where the sequence decides. `language` is
-    chosen by hand as well, or None; `here` is that of the window.
+    `arm` is a group chosen by hand, for a `reason`; None to follow the sequence. `language` is
+    chosen by hand too, or None; `here` is that of the window.
     """
 
     protocol: Protocol
@@ -47,9 +47,9 @@ class SessionRequest:
 
 @dataclass(frozen=True, slots=True)
 class Enrollment:
-    """A sitting that can begin, or go on from `before`: `place` and `arm` if it has none yet.
+    """Session that can begin, or continue from `before`: `place` and `arm` if not assigned yet.
 
-    `language` is that of all that the participant reads, "" for the protocol's own if unsaid.
+    `language` is that of all texts for the participant, "" for the protocol's own if not stated.
     """
 
     wanted: SessionRequest
@@ -67,7 +67,7 @@ class Enrollment:
 
 
 def enrolling(wanted: SessionRequest) -> Work:
-    """The Enrolled. Raises InputError (of secrets, folder, files beside it) and OSError."""
+    """Returns the task: the Enrollment. Raises InputError and OSError."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Enrollment]:
         protocol = with_secrets(as_frozen(wanted.protocol, wanted.folder), lexicon, stop)
@@ -108,9 +108,9 @@ def enrolling(wanted: SessionRequest) -> Work:
 
 
 def _refuse_without_kernels(protocol: Protocol) -> None:
-    """An arm must have its own strategy, and as fast as everywhere, or it would be another arm.
+    """Raises FolderError if an arm's strategy is not available at full speed.
 
-    Raises FolderError.
+    Another strategy, or a slow one, would be another arm.
     """
     wanted = splitting(protocol)
     if wanted and (reason := unavailable()):

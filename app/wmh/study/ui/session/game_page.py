@@ -1,13 +1,10 @@
-"""The page of a game: the board, what the arm sees of the helper, and how far one is."""
-
-from typing import TYPE_CHECKING
+"""Page of a game: the board, the visible part of the helper, and the progress."""
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from wmh.base.text.phrases import _, ngettext
-from wmh.helper.suggester import Suggester
 from wmh.helper.ui.board.board_view import BoardView
 from wmh.helper.ui.frame.geometry import settle
 from wmh.helper.ui.look.theme import scale_length
@@ -17,17 +14,11 @@ from wmh.helper.ui.parts.layout import REST, in_column, in_row
 from wmh.helper.ui.parts.numbers import clock
 from wmh.helper.ui.parts.shortcuts import ENTER, AroundBoard
 from wmh.study.journal.sitting import SittingStep
-from wmh.study.protocol.protocol import Arm, Protocol
 from wmh.study.ui.session.helper_pane import HelperPane
-from wmh.study.ui.session.recorder import Recorder
-from wmh.study.ui.session.timed_game import Position, TimedGame
-
-if TYPE_CHECKING:
-    from wmh.engine.lexicon.store import Lexicon
-
+from wmh.study.ui.session.timed_game import GameSetting, Position, TimedGame
 
 _BOARD, _HELPER = 440, 340
-"""How wide they become, at scale 1."""
+"""Maximal widths of board and helper, at scale 1."""
 
 _ABOVE, _BETWEEN = 16, 12
 
@@ -36,33 +27,23 @@ class GamePage(AroundBoard):
     """Page of a game, with the helper unless the condition hides all of it."""
 
     done = Signal()
-    """The game is over and the participant wants to go on; or it never begins."""
+    """Emitted when the game is over, or cannot begin, and the participant goes on."""
     failed = Signal(object)
-    """The Exception that makes it impossible to go on."""
+    """Emitted with the Exception that prevents going on."""
 
-    def __init__(
-        self,
-        protocol: Protocol,
-        arm: Arm,
-        lexicon: "Lexicon",
-        recorder: Recorder,
-        suggester: Suggester,
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, setting: GameSetting, parent: QWidget) -> None:
         super().__init__(parent)
-        self._protocol = protocol
+        self._protocol = setting.protocol
         self._step: SittingStep | None = None
-        sees = arm.sees
-        self.game = TimedGame(protocol, arm, lexicon, recorder, suggester, self)
+        self.game = TimedGame(setting, self)
         self._where = plain_label(self, "headline")
         self._clock = plain_label(self, "figure")
         self._notice = plain_label(self, "reason")
         self._board_view = BoardView(self.game.board, self)
-        self._helper = (
-            None
-            if sees is None
-            else HelperPane(sees, lexicon.alphabet, recorder, lambda: self.game.typed, self)
-        )
+        self._helper: HelperPane | None = None
+        if (sees := setting.arm.sees) is not None:
+            alphabet, recorder = setting.lexicon.alphabet, setting.recorder
+            self._helper = HelperPane(sees, alphabet, recorder, lambda: self.game.typed, self)
         self._give_up = plain_button(_("&Give up", context="StudyGame"), self, self.game.give_up)
         self._go_on = QPushButton(_("&Next"), self)
         self._go_on.setObjectName("primary")
@@ -128,7 +109,7 @@ class GamePage(AroundBoard):
             self._board_view.focus()
 
     def pause(self, since: float) -> None:
-        """The caller hides the page."""
+        """Pauses the game; the caller hides the page."""
         self.game.pause(since)
         if self._helper is not None:
             self._helper.cover_up()
@@ -177,7 +158,7 @@ class GamePage(AroundBoard):
             self._helper.note_standing()
 
     def _paint(self) -> None:
-        """Paint now what has changed, so that its time is that at which it can be seen."""
+        """Paints changes now, so that the recorded time is when they become visible."""
         settle(self)
         self._board_view.viewport().repaint()
 
@@ -222,7 +203,7 @@ class GamePage(AroundBoard):
             self._board_view.press(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Goes on at Enter after the end, wherever the keyboard is."""
+        """Goes on at Enter after the end, wherever the focus is."""
         enter = event.key() in ENTER
         if enter and self._go_on.isVisible() and not event.isAutoRepeat():
             self._go_on.click()

@@ -1,4 +1,4 @@
-"""The helper pane: as much of it as a participant's arm sees."""
+"""The helper as a participant sees it in an arm."""
 
 from collections.abc import Callable
 
@@ -20,14 +20,14 @@ from wmh.study.ui.session.timed_game import Position
 
 
 class HelperPane(QWidget):
-    """The list, or what covers it at a level that does not change; records what it shows.
+    """The list, or the cover of a fixed help level; records what it shows.
 
-    The list counts as open for as long as it is to be seen.
+    The list counts as open while it is visible.
     """
 
     taken = Signal(str)
     left = Signal()
-    """A wish to go back to the board."""
+    """Emitted when the focus should return to the board."""
 
     def __init__(
         self,
@@ -65,14 +65,14 @@ class HelperPane(QWidget):
         self._cover.more_wanted.connect(self._give_more)
 
     def enter(self) -> None:
-        """Takes the keyboard."""
+        """Takes the focus."""
         if self._open:
             self.list.enter()
         else:
             self._cover.letters.enter()
 
     def show_standing(self, found: Position) -> None:
-        """Show the advice on the board as it stands now; `note_standing` records it."""
+        """Shows the advice on the present board; `note_standing` records it."""
         self._shown, self._given, self._taken = found, 1, ""
         advice = found.advice
         fit = ngettext("1 word fits", "{0} words fit", advice.remaining)
@@ -87,7 +87,7 @@ class HelperPane(QWidget):
             self._show_cover()
 
     def note_standing(self) -> None:
-        """Record what is shown, once it can be seen."""
+        """Records what is shown, once it is visible."""
         if self._shown is None:
             return
         advice = self._shown.advice
@@ -143,7 +143,7 @@ class HelperPane(QWidget):
         )
 
     def _hint(self) -> Hint | None:
-        """Letters of the first word of the list."""
+        """Returns the hint at the first word of the list; None without one."""
         found = self._shown
         if self._level is not Spoiler.HINT or found is None or found.telling is None:
             return None

@@ -1,4 +1,4 @@
-"""A stopwatch for a game that is played elsewhere: the assistant's keys are its events."""
+"""Stopwatch for a game that is played elsewhere: the assistant's keys are its events."""
 
 from enum import Enum, auto
 
@@ -29,7 +29,7 @@ class _Await(Enum):
 class ManualPage(QWidget):
     """S starts, G is a guess given, C its clue received, D the game solved, N not solved.
 
-    Every event is marked as taken by hand; what was guessed is not known.
+    Every event is marked as manual; the guesses are not known.
     """
 
     done = Signal()

@@ -1,4 +1,4 @@
-"""The recorder of a sitting: every event at once, with the time at which it happened."""
+"""Recorder of a session: writes every event at once, with its time."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,26 +14,26 @@ from wmh.study.journal.journal import Journal
 from wmh.study.journal.sitting import Sitting
 
 _AGAIN_MS = 3000
-"""How long after a failure it is tried again."""
+"""Milliseconds until a failed write is tried again."""
 
 _SHOWN = (EventKind.CLUED, EventKind.ADVISED, EventKind.STALLED)
-"""Events that participants do not make."""
+"""Kinds of events that participants do not cause."""
 _DONE = (EventKind.KEY, EventKind.GUESSED, EventKind.REFUSED, EventKind.TAKEN)
-"""Events that are a key or a click of theirs."""
+"""Kinds of events that are a participant's key or click."""
 _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
 
 
 class Recorder(QObject):
-    """Writer of events, who knows where the participant stands.
+    """Writes events, and knows the participant's progress.
 
-    The system has an event before `record` returns; the disk is waited for in another thread. What
-    cannot be written is kept and tried again. Times are seconds since this was made.
+    An event is passed to the system before `record` returns; syncing runs in another thread. Events
+    that cannot be written are kept and tried again. Times are seconds since the recorder was made.
     """
 
     troubled = Signal(object)
-    """The OSError that keeps events in memory; again whenever it was in vain."""
+    """Emitted with the OSError that keeps events in memory, after each failure."""
     recovered = Signal()
-    """Everything is written."""
+    """Emitted when everything is written."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Recorder(QObject):
         suggester: Suggester,
         parent: QObject | None = None,
     ) -> None:
-        """`before` is what the journal has already; `suggester` is one that does nothing else."""
+        """`before` are the events in the journal; `suggester` is used only for syncing."""
         super().__init__(parent)
         self.sitting = before
         self._journal = journal
@@ -77,7 +77,7 @@ class Recorder(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The time of a key or click is kept until the next one, for the events that it makes."""
+        """Notes the time of a key or click, for the events that it causes."""
         if event.type() in _INPUT and isinstance(event, QInputEvent):
             self._input_ms = event.timestamp() or None
         return super().eventFilter(watched, event)
@@ -94,7 +94,7 @@ class Recorder(QObject):
 
     @Slot()
     def _note_stall(self) -> None:
-        """Record a standstill of the program or of the machine."""
+        """Records a standstill of program or machine."""
         if (stall := self._heart.beat()) is not None:
             told: dict[str, Json] = {"seconds": stall.seconds, "asleep": stall.asleep}
             self._write(EventKind.STALLED, told)
@@ -110,10 +110,10 @@ class Recorder(QObject):
         return event.at
 
     def close(self, elsewhere: Path) -> bool:
-        """The last event has been recorded; this waits for the disk.
+        """Syncs and closes the journal; returns True if everything is written there.
 
-        Whether all is written where it belongs; if not, it is all in the file `elsewhere`. Raises
-        OSError where that cannot be written either: then it goes on trying.
+        Otherwise everything is in the file `elsewhere`. Raises OSError if that cannot be written
+        either; the recorder then goes on trying.
         """
         self._journal.sync()
         self._look()
@@ -163,7 +163,7 @@ class Recorder(QObject):
 
 
 def _giving(give: Callable[[], None]) -> Callable[[Stop], Iterator[OSError | None]]:
-    """A chore that syncs the journal, and closes its file even if a newer chore does the same."""
+    """Returns a task that syncs the journal, and closes its file even if it is replaced."""
 
     def chore(_stop: Stop) -> Iterator[OSError | None]:
         try:

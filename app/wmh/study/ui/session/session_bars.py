@@ -1,4 +1,4 @@
-"""The bars of a sitting: the instructor's, with logs and the end, and that of troubles."""
+"""Bars of a session: the instructor's, for logs and the end, and that of write errors."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,16 +18,16 @@ from wmh.study.ui.office.pin_gate import PinGate, TextGate
 
 
 class InstructorBar(QFrame):
-    """Asks for a line to log, or for the PIN."""
+    """Bar that asks for a text to log, or for the PIN."""
 
     logged = Signal(str)
-    """What was done otherwise than the protocol says, and why."""
+    """Emitted with a deviation from the protocol and its reason."""
     left = Signal(bool)
-    """The sitting is to end; whether the participant withdraws."""
+    """Emitted when the session is to end; True if the participant withdraws."""
     passed = Signal()
-    """The PIN was typed to pause, or to go on after that."""
+    """Emitted when the PIN for a pause, or for its end, was correct."""
     closed = Signal()
-    """It wants nothing any more."""
+    """Emitted when the bar is closed."""
 
     def __init__(self, pin: Pin | None, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -125,7 +125,7 @@ class InstructorBar(QFrame):
 
     @Slot(str)
     def _take_text(self, text: str) -> None:
-        """Log it; where there is a PIN, after that."""
+        """Logs the text; if there is a PIN, after checking that the text does not contain it."""
         if self._pin is None:
             self._close()
             self.logged.emit(text)
@@ -183,7 +183,7 @@ class InstructorBar(QFrame):
 
 
 class TroubleBar(QFrame):
-    """Bar about what cannot be written, why, and what to do."""
+    """Bar about events that cannot be written: reason and remedy."""
 
     def __init__(self, path: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -194,7 +194,7 @@ class TroubleBar(QFrame):
         self.hide()
 
     def show_trouble(self, error: OSError, waiting: int, copy: Path | None) -> None:
-        """`waiting` bytes are not where they belong; a `copy`, if there is one, has all of it."""
+        """Shows an error; `waiting` bytes are not written; a `copy`, if any, has them all."""
         text = _(
             "{0} cannot be written: {1}. {2} of data are kept in memory and written as soon as that"
             " is possible: make room or bring the folder back, and do not close the program.",

@@ -1,4 +1,4 @@
-"""The window of a sitting: nothing else can be reached while it is open."""
+"""Full-screen window of a session; no other window can be reached meanwhile."""
 
 import platform
 from collections.abc import Callable
@@ -34,10 +34,10 @@ from wmh.version import __version__
 _PAUSE, _LOG, _LEAVE = "Ctrl+Shift+P", "Ctrl+Shift+D", "Ctrl+Shift+Q"
 
 _BY_HAND = 720, 600
-"""The size of a session that is timed by hand: instructions are read without scrolling."""
+"""Size of a session with manual timing, which shows instructions without scrolling."""
 
 _USUAL, _LARGEST = 600, 2.0
-"""The height of a screen on which a sitting has the usual scale, and the largest it has."""
+"""Height of a screen with scale 1, and the largest scale."""
 
 
 def comfortable_scale(screen: QSize) -> float:
@@ -46,13 +46,13 @@ def comfortable_scale(screen: QSize) -> float:
 
 
 class SessionWindow(QWidget):
-    """Full screen and before all else; by hand it is a window among others.
+    """Full-screen window in front of all others; with manual timing a normal window.
 
-    It closes only after the instructor has ended the sitting.
+    It closes only after the instructor has ended the session.
     """
 
     ended = Signal(str)
-    """The sitting is over, and the window closed; what is still to be done, in a sentence."""
+    """Emitted after the session with a sentence on what is left to do, or ""."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class SessionWindow(QWidget):
         parent: QWidget,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggesters` are one that has the lexicon, and one that waits for the disk."""
+        """`suggesters` are one with the word list, and one that waits for the disk."""
         super().__init__(parent, Qt.WindowType.Window)
         wanted = enrolled.wanted
         self._wanted, self._path = wanted, journal.path
@@ -186,7 +186,7 @@ class SessionWindow(QWidget):
 
     @Slot()
     def _pass(self) -> None:
-        """The instructor is there."""
+        """Goes on after the correct PIN."""
         if self._paused:
             self._continue(self._reason)
         else:

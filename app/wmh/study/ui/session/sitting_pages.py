@@ -1,4 +1,4 @@
-"""The pages of a sitting, one after the other: what comes next, the events say."""
+"""Pages of a session, chosen by the events so far."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -20,13 +20,14 @@ from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.manual_page import ManualPage
 from wmh.study.ui.session.recorder import Recorder
 from wmh.study.ui.session.text_page import TextPage, legend, pictured
+from wmh.study.ui.session.timed_game import GameSetting
 
 
 class SittingPages(QWidget):
     """The pages of a sitting, one at a time."""
 
     failed = Signal(object)
-    """The Exception that makes it impossible to go on."""
+    """Emitted with the Exception that prevents going on."""
 
     def __init__(
         self, enrolled: Enrollment, recorder: Recorder, suggester: Suggester, parent: QWidget
@@ -54,7 +55,7 @@ class SittingPages(QWidget):
         return self._recorder.sitting.over
 
     def advance(self) -> None:
-        """Show what comes next."""
+        """Shows the next page."""
         wanted = self._enrolled.wanted
         self._step = step = next_step(self._recorder.sitting, wanted.protocol, wanted.code)
         if step.stage is SittingStage.GAME and not self._ready:
@@ -99,7 +100,7 @@ class SittingPages(QWidget):
         self.focus()
 
     def interrupt(self) -> None:
-        """The sitting ends here; a game under way is recorded as interrupted."""
+        """Ends the session here; a game in progress is recorded as interrupted."""
         if self._game is not None:
             self._game.interrupt()
 
@@ -223,7 +224,7 @@ class SittingPages(QWidget):
 
     @Slot(str)
     def _finish(self, remarks: str) -> None:
-        """Records the remarks, in which the PIN is not, and the end."""
+        """Records the end, and remarks that do not contain the PIN."""
         if self._step.stage is SittingStage.NOTE:
             if remarks:
                 self._recorder.record(EventKind.NOTED, text=remarks, by="participant")
@@ -261,9 +262,10 @@ class SittingPages(QWidget):
             return ManualPage(
                 wanted.protocol, self._enrolled.texts.arms[arm.name], self._recorder, self
             )
-        page = GamePage(
-            wanted.protocol, arm, self._enrolled.lexicon, self._recorder, self._suggester, self
+        setting = GameSetting(
+            wanted.protocol, arm, self._enrolled.lexicon, self._recorder, self._suggester
         )
+        page = GamePage(setting, self)
         page.failed.connect(self.failed)
         return page
 

@@ -1,4 +1,4 @@
-"""The pages to read, with one button: a box to tick, a text to write, a picture of the marks."""
+"""Pages of text with one button, optionally a check box, a text field, or a picture."""
 
 from dataclasses import dataclass
 
@@ -29,12 +29,12 @@ _WIDE, _LEFT, _EDGE, _SIDE, _GAP, _SIZE = 600, 310, 13, 44, 10, 15
 _WRAPPED = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 _SAMPLE = (("T", Mark.YELLOW), ("R", Mark.WHITE), ("A", Mark.GREEN), ("Y", Mark.WHITE))
 _LISTED = ("seat", "beat", "coat")
-"""Words for the picture alone, which fit no particular clue."""
+"""Sample words of the picture, independent of any clue."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pictured:
-    """A picture, and the same in words."""
+    """A picture, and its description."""
 
     pixmap: QPixmap
     said: str
@@ -42,7 +42,7 @@ class Pictured:
 
 @dataclass(frozen=True, slots=True)
 class _Marks:
-    """The tiles of a sample and the meaning of each mark, within a width."""
+    """Tiles of a sample with the meaning of each mark, within a width."""
 
     names: tuple[str, ...]
     rows: tuple[int, ...]
@@ -76,7 +76,7 @@ class _Marks:
 
 
 def legend(theme: Theme) -> Pictured:
-    """The marks with their meanings, whatever the arm."""
+    """Returns the marks with their meanings, for any arm."""
     marks = _Marks.for_width(_WIDE)
     pixmap = _canvas(marks.high)
     painter = QPainter(pixmap)
@@ -87,7 +87,7 @@ def legend(theme: Theme) -> Pictured:
 
 
 def pictured(arm: Arm, theme: Theme) -> Pictured:
-    """The marks with their meanings, and beside them what this arm shows."""
+    """Returns the marks with their meanings, beside a picture of what this arm shows."""
     shown, marks = _help_lines(arm.sees), _Marks.for_width(_LEFT)
     line = scale_length(_SIZE + 8)
     inside = scale_length(_WIDE - _LEFT - 2 - 2 * _EDGE)
@@ -107,7 +107,7 @@ def pictured(arm: Arm, theme: Theme) -> Pictured:
 
 
 def _canvas(high: int) -> QPixmap:
-    """An empty picture of the page's width."""
+    """Returns an empty picture of the page's width."""
     ratio = QGuiApplication.primaryScreen().devicePixelRatio()
     pixmap = QPixmap(round(scale_length(_WIDE) * ratio), round(high * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -147,13 +147,13 @@ def _help_lines(level: Spoiler | None) -> list[str]:
 
 
 _WIDTH = _WIDE + 40
-"""Of the page: a picture with the scroll bar beside it is not cut."""
+"""Width of the page, so that a picture beside the scroll bar is not cut."""
 _MOST = 4000
-"""Characters of a note."""
+"""Maximal characters of a note."""
 
 
 class TextPage(QWidget):
-    """Page of a text that is given anew each time."""
+    """Page of a text, which is set anew each time."""
 
     done = Signal()
 
@@ -205,9 +205,9 @@ class TextPage(QWidget):
         wait: int = 0,
         waited: str = "",
     ) -> None:
-        """`tick` is what is agreed to, `field` the name of what may be written.
+        """Shows a text; `tick` is a statement to agree to, `field` the name of a text field.
 
-        The button can be pressed after `wait` seconds; then its text is what was `waited` for.
+        The button is enabled after `wait` seconds; then its text is what was `waited` for.
         """
         self._waited = waited
         self._picture.setVisible(picture is not None)
@@ -235,7 +235,7 @@ class TextPage(QWidget):
 
     @Slot(str)
     def refuse(self, text: str) -> None:
-        """Says why what was written is not taken, and selects it."""
+        """Shows why the written text is not accepted, and selects it."""
         say(self._text, text)
         announce(self._text, text)
         self._field.selectAll()
@@ -262,7 +262,7 @@ class TextPage(QWidget):
         self._button.setEnabled(agreed and not self._rest.isActive())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button, wherever it is not a new line."""
+        """Enter presses the button, except in a text field."""
         enter = event.key() in ENTER
         if enter and self._button.isEnabled() and not event.isAutoRepeat():
             self._button.click()
@@ -271,10 +271,10 @@ class TextPage(QWidget):
 
 
 class PausePage(QWidget):
-    """The clock stands still."""
+    """Page of a pause, while the clock stands still."""
 
     continued = Signal(str)
-    """The reason for the pause."""
+    """Emitted with the reason for the pause."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -311,7 +311,7 @@ class PausePage(QWidget):
 
     @Slot(str)
     def refuse(self, text: str) -> None:
-        """Say why the reason is none, and have another one written."""
+        """Shows why the reason is not accepted, and asks for another one."""
         say(self._text, text)
         announce(self._text, text)
         self._reason.selectAll()

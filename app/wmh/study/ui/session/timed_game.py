@@ -1,4 +1,4 @@
-"""The game of a study: the program keeps the secret, and every step is recorded."""
+"""Game of a study: the program keeps the secret, and every step is recorded."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -35,19 +35,22 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The words that are left, ranked as the arm has it; and the letters that tell."""
+    """Words left, ranked as the arm prescribes, and distinguishing letters."""
 
     advice: Advice
     telling: TellingLetters | None
 
     def rank_of(self, word: str) -> int | None:
-        """The rank in the list; None where it is not among its words."""
+        """Returns the rank of a word in the list; None if it is not listed."""
         ranks = (each.rank for each in self.advice.suggestions if each.word == word)
         return next(ranks, None)
 
 
 def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
-    """The Position after the turns of an arm's question; its letters if they are wanted."""
+    """Returns the task: the Position after the turns of an arm's question.
+
+    `letters` is true if the distinguishing letters are wanted.
+    """
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Position]:
         from wmh.engine.advice import advise
@@ -65,49 +68,49 @@ def standing(arm: Arm, question: Question, *, letters: bool) -> Work:
     return work
 
 
+@dataclass(frozen=True, slots=True)
+class GameSetting:
+    """Setting of a participant's games, the same for all games of an arm."""
+
+    protocol: Protocol
+    arm: Arm
+    lexicon: "Lexicon"
+    recorder: Recorder
+    suggester: Suggester
+
+
 _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class TimedGame(QObject):
-    """Plays what the sitting says comes next; the caps of the protocol end it.
+    """Plays the game of the next step; the protocol's caps end it.
 
-    A clue is shown as soon as it is known how many words it leaves, some milliseconds after the
-    guess, so that both are recorded as of one moment: when they were painted. What
-    there will be to show is worked out as soon as a word is spelt, before Enter: mostly nobody
-    waits for it at all.
+    A clue is shown as soon as the number of words it leaves is known, some milliseconds after the
+    guess, so that both are recorded with one time: when they were painted. The next position is
+    computed as soon as a word is typed, before Enter, so there is usually no wait.
     """
 
     shown = Signal(object)
-    """The Position, when board and clue are to be painted, before this returns."""
+    """Emitted with the Position when board and clue must be painted, before this returns."""
     stood = Signal(object)
-    """The Position, when board and clue were painted and that is recorded."""
+    """Emitted with the Position when board and clue were painted and that is recorded."""
     ended = Signal(str)
-    """The outcome, after it was recorded."""
+    """Emitted with the outcome, after it was recorded."""
     noticed = Signal(str)
-    """Why something that was typed is no guess, in a sentence."""
+    """Emitted with a sentence on why a typed word is no guess."""
     failed = Signal(object)
-    """The Exception that makes it impossible to go on."""
+    """Emitted with the Exception that prevents going on."""
 
-    def __init__(
-        self,
-        protocol: Protocol,
-        arm: Arm,
-        lexicon: "Lexicon",
-        recorder: Recorder,
-        suggester: Suggester,
-        parent: QObject,
-    ) -> None:
+    def __init__(self, setting: GameSetting, parent: QObject) -> None:
         super().__init__(parent)
-        self._protocol, self._lexicon, self._recorder = protocol, lexicon, recorder
-        self._arm_shown = arm
-        self._letters_wanted = arm.sees in _WITH_LETTERS
-        self.board = GameBoard(protocol.length, self)
-        self.board.alphabet = lexicon.alphabet
+        self._setting, self._recorder = setting, setting.recorder
+        self.board = GameBoard(setting.protocol.length, self)
+        self.board.alphabet = setting.lexicon.alphabet
         self.board.changing.connect(self._note_key)  # Before a moment is spent on showing it.
         self.board.changed.connect(self._look_ahead)
         self.board.entered.connect(self._give)
         self.board.noticed.connect(self.noticed)
-        self._errand = suggester.task_channel(self._arrive, self.failed)
+        self._errand = setting.suggester.task_channel(self._arrive, self.failed)
         self._step: SittingStep | None = None
         self._game: Game | None = None
         self._standing: Position | None = None
@@ -133,7 +136,7 @@ class TimedGame(QObject):
 
     @property
     def attempt(self) -> int:
-        """The one that is to be made, from 1; or the last one."""
+        """Number of the next attempt, from 1; or the last one."""
         made = 0 if self._game is None else len(self._game.turns)
         return made + 1 if self._game is None or self._game.state is GameState.PLAYING else made
 
@@ -150,12 +153,12 @@ class TimedGame(QObject):
         return self._standing
 
     def begin(self, step: SittingStep) -> None:
-        """Ready the game of a step; it begins when the empty board is shown."""
-        protocol = self._protocol
+        """Prepares the game of a step; it begins when the empty board is shown."""
+        protocol = self._setting.protocol
         terms = Terms(
             protocol.length, rule=protocol.rule, attempts=protocol.attempts, tier=protocol.tier
         )
-        self._step, self._game = step, hidden(terms, step.secret, self._lexicon)
+        self._step, self._game = step, hidden(terms, step.secret, self._setting.lexicon)
         self._standing = self._held = self._begun = self._paused_at = None
         self._paused = 0.0
         self._asked = self._ahead = None
@@ -165,7 +168,7 @@ class TimedGame(QObject):
             self._show(self._opening)
 
     def pause(self, since: float) -> None:
-        """The caller has recorded it; the clock of the game stands still."""
+        """Stops the game's clock; the caller has recorded the pause."""
         if self._step is not None and self._paused_at is None:
             self._paused_at = since
             self._cap.stop()
@@ -192,11 +195,12 @@ class TimedGame(QObject):
 
     def give_up(self) -> None:
         """Ends the game, if the protocol limits neither attempts nor time."""
-        if self.playing and self._protocol.attempts is None and self._protocol.time_cap is None:
+        protocol = self._setting.protocol
+        if self.playing and protocol.attempts is None and protocol.time_cap is None:
             self._end("given up")
 
     def interrupt(self) -> None:
-        """The sitting ends in the middle of the game."""
+        """Ends the game because the session ends."""
         if self.playing:
             self._end("interrupted")
         self._errand.drop()
@@ -232,7 +236,7 @@ class TimedGame(QObject):
             return
         row = len(game.turns)
         try:
-            after = answer_guess(game, word, self._lexicon)
+            after = answer_guess(game, word, self._setting.lexicon)
         except GuessError as error:
             self._recorder.record(EventKind.REFUSED, row=row, letters=word)
             self.noticed.emit(_refusal(error, word))
@@ -259,20 +263,20 @@ class TimedGame(QObject):
 
     @Slot()
     def _look_ahead(self) -> None:
-        """The word may still be changed; most often it is the guess."""
+        """Computes the position after the typed word, which is usually the guess."""
         game, board = self._game, self.board
         if game is None or not self.playing or not board.enterable:
             return
         with suppress(GuessError):
-            after = answer_guess(game, board.sheet.current.word, self._lexicon)
+            after = answer_guess(game, board.sheet.current.word, self._setting.lexicon)
             if after.turns != self._asked:
                 self._ask(after)
 
     def _ask(self, after: Game) -> None:
         self._asked, self._ahead = after.turns, None
-        arm = self._arm_shown
-        question = replace(asked_in(self._protocol, arm), turns=after.turns)
-        self._errand.ask(standing(arm, question, letters=self._letters_wanted))
+        arm = self._setting.arm
+        question = replace(asked_in(self._setting.protocol, arm), turns=after.turns)
+        self._errand.ask(standing(arm, question, letters=arm.sees in _WITH_LETTERS))
 
     @Slot(object)
     def _arrive(self, found: Position) -> None:
@@ -306,7 +310,7 @@ class TimedGame(QObject):
             )
         else:
             at = self._recorder.record(EventKind.GAME_BEGUN, **step.game_fields, ready=ready)
-            if self._protocol.starts is Clock.SHOWN:
+            if self._setting.protocol.starts is Clock.SHOWN:
                 self._begun = at
         if over:
             self._end("solved" if game.state is GameState.WON else "out of attempts")
@@ -316,8 +320,8 @@ class TimedGame(QObject):
             self._look_at_clock()
 
     def _arm(self) -> None:
-        """Have the clock looked at when the time is up."""
-        cap = self._protocol.time_cap
+        """Starts the timer for the end of the time."""
+        cap = self._setting.protocol.time_cap
         if cap is None or self._cap_held:
             return
         if self._begun is not None and self.playing:
@@ -333,7 +337,7 @@ class TimedGame(QObject):
             self._arm()
 
     def _is_time_over(self) -> bool:
-        cap = self._protocol.time_cap
+        cap = self._setting.protocol.time_cap
         return cap is not None and self.seconds >= cap
 
     def _end(self, outcome: str) -> None:

@@ -1,4 +1,4 @@
-"""Sources of the synthetic keys of a validation: the outside clock, and how its keys arrive."""
+"""Source of the synthetic keys of a validation: the outside clock's process."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ _CLOCK = (
     "import sys; sys.path.insert(0, {0!r}); from wmh.study.timing.outside_clock import main; main()"
 )
 _BUSY = "import time\nend = time.monotonic() + 120\nwhile time.monotonic() < end: pass"
-"""Work for a core, which ends by itself at the latest."""
+"""Program that keeps a core busy and ends by itself after a while."""
 
 
 class KeySource(QObject):
@@ -21,7 +21,7 @@ class KeySource(QObject):
 
     ready = Signal()
     sent = Signal(float)
-    """The clock just before the last key was sent, in seconds."""
+    """Emitted with the clock's time just before the last key was sent, in seconds."""
     failed = Signal(str)
 
     def __init__(self, method: KeyMethod, parent: QObject) -> None:
@@ -36,17 +36,17 @@ class KeySource(QObject):
         self._burners: list[QProcess] = []
 
     def start(self, window: QWindow) -> None:
-        """Starts the clock; `window` gets the keys where they do not come through its system."""
+        """Starts the clock; `window` gets the keys that do not pass through the window system."""
         self._window = window
         _run(self._process, _CLOCK.format(str(Path(wmh.__file__).parents[1])), self.method.value)
 
     def send(self, key: str) -> None:
-        """A letter, or a line break for Enter."""
+        """Sends a letter, or a line break for Enter."""
         self._key = key
         self._process.write(key.encode())
 
     def load(self, processes: int) -> None:
-        """Keeps so many processes busy from now on; those of before are ended."""
+        """Keeps so many processes busy; earlier ones are ended."""
         for each in self._burners:
             each.kill()
             each.waitForFinished()

@@ -1,4 +1,4 @@
-"""The window of a validation: a game of a study, played by synthetic keys and timed."""
+"""Window of a validation: a study's game, played by synthetic keys and timed."""
 
 import platform
 import random
@@ -37,6 +37,7 @@ from wmh.study.timing.strokes import Sent, strokes_of
 from wmh.study.timing.validation import Phase, Validation
 from wmh.study.ui.session.game_page import GamePage
 from wmh.study.ui.session.recorder import Recorder
+from wmh.study.ui.session.timed_game import GameSetting
 from wmh.study.ui.timing.key_source import KeySource
 from wmh.version import __version__
 
@@ -44,24 +45,24 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 GAP_MS = 40, 110
-"""Least and most milliseconds from one painting to the next key: never in step with a display."""
+"""Minimal and maximal milliseconds from a painting to the next key: out of step with displays."""
 _PATIENCE_MS = 3000
-"""After which a key counts as lost."""
+"""Milliseconds after which a key counts as lost."""
 SETTLE_MS = 800
-"""From the start of the load to the first key under it."""
+"""Milliseconds from the start of the load to the first key under it."""
 _BEAT_MS, _STALL_MS = 5, 50
-"""Milliseconds between two looks at the event loop, and beyond which a gap is a stall."""
+"""Milliseconds between two checks of the event loop, and above which a gap is a stall."""
 _GUESSES = 5
-"""Guesses of each game."""
+"""Number of guesses of each game."""
 _BEGIN = "0"
-"""Due is no key, but the board of a new game."""
+"""Value for waiting not for a key, but for the board of a new game."""
 
 
 @dataclass(frozen=True, slots=True)
 class ValidationSetting:
-    """The game of a validation: that of a condition of a protocol whose secrets are known.
+    """Game of a validation: that of a condition of a protocol whose secrets are known.
 
-    In each phase so many `keys` are sent; `loads` are the busy processes of each phase.
+    Each phase sends so many `keys`; `loads` are the busy processes of each phase.
     """
 
     protocol: Protocol
@@ -72,19 +73,19 @@ class ValidationSetting:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Words that the keys A to Z write: the target word first, then the guesses."""
+        """Returns the words that the keys A to Z type: the target word first, then the guesses."""
         return tuple(each for each in self.protocol.secrets if each.isascii() and each.isalpha())
 
 
 class ValidationWindow(QWidget):
-    """Full screen; it closes after the last key, at Esc, and when another window is activated."""
+    """Full-screen window; closes after the last key, at Esc, and if another window is activated."""
 
     progressed = Signal(int, int)
-    """Number of keys that were sent, and of all keys."""
+    """Emitted with the number of keys sent, and of all keys."""
     measured = Signal(object)
-    """The Validation."""
+    """Emitted with the Validation."""
     failed = Signal(str)
-    """Why there is no validation, in a sentence."""
+    """Emitted with a sentence on why the validation failed."""
 
     def __init__(
         self,
@@ -95,7 +96,7 @@ class ValidationWindow(QWidget):
         parent: QWidget | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """`suggesters` are one that has the lexicon, and one that waits for the disk."""
+        """`suggesters` are one with the word list, and one that waits for the disk."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_("Response times are measured"))
@@ -105,7 +106,8 @@ class ValidationWindow(QWidget):
         self._file = self._room.enter_context(passing_folder()) / "validation.jsonl"
         self._recorder = Recorder(Journal(self._file), Sitting(), clock, suggesters[1], self)
         arm = setting.protocol.arm(setting.arm)
-        self._page = GamePage(setting.protocol, arm, lexicon, self._recorder, suggesters[0], self)
+        game = GameSetting(setting.protocol, arm, lexicon, self._recorder, suggesters[0])
+        self._page = GamePage(game, self)
         note = plain_label(self, "note")
         text = _("The program types by itself: do not touch the keyboard. Esc stops it.")
         say(note, text)
@@ -151,7 +153,7 @@ class ValidationWindow(QWidget):
         self._source.start(self.windowHandle())
 
     def _keys_to_type(self) -> Iterator[str]:
-        """The keys: words of the protocol one after the other, each ended by Enter."""
+        """Yields the keys: words of the protocol one after the other, each ended by Enter."""
         for word in cycle(self._setting.words[1:]):
             yield from word
             yield "\n"
@@ -195,7 +197,7 @@ class ValidationWindow(QWidget):
 
     @Slot(float)
     def _note_sent(self, at: float) -> None:
-        """The key itself may have come before its time."""
+        """Notes the time of a key, which may arrive before its time does."""
         self._sent_at = at
         self._look_whether_done()
 
@@ -205,7 +207,7 @@ class ValidationWindow(QWidget):
 
     @Slot()
     def _note_shown(self) -> None:
-        """The board of a new game, or feedback, was painted."""
+        """Notes that the board of a new game, or feedback, was painted."""
         if self._due == _BEGIN:
             self._pause.start(SETTLE_MS)
         elif self._due == "\n":
@@ -318,7 +320,7 @@ class ValidationWindow(QWidget):
             self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing ends the measurement, and its temporary journal is deleted."""
+        """Ends the measurement and deletes its temporary journal."""
         self._stop(_("It was stopped before the last key."))
         self._room.close()
         super().closeEvent(event)

@@ -17,7 +17,7 @@ from wmh.teach.drawing.paging import Paper
 from wmh.teach.handout import answer_sheet, handout
 from wmh.teach.lesson import Lesson
 from wmh.teach.ui.exporting.pictures import ExportLook, hex_colours, pdf_of, png_of, svg_of
-from wmh.teach.web.lesson_file import lesson_file, page_template
+from wmh.teach.web.lesson_html import lesson_html, page_template
 
 
 class ExportKind(StrEnum):
@@ -94,7 +94,7 @@ def write_steps(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
 def write_page(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
     """Writes the whole lesson as one HTML file."""
     colours = hex_colours(export.look)
-    replace_file(path, lesson_file(export.lesson, colours, page_template(), stop).encode())
+    replace_file(path, lesson_html(export.lesson, colours, page_template(), stop).encode())
     yield path
 
 

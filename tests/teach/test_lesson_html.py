@@ -21,7 +21,7 @@ from wmh.teach.drawing.svg import as_svg
 from wmh.teach.scenario.scenario_lexicon import lexicon_of
 from wmh.teach.step import StepPart
 from wmh.teach.steps.steps import lesson_of
-from wmh.teach.web.lesson_file import lesson_file, page_template
+from wmh.teach.web.lesson_html import lesson_html, page_template
 
 COLOURS = {role: f"#{number:06x}" for number, role in enumerate(DrawingRole)}
 QUESTION = """
@@ -51,7 +51,7 @@ def lesson(tmp_path):
 
 @pytest.fixture
 def page(lesson):
-    return lesson_file(lesson, COLOURS, page_template())
+    return lesson_html(lesson, COLOURS, page_template())
 
 
 def data_of(page):
@@ -98,7 +98,7 @@ def test_texts_of_a_lesson_are_no_markup(page):
 def test_the_largest_lesson_is_small_enough_for_a_course_page():
     lesson = made("rain")
 
-    page = lesson_file(lesson, COLOURS, page_template())
+    page = lesson_html(lesson, COLOURS, page_template())
 
     assert len(page.encode()) < LARGEST
     assert len(data_of(page)["steps"]) == len(lesson.steps)

@@ -21,7 +21,7 @@ from wmh.helper.ui.words.paste_proposal import PasteProposal, reading_of, some_w
 Words = tuple[tuple[str, ...], ...]
 
 
-class BoardsPasting(QStackedWidget):
+class PastePreview(QStackedWidget):
     """Preview of a pasted game, which must be confirmed; playing on hides it."""
 
     noticed = Signal(str)

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.oracle import turn
-from wmh.engine.clues.hardness import STATEMENTS, Breach, Broken, Hardness, breaks
+from wmh.engine.clues.hard_modes import STATEMENTS, Breach, Broken, Hardness, breaks
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.reading import read_turn
 from wmh.engine.lexicon.alphabet import ENGLISH, Alphabet

@@ -1,4 +1,4 @@
-"""Rating of a guess in expected guesses, by the program's own advice; needs the kernels."""
+"""Skill and luck of a guess, in expected guesses by the program's own advice; needs the kernels."""
 
 from dataclasses import dataclass, replace
 

@@ -74,7 +74,7 @@ def _ranges(numbers: Sequence[int]) -> str:
     return ",".join(runs)
 
 
-def lesson_file(
+def lesson_html(
     lesson: Lesson, colours: Mapping[DrawingRole, str], template: str, stop: Stop = never
 ) -> str:
     """Returns the page, which begins in the language in use, or in the reader's.
