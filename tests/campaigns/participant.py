@@ -321,7 +321,7 @@ class Person:
                 field.setFocus()
                 QTest.keyClicks(field, PIN)
                 QTest.keyClick(field, Qt.Key.Key_Return)
-        elif any("The PIN of this folder" in text for text in said):
+        elif any("PIN of this folder" in text for text in said):
             self.seated = True
             field = names["Participant's code"]
             field.setFocus()

@@ -38,7 +38,8 @@ def begin(folder):
     def act(number, dice):
         case = folder / f"case-{number}"
         with display() as there:
-            return Study(case, NAMES[number % len(NAMES)], dice, there).run()
+            name, language = NAMES[number % len(NAMES)], LANGUAGES[number % len(LANGUAGES)]
+            return Study(case, name, language, dice, there).run()
 
     return act
 
@@ -71,10 +72,10 @@ def display():
 class Study:
     """A study with two stations, from its plan to its kit."""
 
-    def __init__(self, folder, name, dice, there):
+    def __init__(self, folder, name, language, dice, there):
         self.folder, self.name, self.dice, self.there = folder, name, dice, there
         self.protocol = PROTOCOLS.read_named(name)
-        self.language = dice.choice(LANGUAGES) if self.protocol.languages else ""
+        self.language = language if self.protocol.languages else ""
         self.pictures = os.environ.get("WMH_PICTURES", "")
 
     def run(self):
@@ -170,7 +171,7 @@ class Study:
         self.expect(EventKind.DEVIATED in kinds, "a deviation was logged")
         paused = [e for e in chain.events if e.kind is EventKind.CONTINUED]
         self.expect(len(paused) == 1, f"{len(paused)} pauses")
-        self.whole(tables, interrupted=2)
+        self.whole(tables)
 
     def by_hand(self):
         """Timed by hand, killed within a game, and at the end."""
@@ -187,7 +188,7 @@ class Study:
         tables = derive(self.chain("b", code).events, self.protocol)
         self.expect(tables.participants[0].finished, "finished by hand")
         self.expect(tables.participants[0].timed_by_hand, "timed by hand")
-        self.whole(tables, interrupted=1)
+        self.whole(tables)
 
     def withdrawn(self):
         code = "bb-02"
@@ -196,7 +197,7 @@ class Study:
         person = derive(self.chain("b", code).events, self.protocol).participants[0]
         self.expect(person.withdrawn and not person.finished, f"withdrawn: {person}")
 
-    def whole(self, tables, interrupted):
+    def whole(self, tables):
         """The games, questionnaires and outcomes of a session are those of the protocol."""
         protocol = self.protocol
         person = tables.participants[0]
@@ -205,8 +206,9 @@ class Study:
         numbers = [game.game for game in tables.games]
         self.expect(numbers == list(range(1, due + 1)), f"{due} games, there are {numbers}")
         outcomes = [game.outcome for game in tables.games]
-        # A game to try may be the one that was stopped or killed: it counts nowhere.
-        self.expect(outcomes.count("interrupted") <= interrupted, f"outcomes {outcomes}")
+        # One was killed, unless it was a game to try; a busy machine stalls others than that.
+        cut = [x for x in tables.games if x.outcome == "interrupted" and not x.seconds_stalled]
+        self.expect(len(cut) <= 1, f"outcomes {outcomes}")
         others = {each for each in outcomes if each != "interrupted"}
         self.expect(others == {"solved"}, f"outcomes {outcomes}")
         asked = {row.questionnaire for row in tables.answers}
@@ -282,4 +284,4 @@ class Study:
             raise CampaignError(f"{self.name} in {self.language}: {told}")
 
 
-SESSIONS = Campaign("sessions", len(NAMES), begin)
+SESSIONS = Campaign("sessions", len(NAMES) * len(LANGUAGES), begin)

@@ -69,7 +69,7 @@ class Life:
 
     def sit_down(self):
         names = {x.accessibleName(): x for x in self.window.findChildren(QWidget) if x.isVisible()}
-        ready = any("The PIN of this" in x.text() for x in self.window.findChildren(QLabel))
+        ready = any("PIN of this folder" in x.text() for x in self.window.findChildren(QLabel))
         box = names["Protocol"]
         if not box.count():
             return

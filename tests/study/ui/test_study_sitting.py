@@ -140,6 +140,31 @@ def test_a_suggestion_that_is_taken_is_recorded_with_its_rank(assistant):
     assert attempt.list_open
 
 
+@pytest.mark.parametrize("click", [QTest.mouseClick, QTest.mouseDClick])
+def test_a_click_takes_a_suggestion_once_as_the_instructions_say(assistant, click):
+    sat = assistant(*sees("answer")).seat().consent().begin_block()
+    words = sat.words
+
+    def point(row):
+        index = sat.list.model().index(row, 0)
+        place = sat.list.visualRect(index).center()
+        if click is QTest.mouseDClick:  # The first half of it is a click.
+            QTest.mouseClick(sat.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        click(sat.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    point(1)
+    point(0)
+    assert of(EventKind.TAKEN, sat.events) == [
+        {"word": words[1], "rank": 2}, {"word": words[0], "rank": 1},
+    ]  # fmt: skip
+    sat.keys("<<<<")
+    point(0)
+    assert len(of(EventKind.TAKEN, sat.events)) == 3
+    sat.keys(">").await_text("Attempt 2")
+    (attempt,) = derive(sat.events, sat.protocol).attempts
+    assert (attempt.guess, attempt.taken, attempt.rank) == (words[0], True, 1)
+
+
 @pytest.mark.parametrize(
     ("level", "listed"),
     [("count", False), ("letters", False), ("hint", False), ("list", True), ("answer", True)],

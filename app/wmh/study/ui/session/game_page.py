@@ -43,7 +43,7 @@ class GamePage(AroundBoard):
         self._helper: HelperPane | None = None
         if (sees := setting.arm.sees) is not None:
             alphabet, recorder = setting.lexicon.alphabet, setting.recorder
-            self._helper = HelperPane(sees, alphabet, recorder, self)
+            self._helper = HelperPane(sees, alphabet, recorder, lambda: self.game.typed, self)
         self._give_up = plain_button(_("&Give up", context="StudyGame"), self, self.game.give_up)
         self._go_on = QPushButton(_("&Next"), self)
         self._go_on.setObjectName("primary")

@@ -1,5 +1,7 @@
 """The helper as a participant sees it in an arm."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
@@ -28,13 +30,22 @@ class HelperPane(QWidget):
     """Emitted when the focus should return to the board."""
 
     def __init__(
-        self, level: Spoiler, alphabet: Alphabet, recorder: Recorder, parent: QWidget
+        self,
+        level: Spoiler,
+        alphabet: Alphabet,
+        recorder: Recorder,
+        typed: Callable[[], str],
+        parent: QWidget,
     ) -> None:
+        """`typed` returns the letters in the row of the next guess."""
         super().__init__(parent)
+        self._typed = typed
         self._level, self._alphabet, self._recorder = level, alphabet, recorder
         self._shown: Position | None = None
         self._given = 1
         self._open = False
+        self._taken = ""
+        """The word that was taken last, for the guess that is being typed."""
         self.setAccessibleName(_("Helper"))
         self._headline = plain_label(self, "headline")
         lower = QWidget(self)
@@ -45,6 +56,8 @@ class HelperPane(QWidget):
         self._stack.addWidget(self._cover)
         self._headline.setContentsMargins(6, 0, 6, 0)
         in_column(self._headline, (lower, 1), on=self, margins=0, spacing=8)
+        # Instructions promise a click; a double click is one click more.
+        self.list.clicked.connect(self.list.take_at)
         self.list.taken.connect(self._take)
         self.list.left.connect(self.left)
         self._cover.left.connect(self.left)
@@ -60,7 +73,7 @@ class HelperPane(QWidget):
 
     def show_standing(self, found: Position) -> None:
         """Shows the advice on the present board; `note_standing` records it."""
-        self._shown, self._given = found, 1
+        self._shown, self._given, self._taken = found, 1, ""
         advice = found.advice
         fit = ngettext("1 word fits", "{0} words fit", advice.remaining)
         say(self._headline, fit)
@@ -148,8 +161,10 @@ class HelperPane(QWidget):
 
     @Slot(str)
     def _take(self, word: str) -> None:
-        rank = None if self._shown is None else self._shown.rank_of(word)
-        self._recorder.record(EventKind.TAKEN, word=word, rank=rank)
+        if word != self._taken or word != self._typed():
+            rank = None if self._shown is None else self._shown.rank_of(word)
+            self._recorder.record(EventKind.TAKEN, word=word, rank=rank)
+            self._taken = word
         self.taken.emit(word)
 
 

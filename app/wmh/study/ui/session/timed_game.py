@@ -208,6 +208,11 @@ class TimedGame(QObject):
 
     # What is written
 
+    @property
+    def typed(self) -> str:
+        """The letters in the row of the next guess."""
+        return self._typed
+
     @Slot(object)
     def _note_key(self, sheet: Sheet) -> None:
         if (
