@@ -37,7 +37,9 @@ COMPILED = "compiled"
 """The folder of what is made, beside them."""
 _TOLD = "kernels.json"
 
-_UNITS = ("partition.c", "placement.c", "processor.c", "search.c", "trie.c", "walk.c")
+_UNITS = (
+    "graph.c", "partition.c", "placement.c", "processor.c", "search.c", "trie.c", "walk.c",
+)  # fmt: skip
 _FLAGS = (
     "-std=c11", "-O3", "-shared", "-fvisibility=hidden", "-Wall", "-Wextra",
     # Every computer gets the same numbers.

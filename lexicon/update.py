@@ -16,7 +16,7 @@ import tempfile
 import tomllib
 import zipfile
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import cast
 
@@ -37,6 +37,9 @@ PERCENT = (10, 20, 30, 40, 45, 50, 55, 60, 75, 90)
 
 UNSEEN = 80
 """The tier of words whose frequency is not known, and of the least frequent ones."""
+
+_SHORT_WORD = 7
+"""Letters of the longest words that are taken from a game of letters, known or not."""
 
 _APART = frozenset({"KJ1", "KJ2", "PRÄ", "PRT", "IMP"})
 """Tenses whose forms the German verbs give in two parts, the prefix last."""
@@ -135,6 +138,23 @@ def stems_of(path: Path, room: Path) -> Path:
     return stems
 
 
+def list_of_games(path: Path, known: Container[str], room: Path) -> Path:
+    """A list of the words of a game of letters, one a line.
+
+    A line of its file has a key in capitals and the spellings; a key without any is the spelling.
+    Of long words, many of which are compounds, only those that are `known` are taken.
+    """
+    words = {
+        spelling.lower()
+        for line in gzip.decompress(path.read_bytes()).decode("utf-8").splitlines()
+        for spelling in line.split()[1:] or [line]
+    }
+    taken = [word for word in words if len(word) <= _SHORT_WORD or word in known]
+    listed = room / "games.txt"
+    listed.write_text("\n".join(sorted(taken)) + "\n", "utf-8")
+    return listed
+
+
 def own_words(shares: Mapping[str, float], others: Iterable[Mapping[str, float]]) -> set[str]:
     """The words that are at least eight times as frequent in a language as in any of the others."""
     most: dict[str, float] = {}
@@ -181,6 +201,8 @@ def read_list(name: str, told: Mapping[str, object], unpacked: Mapping[str, Path
         if dictionaries := [unpacked[one] / file for one, file in _pairs(told, "json")]:
             files.append(list_of_json(dictionaries, room))
         files += [stems_of(unpacked[one] / file, room) for one, file in _pairs(told, "stems")]
+        for one, file in _pairs(told, "games"):
+            files.append(list_of_games(unpacked[one] / file, shares, room))
         if others := cast("list[str]", told.get("unlike", [])):
             own = own_words(shares, map(shares_of, others))
             (room / "own.txt").write_text("\n".join(sorted(own)) + "\n", "utf-8")

@@ -10,6 +10,7 @@ from wmh.engine.lexicon.file_format import NoRoomError
 from wmh.engine.strategy.kernels import partition
 from wmh.engine.strategy.kernels.coding import Rows, plan
 from wmh.engine.strategy.kernels.exchange import first_ones, told_apart
+from wmh.engine.strategy.kernels.graph import edges_of, link
 from wmh.engine.strategy.kernels.placement import CompiledGroups
 from wmh.engine.strategy.kernels.points import points
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
@@ -160,7 +161,29 @@ class Merging:
         merge(a["label"], a["final"], a["first"], a["children"], never)
 
 
+class Linking:
+    """The arguments of the graph of a file's units: here the words AA and B, and no others."""
+
+    def __init__(self):
+        units = np.full(256, 0x80000000, np.uint32)
+        # Base 4 has the edges of the root, base 8 that of the state after A.
+        units[0] = 4 << 10
+        units[4 ^ 1] = (4 ^ 1 ^ 8) << 10 | 1
+        units[4 ^ 2] = (4 ^ 2 ^ 16) << 10 | 0x100 | 2
+        units[8 ^ 1] = (8 ^ 1 ^ 16) << 10 | 0x100 | 1
+        made = edges_of(units)
+        assert made
+        _label, final, opens, target, self.root = made
+        self.arrays = {"units": units, "final": final, "opens": opens, "target": target}
+
+    def __call__(self, **spoilt):
+        a = self.arrays | spoilt
+        edges_of(a["units"])
+        link(a["final"], a["opens"], a["target"], self.root)
+
+
 CALLS = {
+    "linking": Linking(),
     "merging": Merging(),
     "measuring": Measuring(),
     "searching": Searching(),

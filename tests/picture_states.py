@@ -433,7 +433,7 @@ def playing(folder):
         draw(folder / f"play-won-{theme}.png", theme=theme, then=won)
     draw(folder / "play-hidden.png", then=game("rain>", "corn", corn, "hide_helper"))
     draw(folder / "play-unknown.png", then=game("qzzz>", "corn", corn))
-    lost = game("rain>born>horn>worn>torn>", "corn", corn | {"Attempts": "5"})
+    lost = game("rain>born>horn>worn>torn>", "corn", corn | {"Guesses allowed": "5"})
     draw(folder / "play-lost.png", then=lost)
     keeper = {"Who guesses": "the program"}
     draw(folder / "play-keeper.png", then=game("wyww>", choices=keeper))

@@ -78,7 +78,8 @@ OTHER_WORK = {
     "wmh.helper.rack.rack_walk",
     "wmh.helper.ui.shell.saved_state",
     "logging.handlers",
-    "wmh.engine.strategy.kernels.kernel_calls",
+    "wmh.engine.strategy.kernels.partition",
+    "wmh.engine.strategy.kernels.search",
     "typer",
 }
 """What builds lexica, searches them, or was not asked."""
@@ -134,20 +135,24 @@ TABLES = {"rich", "wmh.helper.cli.advice.ranking_table", "wmh.helper.cli.parts.s
 MEASURES = {
     "concurrent.futures",
     "wmh.engine.explain.informative_letters",
-    "wmh.engine.strategy.kernels.kernel_calls",
+    "wmh.engine.strategy.kernels.partition",
     "wmh.engine.strategy.ranking.numpy_measures",
 }
 
 FOLDERS = {"platformdirs", "tempfile"} if sys.platform == "linux" else set[str]()
 """Its folders are known there without looking for more."""
 TYPER = {"typer", "dataclasses", "inspect", "subprocess", "wmh.helper.cli.program"}
-OTHER_COMMANDS = {
-    "wmh.engine.clues.summary",
-    "wmh.helper.cli.parts.told_game",
+GAMES = {
     "wmh.helper.games.preset",
     "wmh.helper.games.presets",
     "tomllib",
 }
+"""What reads the games of the catalogue."""
+PASTED = {"wmh.engine.clues.transcript"}
+OTHER_COMMANDS = {
+    "wmh.engine.clues.summary",
+    "wmh.helper.cli.parts.told_game",
+} | GAMES
 """What reads a game that is told, or the games of the catalogue."""
 
 UNUSED = {
@@ -163,8 +168,8 @@ UNUSED = {
     | FOLDERS
     | OTHER_COMMANDS
     | TABLES,
-    "suggest crane:wwywg": {"rich"} | DOCTOR | FOLDERS | MEASURES,
-    "suggest --strategy parts crane:wwywg": {"rich"} | DOCTOR | FOLDERS,
+    "suggest crane:wwywg": {"rich"} | DOCTOR | FOLDERS | MEASURES | GAMES | PASTED,
+    "suggest --strategy parts crane:wwywg": {"rich"} | DOCTOR | FOLDERS | GAMES | PASTED,
     "suggest --spoil 2 crane:wwywg": {"rich"} | DOCTOR | FOLDERS,
     "suggest --json --spoil 3 crane:wwywg": DOCTOR | TABLES | {"concurrent.futures"},
 }
@@ -195,6 +200,34 @@ def test_matrices_are_reckoned_in_one_thread():
     run = [sys.executable, "-c", MULTIPLIED]
     said = subprocess.check_output(run, cwd=ROOT, env=environment, text=True, timeout=PATIENCE)
     assert said.split()[-1] == "1"
+
+
+OPENED = """
+import sys
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from tests.turns import drawn
+from wmh.helper.settings import Settings
+from wmh.helper.ui.shell.application import Program
+application = QApplication([])
+program = Program(Settings(first_steps=False))
+program.window.show()
+for name in ("lessons", "studies", "replication"):
+    program.window.findChild(QAction, name).trigger()
+    application.processEvents()
+    while not drawn():
+        application.processEvents()
+print(*(each.objectName() for each in application.topLevelWidgets() if each.isVisible()))
+print(*sys.modules)
+"""
+
+
+def test_a_window_opens_without_the_libraries_of_an_analysis(tmp_path):
+    """Importing scipy takes half a second, in which the program would answer no key."""
+    there = loaded(OPENED, tmp_path)
+
+    assert {"lessons-panel", "studies-panel", "replication-panel"} <= there
+    assert there & {"scipy", "matplotlib", "fpdf"} == set()
 
 
 def test_what_is_not_imported_is_there_to_be_imported():

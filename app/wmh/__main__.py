@@ -10,6 +10,7 @@ import sys
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import ModuleType
 
 from wmh.version import __version__
 
@@ -26,6 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Before numpy is there. Its matrices are small here: more threads wait for each other, at full
     # speed, longer than they work, and the cores belong to the kernels and to heavy runs.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    # Docstrings of what numpy has in C take a sixth of its import, and nobody asks for them here.
+    for name in ("numpy._core._add_newdocs", "numpy._core._add_newdocs_scalars"):
+        sys.modules.setdefault(name, ModuleType(name))
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         given = [each for each in arguments if each != NEW_WINDOW]

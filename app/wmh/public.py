@@ -86,7 +86,7 @@ __all__ = [
 ]
 
 MOST_TURNS = 100
-"""Of a game that is played to its end."""
+"""Maximal number of turns of a game that is played to its end."""
 
 
 def open_lexicon(words: str | Path | Iterable[str] = library.DEFAULT) -> Lexicon:
@@ -129,7 +129,7 @@ def question(
     gift = read_given(given, alphabet)
     found = one_length(told, length, gift)
     if found is None:
-        raise ClueError("A question without turns needs the length of its words: length=5.")
+        raise ClueError("A question without guesses needs the length of its words: length=5.")
     return Question(
         told,
         found,
@@ -177,7 +177,7 @@ def rank(guesses: Iterable[str], asked: Question, lexicon: Lexicon) -> list[Sugg
     advice = advise(replace(asked, strategy=Strategy.PAPER, rows=1), lexicon)
     words = [_word(each, lexicon, asked.length) for each in dict.fromkeys(guesses)]
     if not advice.remaining:
-        raise ClueError("No word fits these turns: no guess can tell anything.")
+        raise ClueError("No word fits these guesses, so no further guess can be measured.")
     fits = set(match(asked, lexicon))
     unranked = tuple(Suggestion(0, word, 0.0, word in fits) for word in words)
     rows = measured(replace(advice, suggestions=unranked), len(unranked), lexicon)
@@ -254,7 +254,7 @@ def simulate(asked: Question, lexicon: Lexicon, secrets: Iterable[str] | None = 
         wanted = np.array([_number(each, lexicon, asked.length) for each in secrets], np.int32)
         if len(strangers := np.setdiff1d(wanted, numbers)):
             raise ClueError(
-                "{0} of these do not fit the turns.", count_text(len(strangers), "secret")
+                "{0} of these words do not fit the guesses.", count_text(len(strangers), "secret")
             )
         numbers = np.unique(wanted)
     with _playing(asked, lexicon) as playing:

@@ -16,6 +16,8 @@ CAMPAIGNS = {
     "disks": _of("disks", "DISKS"),
     "evening": _of("evening", "EVENING"),
     "monkey": _of("monkey", "MONKEY"),
+    "sittings": _of("sittings", "SITTINGS"),
+    "searches": _of("searches", "SEARCHES"),
     "pairs": _of("pairs", "PAIRS"),
     "kernels": _of("kernels", "KERNELS"),
 }

@@ -14,6 +14,8 @@ FEW = {
     "disks": 100,
     "clocks": 44,
     "pairs": 8,
+    "sittings": 12,
+    "searches": 20,
     "monkey": 25,
 }
 

@@ -213,7 +213,7 @@ def test_case_is_nothing_and_foreign_characters_match_nothing(pattern, same, for
         ("  ", "is empty"),
         ("^$", "is empty"),
         ("^", "is empty"),
-        ("a" * 100_000, "has 100,000 characters, and 200 are the most"),
+        ("a" * 100_000, "has 100,000 characters, but at most 200 are allowed"),
         ("(" * 21 + "a" + ")" * 21, "Place 21: this ( is inside 20 others"),
         ("(" * 100, "Place 21:"),
         ("a(b", "Place 2: this ( is never closed"),

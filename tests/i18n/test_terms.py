@@ -29,9 +29,17 @@ BANNED = {
     "whoever": "the noun",
     "somebody": "the noun",
     "diary": "my games",
+    "turn": "guess",
+    "turns": "guesses",
 }
 _WORD = re.compile(rf"(?<![-\w])({'|'.join(BANNED)})(?![-\w/.])", re.IGNORECASE)
-_CODE = re.compile(r"`[^`]*`|\(keeper\)|mode keeper|\]\([^)]*\)|^    .*$|^.*\]\(.*ipynb.*$", re.M)
+_CODE = re.compile(
+    r"`[^`]*`|\(keeper\)|mode keeper|\]\([^)]*\)|^    .*$|^.*\]\(.*ipynb.*$"
+    # A turn that is no guess: when it is somebody's, one after the other, and of a page.
+    r"|Your turn|in turn|take turns with|turns the page",
+    re.M,
+)
+_TWICE = re.compile(r"\b([a-z]+) \1\b", re.IGNORECASE)
 # Names of a field or a state in a file, as they are written there, and a count in the progress.
 _NAMES = {
     "secrets",
@@ -57,6 +65,12 @@ def test_no_text_of_the_program_has_a_banned_word():
     assert said == {}, {word: BANNED[word] for words in said.values() for word in words}
 
 
+def test_no_text_of_the_program_says_a_word_twice():
+    said = [text.source for text in texts() if _TWICE.search(f"{text.source} {text.many}")]
+
+    assert said == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda each: each.name)
 def test_no_page_has_a_banned_word(page):
     if page.name == "replication.md":  # It quotes the sources, and is written by a command.
@@ -69,3 +83,4 @@ def test_a_banned_word_is_found():
         "secret",
         "lexicon",
     ]
+    assert found("In turn 2 the page turns; Esc turns the page in turn.") == ["turn", "turns"]

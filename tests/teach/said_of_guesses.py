@@ -127,7 +127,7 @@ def _(board, at, number):
     assert not board.fitting(board.words, board.turns[:number])
 
 
-@states("The naive rule looks at each letter alone. It marks {0} tiles otherwise.")
+@states("The naive rule looks at each letter alone. It marks {0} tiles differently.")
 def _(board, at, number):
     assert number in [
         sum(map(str.__ne__, tiles(g, board.scenario.secret), naive(g, board.scenario.secret)))
@@ -135,7 +135,7 @@ def _(board, at, number):
     ]
 
 
-@states("Tiles of seeds that the naive rule marks otherwise: {0}.")
+@states("Tiles of seeds that the naive rule marks differently: {0}.")
 def _(board, at, number):
     secret = board.scenario.secret
     assert number == sum(map(str.__ne__, tiles("seeds", secret), naive("seeds", secret)))

@@ -139,7 +139,7 @@ def test_several_files_are_told_in_turn(shelf):
         f"{shelf['game']}: a game: name Wordle.",
         f"{shelf['word list']}: a word list: words 3, letters 26.",
     ]
-    assert "  Nothing is wrong with it." in out
+    assert "  No errors found." in out
 
 
 @pytest.mark.parametrize("odd", ["none.toml", "odd.bin"])
@@ -275,7 +275,7 @@ def test_a_file_is_told_of_in_the_language(shelf, kind):
         assert f" {kind}" not in said[0]
         assert all(_(name) != name for name in found.facts)
         if not found.faults:
-            assert said[-1] == "  Daran ist nichts falsch."
+            assert said[-1] == "  Keine Fehler gefunden."
 
 
 @pytest.mark.parametrize("name", ["sheet", "nominations", "games", "wish"])

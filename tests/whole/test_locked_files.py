@@ -16,10 +16,10 @@ def said(of, path):
 @pytest.mark.parametrize(
     ("file", "of"),
     [
-        (paths.session_file, "The game cannot be kept in {0}: {1}."),
+        (paths.session_file, "The game cannot be saved in {0}: {1}."),
         (
             paths.settings_file,
-            "The settings cannot be kept in {0}, and last as long as this window: {1}.",
+            "The settings cannot be saved in {0} and are lost when this window closes: {1}.",
         ),
     ],
 )

@@ -185,8 +185,8 @@ def _untimed(text):
 def test_the_place_of_a_clue_is_said_in_the_language_too(monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
 
-    assert wmh("boards", "crane:wwywg/ggg").err.startswith("Zug 1, Brett 2: Der Tipp")
-    assert wmh("boards", "crane:wwywg/-").err.startswith("Zug 1, Brett 2: Es gibt keinen Hinweis")
+    assert wmh("boards", "crane:wwywg/ggg").err.startswith("Tipp 1, Brett 2: Der Tipp")
+    assert wmh("boards", "crane:wwywg/-").err.startswith("Tipp 1, Brett 2: Es gibt keinen Hinweis")
 
 
 def test_help_is_said_in_the_language(monkeypatch):
@@ -207,7 +207,7 @@ def test_a_list_and_a_diagnosis_are_said_in_the_language(monkeypatch):
     assert listed.out.split()[:3] == ["Rang", "Wort", "Wertung"]
     assert "0,688" in listed.out
     assert "16 Wörter passen." in listed.out
-    assert mended.out.startswith("1. Zug 1 (rain ywwg): das N an Platz 4 ist weiß, nicht grün")
+    assert mended.out.startswith("1. Tipp 1 (rain ywwg): das N an Platz 4 ist weiß, nicht grün")
 
 
 def test_the_numbers_of_tables_are_written_in_the_language(monkeypatch, tmp_path):

@@ -1,4 +1,4 @@
-"""Pictures of trees, as SVG that needs nothing else: rows of text, tiles, discs and lines."""
+"""Pictures of trees as self-contained SVG: rows of text, tiles, discs and lines."""
 
 from dataclasses import dataclass, field
 from html import escape
@@ -10,26 +10,26 @@ GAP = 10
 ROW = 25
 INDENT = 34
 CHARACTER = 6.7
-"""Width to allow for a character of plain text, at least as much as any font takes on average."""
+"""Pixels to allow for a character of plain text: the average of no font is wider."""
 
 TEXT, DIM, LINE = "#1b1b1f", "#5f6068", "#a9abb3"
 _FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 
 
 def middle(row: int) -> float:
-    """The y of a row's middle."""
+    """Returns the y coordinate of the middle of a row."""
     return MARGIN + row * ROW + TILE / 2
 
 
 @dataclass(slots=True)
 class Picture:
-    """Marks on a canvas; rows are counted from 0, x in pixels."""
+    """SVG drawing; rows are counted from 0, x is in pixels."""
 
     parts: list[str] = field(default_factory=list[str])
     width: float = 0
 
     def whole(self, title: str, rows: int) -> str:
-        """The file of a picture of so many rows."""
+        """Returns the text of the SVG file for a picture with so many rows."""
         width, height = self.width + MARGIN, rows * ROW + 2 * MARGIN
         lines = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height}"'
@@ -50,7 +50,7 @@ class Picture:
         return end
 
     def square(self, x: float, row: int, fill: str, edge: str) -> None:
-        """A tile's, whose left edge is at x."""
+        """Draws a tile whose left edge is at x."""
         self.parts.append(
             f'<rect x="{x + 0.5:g}" y="{middle(row) - TILE / 2 + 0.5:g}" width="{TILE - 1}"'
             f' height="{TILE - 1}" rx="2" fill="{fill}" stroke="{edge}"/>'

@@ -20,11 +20,11 @@ class Command(NamedTuple):
 class Product(NamedTuple):
     """Windows, commands, files and catalogues that a product adds to the helper.
 
-    `panels`, `actions` and `kinds` are places as in `Command.where`, imported when first needed:
-    a function that returns the product's windows by the name of their action, one that returns the
-    lines of its menu, and its kinds of files as `wmh check` knows them. `toml` names the fields by
-    which a kind of TOML file is recognised; `openers` names the command that shows such a file
-    where no window can be opened.
+    `panels`, `actions` and `kinds` are dotted names as in `Command.where`, imported when first
+    needed: a function that returns the product's windows by the name of their action, one that
+    returns the lines of its menu, and its kinds of files for `wmh check`. `toml` names the fields
+    that identify a kind of TOML file; `openers` names the command that shows such a file on systems
+    without a display.
     """
 
     name: str

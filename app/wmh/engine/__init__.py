@@ -1,1 +1,1 @@
-"""The engine: a question in, an answer out. It knows no Qt, no clock and no globals."""
+"""The engine: a question in, an answer out. It uses no Qt, no clock and no globals."""

@@ -1,4 +1,4 @@
-"""The method of the paper, in its order: from a question to ranked suggestions."""
+"""The method of the paper (Bahinting et al. 2013) step by step: from a question to suggestions."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ from wmh.engine.strategy.positional import in_place
 from wmh.engine.strategy.strategies import Strategy
 
 Clock = Callable[[], float]
-"""Monotonic seconds; given by the caller, because the engine has no clock."""
+"""Function that returns monotonic seconds; the caller passes it since the engine has no clock."""
 
 
 def zero_clock() -> float:
@@ -30,10 +30,11 @@ def zero_clock() -> float:
 def advise(
     question: Question, lexicon: Lexicon, stop: Stop = never, clock: Clock = zero_clock
 ) -> Advice:
-    """Returns the advice of the paper's modules, run one after the other.
+    """Runs the modules of the paper one after the other and returns the ranked suggestions.
 
-    Ranked by the paper's scorer, also if the question's strategy splits the candidates: this list
-    is shown until `strategy.solver` has a better one. Raises Cancelled soon after `stop` says so.
+    The ranking is that of the paper's scorer. For strategies that split the candidates it is a
+    first list, shown until `strategy.solver` has a better one. Raises Cancelled soon after `stop`
+    says so.
     """
     check_cancelled(stop)
     began = clock()
@@ -81,7 +82,7 @@ def advise(
 
 
 def _patterns(question: Question, alphabet: Alphabet) -> tuple[str, str]:
-    """Returns the paper's pattern, and the strict one of the rule."""
+    """Returns the paper's pattern, and the stricter pattern of the question's rule."""
     strict = Rule.TILES if question.rule is Rule.PAPER else question.rule
     known = (
         learn(question.turns, question.length, rule, question.given)

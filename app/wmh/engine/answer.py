@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A row of the list; `score` is the strategy's, `candidate` true if it can be the secret.
+    """A row of the list of suggestions.
 
-    The other fields say how the guess splits the candidates: `entropy` in bits, the number of words
-    `expected` to be left and at `worst` (the guess itself counts as one word left), the number of
-    classes, `parts`. None if not measured.
+    `score` is that of the strategy; `candidate` is true if the word can be the secret. The other
+    fields tell how the guess splits the candidates, None if not measured: `entropy` in bits, the
+    number of words left on average (`expected`) and at `worst`, the guess itself counted as one
+    word left, and the number of different clues, `parts`.
     """
 
     rank: int
@@ -34,9 +35,9 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The guess that needs the fewest guesses on average, `mean`, itself included.
+    """The guess that needs the fewest guesses on average: `mean`, the guess itself included.
 
-    `proven` is true if every continuation was searched, and not only the most promising ones.
+    `proven` is true if every continuation was searched, false if only the most promising ones were.
     """
 
     word: str
@@ -56,15 +57,15 @@ class Timings:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An answer, with its question, by which a view can tell that it is current.
+    """An answer. It carries its question, by which a view can tell that it is current.
 
-    The strict pattern is that of the question's rule, for a rule that counts as far as a pattern
-    can say it. `diagnosis` gives the reason if no words are `remaining`.
+    `strict` is the pattern of the question's rule, as far as a pattern can express a rule that
+    counts. `diagnosis` gives the reason if no words are `remaining`.
 
     `measured` of the `guesses` allowed have been measured on all candidates so far; both are 0 for
-    a strategy that does not split them. `best` is set when few words remain. `off` is one line: the
-    reason why the paper's strategy was used instead of the one asked for. `candidates` are the
-    words that fit, so that they need not be searched again.
+    a strategy that does not split the candidates. `best` is set when few words remain. `off` is one
+    line: the reason why the paper's strategy was used instead of the one asked for. `candidates`
+    are the words that fit, so that they need not be searched again.
     """
 
     question: Question

@@ -1,4 +1,4 @@
-"""The candidates: words that can be the secret, by the matcher and by whole clues."""
+"""The candidates: words that can be the secret, by the paper's matcher and by whole clues."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +13,10 @@ from wmh.engine.question import Question
 
 
 def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """The words that fit every turn of the question, and are not refused. Raises Cancelled.
+    """Returns the words that fit all turns and were not refused by the game. Raises Cancelled.
 
-    Where a clue never tells that its guess is the secret, as in Jotto, the game goes on because it
-    was not: words that were guessed are left out, unless no other word fits.
+    If a clue never tells that its guess is the secret, as in Jotto, an unfinished game means that
+    no guess was: guessed words are left out, unless no other word fits.
     """
     known = learn(question.turns, question.length, question.rule, question.given)
     found = match(known, lexicon, question.tier, stop)
@@ -36,5 +36,5 @@ def candidates_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> C
 
 
 def _take(found: Candidates, places: NDArray[np.intp]) -> Candidates:
-    """The words at these places, in the layout of `match`."""
+    """Returns the words at these indices, in the layout of `match`."""
     return Candidates(found.letters.T.take(places, axis=1).T, found.numbers.take(places))

@@ -1,4 +1,4 @@
-"""Cells of a table for a spreadsheet: text from outside, made harmless."""
+"""Cells of a spreadsheet table: escapes foreign text that could run as a formula."""
 
 import re
 
@@ -17,11 +17,11 @@ _FORMULA = (
 _CONTROL = re.compile(
     r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]"
 )
-"""What a terminal obeys, and what turns the direction of a line."""
+"""Control characters of terminals, and characters that change the writing direction."""
 
 
 def text_cell(text: str) -> str:
-    """Returns the text for a cell: an apostrophe precedes what would be a formula.
+    """Returns the text for a cell; a text that would be a formula gets an apostrophe in front.
 
     Control characters are replaced by their codes.
     """

@@ -1,4 +1,4 @@
-"""The diagnosis when no word fits: the turn that left no word, and possible mistakes."""
+"""Diagnosis when no word fits: the turn that left no word, and possible mistakes."""
 
 from dataclasses import dataclass, replace
 
@@ -9,14 +9,14 @@ from wmh.engine.question import ALL_TIERS, Question
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """A correction of marks or numbers: row and place in its clue (from 0), and the right value."""
+    """Correction of a mark or number: row and index in its clue (from 0), and the right value."""
 
     really: tuple[tuple[int, int, Mark | int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Respell:
-    """A correction of a guess: a letter was mistyped, or two were swapped."""
+    """Correction of a guess: a letter was mistyped, or two letters were swapped."""
 
     row: int
     guess: tuple[str, ...]
@@ -24,26 +24,26 @@ class Respell:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A row to ignore: it may be from another game."""
+    """Suggestion to ignore a row: it may belong to another game."""
 
     row: int
 
 
 @dataclass(frozen=True, slots=True)
 class Widen:
-    """The view of all tiers."""
+    """Suggestion to look at words of all tiers."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherLexicon:
-    """The words of another installed lexicon."""
+    """Suggestion to use another installed word list."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class OtherRule:
-    """A different rule of marking."""
+    """Suggestion to use another rule of marking."""
 
     rule: Rule
 
@@ -52,7 +52,7 @@ Change = Remark | Respell | SetAside | Widen | OtherLexicon | OtherRule
 
 
 def question_after(change: Change, question: Question) -> Question:
-    """The question after the change; the same for another lexicon, whose words it then asks for."""
+    """Returns the question after a change; unchanged for another word list."""
     turns = list(question.turns)
     match change:
         case Remark(really):
@@ -72,7 +72,7 @@ def question_after(change: Change, question: Question) -> Question:
 
 
 def _with(turn: Turn, place: int, value: Mark | int) -> Turn:
-    """The turn with another mark or number at one place of its clue."""
+    """Returns the turn with another mark or number at one index of its clue."""
     if isinstance(turn.clue, Counts):
         numbers = list(turn.clue.numbers)
         numbers[place] = int(value)
@@ -84,7 +84,7 @@ def _with(turn: Turn, place: int, value: Mark | int) -> Turn:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A change that makes words fit again: the turns it leaves, and how many words then fit."""
+    """A change that makes words fit again: the turns after it, and how many words fit then."""
 
     change: Change
     turns: tuple[Turn, ...]
@@ -93,13 +93,13 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """Why no word fits.
+    """Reason why no word fits.
 
-    `row` is the first turn (from 0) after which no word is left, None if there is none even
-    before the first; `before` how many fitted until then; `beyond` how many would fit all turns
-    if words of every tier were looked at; `contradiction` whether the turns up to `row` exclude
-    every word there could be, in any lexicon. `proposals` are the most plausible first; `tried`
-    are the names of other lexica that were looked in for them, None before that was done.
+    `row` is the first turn (from 0) after which no word is left, None if there is none even before
+    the first turn; `before` is how many words fitted until then; `beyond` how many would fit all
+    turns with words of every tier; `contradiction` is true if the turns up to `row` exclude every
+    conceivable word. `proposals` are the most plausible first; `tried` are the names of other word
+    lists that were searched, None before that was done.
     """
 
     row: int | None

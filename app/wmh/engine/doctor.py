@@ -1,4 +1,4 @@
-"""The doctor: where the words ran out, and the smallest changes that bring some back."""
+"""Search for the mistake when no word fits: the smallest changes that bring words back."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -64,17 +64,17 @@ def diagnose(question: Question, lexicon: Lexicon, stop: Stop = never) -> Diagno
 def prescribe(
     question: Question, lexicon: Lexicon, others: Iterable[Lexicon] = (), stop: Stop = never
 ) -> tuple[Proposal, ...]:
-    """Small changes after which some word fits, the most plausible first.
+    """Returns small changes after which some word fits, the most plausible first.
 
-    A change is as plausible as its slip is common, times how likely the words that it brings
-    back are as secrets. Words of `others`, lexica also open, come last. Raises Cancelled.
+    Plausibility is the frequency of the mistake times the likelihood of the words that fit again.
+    Proposals to use one of the word lists `others` come last. Raises Cancelled.
     """
     chosen = _variety(ranked_proposals(question, lexicon, stop))
     return (*chosen, *_elsewhere(question, others, stop))
 
 
 def ranked_proposals(question: Question, lexicon: Lexicon, stop: Stop = never) -> list[Proposal]:
-    """Changes within the lexicon that make words fit again, the most plausible first."""
+    """Returns changes within the word list that make words fit again, most plausible first."""
     ranked: list[tuple[float, Proposal]] = []
     for change, chance in _changes(question, lexicon, stop):
         check_cancelled(stop)
@@ -99,7 +99,7 @@ def _changes(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
 
 
 def _variety(ranked: Sequence[Proposal]) -> list[Proposal]:
-    """Returns the first few proposals, and the first of every kind."""
+    """Returns the first few proposals, and the first one of every kind."""
     first_of_kind = {type(proposal.change): proposal for proposal in reversed(ranked)}.values()
     rest = [proposal for proposal in ranked if proposal not in first_of_kind]
     chosen = {*first_of_kind, *rest[: MOST_PROPOSALS - len(first_of_kind)]}
@@ -107,7 +107,7 @@ def _variety(ranked: Sequence[Proposal]) -> list[Proposal]:
 
 
 def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple[Remark, float]]:
-    """Yields corrections of marks; a repeated letter is more easily marked wrong."""
+    """Yields corrections of marks, each with its frequency: repeated letters are mistaken more."""
     every = candidates_of(replace(question, turns=()), lexicon, stop)
     for slip in slips(question.turns, question.rule, every.letters, lexicon.alphabet):
         row, place, _ = slip[0]
@@ -119,7 +119,7 @@ def _remarks(question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[tuple
 def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell, float]]:
     """Yields words that a guess may have been: one letter differs, or two neighbours swapped.
 
-    The commoner such a word is, the more likely it was guessed.
+    More common words are more likely guesses.
     """
     chances = _RESPELT * weights(np.arange(ALL_TIERS + 1, dtype=np.uint8))
     for row, turn in enumerate(question.turns):
@@ -135,9 +135,9 @@ def _respellings(question: Question, lexicon: Lexicon) -> Iterator[tuple[Respell
 
 
 def _other_rules(question: Question) -> Iterator[Rule]:
-    """Yields other rules that mark tiles, if a repeated letter makes a difference.
+    """Yields other rules that mark tiles if a repeated letter makes a difference.
 
-    The clues of the paper's pattern and of rules that count have no meaning in another rule.
+    Clues of the paper's rule and of rules that count mean nothing in another rule.
     """
     repeats = any(len(set(turn.guess)) < len(turn.guess) for turn in question.turns)
     marking = [rule for rule in RULES if rule is not Rule.PAPER and not RULES[rule].counted]
@@ -146,14 +146,14 @@ def _other_rules(question: Question) -> Iterator[Rule]:
 
 
 def _of_other_game(question: Question) -> float:
-    """Returns the chance that a row is from another game, whose clue could be any."""
+    """Returns the probability that a row is from another game, and its clue arbitrary."""
     counts = len(RULES[question.rule].counts)
     clues = (question.length + 1) ** counts if counts else 3**question.length
     return _OTHER_GAME / clues
 
 
 def _elsewhere(question: Question, others: Iterable[Lexicon], stop: Stop) -> Iterator[Proposal]:
-    """Yields the lexicons with words that fit the unchanged question."""
+    """Yields proposals to use other word lists, in which words fit the question."""
     needed = {*question.given, *(x for turn in question.turns for x in turn.guess)} - {None}
     for lexicon in others:
         check_cancelled(stop)

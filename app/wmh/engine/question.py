@@ -11,17 +11,17 @@ from wmh.engine.clues.turn import Turn
 from wmh.engine.strategy.strategies import GuessList, Prior, Strategy
 
 EVERYDAY_TIER = 60
-"""A view of the words that people say and write: 97 % of Wordle's answers, 25 % of others."""
+"""Tier of everyday words: 97 % of Wordle's answers, 25 % of its other words."""
 
 COMMON_TIER = 70
-"""A view of the words that SCOWL does not keep for word games: 99.5 % of Wordle's answers."""
+"""Tier without words that only word games know: 99.5 % of Wordle's answers."""
 
 ALL_TIERS = 127
-"""A view that leaves out no word."""
+"""Tier that leaves out no word."""
 
 
 class Familiarity(StrEnum):
-    """Levels of vocabulary, by the names of settings and options."""
+    """Vocabulary levels, by the names of settings and options."""
 
     EVERYDAY = "everyday"
     COMMON = "common"
@@ -33,30 +33,30 @@ TIERS: Mapping[Familiarity, int] = {
     Familiarity.COMMON: COMMON_TIER,
     Familiarity.ALL: ALL_TIERS,
 }
-"""The view of each."""
+"""Tier of each vocabulary level."""
 
 USUAL_ATTEMPTS = 5
-"""What points are counted for, where the game sets no limit: Lingo's."""
+"""Attempts for counting points if the game sets no limit: those of Lingo."""
 
 MOST_ATTEMPTS = 100
-"""How many guesses a game can allow, where it sets a limit."""
+"""Maximal number of guesses that can be set as a limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A request for advice: all turns so far, of words of `length` letters, marked by one rule.
+    """Request for advice: all turns so far, with words of `length` letters and one rule.
 
-    `given` are letters that the game shows at no cost, by place, or nothing; every guess has them.
-    `tier` bounds how uncommon a word may be, `rows` how many suggestions are wanted; flagged
-    words are counted as possible secrets, but suggested only with `flagged`. The game does not take
-    the words that are `refused`: they are neither guesses nor secrets.
+    `given` are revealed letters, by place, or empty; every guess must contain them. `tier` bounds
+    how uncommon a word may be, `rows` is how many suggestions are wanted; offensive words are
+    counted as possible secrets, but suggested only with `flagged`. Words that the game `refused`
+    are neither guesses nor secrets.
 
     The other fields serve strategies that split the candidates: which words may be guessed, and
-    which of them the game accepts (`hardness`); the likelihood of each secret, `prior`, a fiftieth
-    with `plain` for words that look like a plural or a past tense. `attempts` is the limit of the
-    game, None without a limit. `opener` is the first guess recommended for the game, empty where
-    there is none. With `possible_only` a simulated game takes only words that can be the secret, as
-    who hides the others in the list; the list itself stays whole.
+    which of these the game accepts (`hardness`); the likelihood of each secret, `prior`; with
+    `plain`, words that look like a plural or past tense are a fiftieth as likely. `attempts` is the
+    limit of the game, None without a limit. `opener` is the first guess recommended for the game,
+    or "". With `possible_only` a simulated game guesses only words that can be the secret, like a
+    player who hides the other words in the list.
     """
 
     turns: tuple[Turn, ...]

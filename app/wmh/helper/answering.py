@@ -1,4 +1,4 @@
-"""Answers to questions about one board or several, with the word lists and kernels of the program.
+"""Answers to questions about one board or several, with the program's word lists and kernels.
 
 Cheap to import: slow modules are imported when the first question needs them.
 """
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from wmh.helper.games.prepared import Prepared
 
 _MOST_OPENINGS = 4
-"""Number of lists without a clue that are cached, one per length and view: a megabyte at most."""
+"""Number of cached lists without a clue, one per length and vocabulary: a megabyte at most."""
 
 
 class Answering:
-    """Answers questions, and caches what serves the next question about the same word list."""
+    """Answers questions, and caches results for the next question about the same word list."""
 
     def __init__(self) -> None:
         self._pool = ThreadPool()
@@ -43,8 +43,8 @@ class Answering:
     ) -> Iterator[Advice]:
         """Yields the paper's ranking at once, then better rankings; the last one is the best.
 
-        Where no word fits, the advice once more with what would make words fit. Where the compiled
-        kernels are missing, `Advice.off` says so instead. Raises Cancelled.
+        If no word fits, the advice is yielded again with changes that would make words fit. If the
+        compiled kernels are missing, `Advice.off` says so. Raises Cancelled.
         """
         from wmh.engine.strategy.play.opener import begin_with_opener
 
@@ -70,7 +70,7 @@ class Answering:
                 yield begin_with_opener(better, lexicon)
 
     def _list_by_paper(self, question: Question, lexicon: "Lexicon", stop: Stop) -> Advice:
-        """Advice with the paper's list; lists without a clue, the longest ones, are cached."""
+        """Returns the paper's list; lists without a clue, which are the longest, are cached."""
         from wmh.engine.advice import advise
 
         if not question.opening:
@@ -113,7 +113,7 @@ class Answering:
                 shelf.keep(question, lexicon, opened)
 
     def solver(self, lexicon: "Lexicon") -> "Solver":
-        """The solver for this lexicon."""
+        """Returns the solver for this word list."""
         if self._solver is None or self._solver.lexicon is not lexicon:
             from wmh.engine.strategy.experience import read_experience
             from wmh.engine.strategy.solver import Solver
@@ -123,11 +123,11 @@ class Answering:
         return self._solver
 
     def forget(self) -> None:
-        """Keep nothing of the lexicon that was open: it would stay in memory beside the next."""
+        """Drops everything cached for a closed word list, to free memory."""
         self._solver = self._shelf = self._openings = None
 
     def races(self, lexicon: "Lexicon") -> "Prepared":
-        """Recorded guesses of the strategies in the races shipped with the word list."""
+        """Returns the prepared races of the strategies, shipped with the word list."""
         from wmh.helper.games.prepared import read_prepared
 
         return read_prepared(paths.folder("lexicon") / lexicon.name / "races.json")
@@ -140,9 +140,9 @@ class Answering:
 def answers(
     question: "BoardsQuestion", lexicon: "Lexicon", answering: "Answering", stop: Stop = never
 ) -> "Iterator[BoardsAdvice]":
-    """Yields the state of all boards at once, with guesses by their letters; then better guesses.
+    """Yields first the state of all boards, with guesses by letters; then better guesses.
 
-    If no word fits a board, yields the advice again with the changes that would make words fit.
+    If no word fits a board, the advice is yielded again with changes that would make words fit.
     Raises Cancelled.
     """
     from wmh.engine.boards.advice import advise
@@ -166,7 +166,7 @@ def answers(
 
 
 def _opening(alone: Advice, advice: "BoardsAdvice", lexicon: "Lexicon") -> "BoardsAdvice":
-    """Advice on the opening of several boards, from that on one: all boards are still alike."""
+    """Returns the opening advice on several boards, made from that on one board."""
     import numpy as np
 
     from wmh.engine.boards.answer import BoardsSuggestion, Tells
@@ -190,10 +190,10 @@ def _opening(alone: Advice, advice: "BoardsAdvice", lexicon: "Lexicon") -> "Boar
 
 
 def _prescribed(advice: "BoardsAdvice", lexicon: "Lexicon", stop: Stop) -> "BoardsAdvice":
-    """Advice with the doctor's proposals for every board that no word fits.
+    """Returns the advice with proposed corrections for every board that no word fits.
 
-    Only proposals for one board are kept: the rule and the word list belong to all boards, and a
-    row belongs to the same game on each of them.
+    Only proposals that concern one board are kept: the rule and the word list belong to all boards,
+    and a row belongs to the same game on each of them.
     """
     from wmh.engine.diagnosis import Remark, Respell, Widen
     from wmh.engine.doctor import prescribe

@@ -1,4 +1,4 @@
-"""Memory of looking at a game: its place on the screen, the meaning of its colours."""
+"""Memory of a game's screenshots: its place on the screen, the meanings of its colours."""
 
 import json
 import re
@@ -13,29 +13,29 @@ from wmh.engine.clues.turn import Mark
 from wmh.engine.screens.board import Colour, Meanings
 
 Region = tuple[int, int, int, int]
-"""Left, top, width and height on the virtual desktop, in its own pixels."""
+"""Left, top, width and height on the virtual desktop, in physical pixels."""
 
 _FARTHEST = 100_000
-"""No desktop is larger, and Qt counts no farther than two thousand million."""
+"""Maximal coordinate: no desktop is larger, and Qt cannot count beyond 2**31."""
 _COLOUR = re.compile(r"[0-9a-f]{6}")
 
 
 @dataclass(frozen=True, slots=True)
 class GameMemory:
-    """Memory of one game."""
+    """Remembered place and colours of one game."""
 
     region: Region | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])
 
     def with_colour(self, colour: Colour, mark: Mark) -> "GameMemory":
-        """Returns the memory with the meaning of a colour added."""
+        """Returns the memory with the meaning of one more colour."""
         return replace(self, colours={**self.colours, colour: mark})
 
 
 def memory_of(game: str, troubled: Callable[[Trouble], object]) -> GameMemory:
-    """Returns the memory of a game by its key; an empty memory for an empty key.
+    """Returns the memory of a game by its key; an empty one for an empty key.
 
-    Who is `troubled` hears what could not be read: only the first time, for then it is set aside.
+    `troubled` is called if the file could not be read: only once, since it is then renamed.
     """
     found = _load()
     if found.trouble is not None:
@@ -44,7 +44,7 @@ def memory_of(game: str, troubled: Callable[[Trouble], object]) -> GameMemory:
 
 
 def remember(game: str, said: GameMemory) -> None:
-    """Raises OSError."""
+    """Stores the memory of a game. Raises OSError."""
     games = {**(_load().content or {}), game: said}
     save_fields(_file(), json.dumps({"games": {key: _fields(x) for key, x in games.items()}}))
 
@@ -74,7 +74,7 @@ class _WatchedFile:
 
 
 def _read(fields: dict[str, object]) -> Mapping[str, GameMemory]:
-    """Raises ValueError for what cannot be."""
+    """Returns the memories from parsed JSON. Raises ValueError for impossible values."""
     return {
         key: _read_memory(game) for key, game in value_of_type(_WatchedFile, fields).games.items()
     }

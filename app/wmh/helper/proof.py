@@ -1,10 +1,10 @@
-"""The heavy runs of a proof, one after the other: what each finds bounds the next.
+"""Proof of the fewest guesses as a series of heavy runs, whose results bound the next ones.
 
-First some promising openers are tried, each in a search of so many guesses in a state, which gives
-an upper bound. All get a lower bound by the clues that second guesses can get. Then those that may
-still be better are valued in rounds, the most promising ones first, up to the best that was found
-before the round; so the rounds do not depend on the order of work. At last the branches of the best
-opener are searched for the tree.
+First some promising openers are tried, with a limited number of guesses in each state, which gives
+an upper bound. All openers get a lower bound by the clues that second guesses can get. Then those
+that may still be better are searched in rounds, most promising first, up to the best result before
+the round; so the rounds do not depend on the order of work. At last the branches of the best opener
+are searched for the tree.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,15 +26,15 @@ from wmh.engine.strategy.proving import (
 )
 
 ROUNDS = (8, 32, 128, 512, 2048)
-"""How many openers are in each round; all others are in the last."""
+"""Number of openers in each round; all others are in the last one."""
 _TRIED_WIDTH = 10
 
 
 @dataclass(frozen=True, slots=True)
 class ProofFound:
-    """The best opener, by its number, and the bounds: the fewest guesses lie between them.
+    """Number of the best opener, and the bounds between which the fewest guesses lie.
 
-    Of `left` openers it is not known yet whether they are better.
+    `left` openers may still be better.
     """
 
     opener: int
@@ -45,10 +45,10 @@ class ProofFound:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A proof in steps: `do` does a heavy run, `told` hears of the bounds as they close in.
+    """A proof in steps: `do` executes a heavy run, `told` is called with the bounds.
 
-    With a `width` openers are only tried, and nothing is proven. The question says which words
-    and rule there are, as the ground does.
+    With a `width` openers are only tried, and nothing is proven. The question has the words and
+    rule of the ground.
     """
 
     ground: Ground
@@ -66,7 +66,7 @@ class Proof:
         return self.lexicon.alphabet.decode(self.labels(opener))
 
     def best(self, tries: int) -> ProofFound:
-        """The opener that needs the fewest guesses; of equals the one that was found first."""
+        """Returns the opener that takes the fewest guesses; ties go to the one found first."""
         width = self.width or _TRIED_WIDTH
         tried = promising(self.ground, tries)
         values = self._value_openers(f"tries-{width}-wide", tried, NEVER, width)

@@ -1,4 +1,4 @@
-"""Words that a game does not take, by game, as the settings keep them."""
+"""Words that games do not accept, by game, as stored in the settings."""
 
 import json
 from contextlib import suppress
@@ -9,17 +9,14 @@ from wmh.helper.settings_text import parse
 
 
 def refused_words(text: str, game: str) -> tuple[str, ...]:
-    """The words that the game of this key refuses, the first that was refused first.
-
-    Text that makes no sense is as if there were no such words.
-    """
+    """Returns the words that a game refuses, oldest refusal first; none for invalid text."""
     return tuple(_read(text).get(game, ())) if game else ()
 
 
 def saved_refused(game: str) -> tuple[str, ...]:
-    """The words that the game of this key refuses, by the settings file.
+    """Returns the words that a game refuses, from the settings file.
 
-    Read without Qt, which commands do not wait for.
+    Read without Qt, whose import commands avoid.
     """
     with suppress(OSError, ContentError):
         text = parse(bytes_of(paths.settings_file())).values.get("refused")
@@ -28,12 +25,12 @@ def saved_refused(game: str) -> tuple[str, ...]:
 
 
 def with_refused(text: str, game: str, word: str) -> str:
-    """The text with a word more for this game."""
+    """Returns the text with one more word for this game."""
     return _serialize(text, game, (*(x for x in refused_words(text, game) if x != word), word))
 
 
 def without_refused(text: str, game: str, word: str) -> str:
-    """The text with a word less for this game."""
+    """Returns the text without a word for this game."""
     return _serialize(text, game, tuple(x for x in refused_words(text, game) if x != word))
 
 

@@ -43,7 +43,7 @@ VERSION = 1
 """Version of the file's format; a higher one was written by a newer version of the program."""
 _VERSION = "version"
 _ALL_TIERS = "all_tiers"
-"""Old setting that said, before there were everyday words, that the vocabulary is all words."""
+"""Setting of an old version that meant the vocabulary of all words."""
 _MOST_BYTES = 1_000_000
 _PATIENCE = 1000
 """Milliseconds for another window to save what it changed."""
@@ -70,24 +70,24 @@ def _integer_field(default: int, sensible: Collection[int]) -> int:
 class Settings:
     """Values of all settings.
 
-    `length` starts with the paper's game; `places` has the window's position, screen by screen.
-    `scale` is in percent and only for a window that is not `compact`; `presented` is that of the
-    presentation mode, where 100 is legible from afar; `on_top` keeps the window above others.
-    `lesson_scale`, `lesson_pace` and `lesson_code` are the size, the pace and the display of code
-    of lessons.
+    `length` is that of the paper's game at first; `places` has the window's position, screen by
+    screen. `scale` is in percent and only for a window that is not `compact`; `presented` is that
+    of the presentation mode, where 100 is legible from afar; `on_top` keeps the window above
+    others. `lesson_scale`, `lesson_pace` and `lesson_code` are the size, the pace and the display
+    of code of lessons.
 
-    The fields from `strategy` to `attempts` are as in `Question`. `why` opens the panel that says
-    why a word is suggested, `pattern` shows the pattern in every game, `first_steps` shows the
-    hints of the first game, `told_of_games` is set once the program has said that a game can be
-    chosen, `diary` records helped games, `openers` are the first guesses of games in the format of
+    The fields from `strategy` to `attempts` are as in `Question`. `why` opens the panel that
+    explains a suggestion, `pattern` shows the pattern in every game, `first_steps` shows the hints
+    of the first game, `told_of_games` is set once the program has said that a game can be chosen,
+    `diary` records helped games, `openers` are the first guesses of games in the format of
     `helper.games.openers`, and `spoiler` is the help level. `game` is the key of a preset, or
     empty.
 
-    `words` is the lexicon of games that name none, and the fields that begin with `own` are the
-    choices for games that fix none; `game_words` has the lexicon chosen for each game that names
-    one, as JSON; `refused` has the words that each game does not take, as `refused_words` writes
-    them. `help_levels` has the help level chosen in each game, `recent_games` the keys of the games
-    begun last, both as JSON.
+    `words` is the word list of games that name none, and the fields that begin with `own` are the
+    choices for games that fix none; `game_words` has the list chosen for each game that names one,
+    as JSON; `refused` has the words that each game refuses, in the format of `refused_words`.
+    `help_levels` has the help level chosen in each game, `recent_games` the keys of the games begun
+    last, both as JSON.
     """
 
     theme: ThemeChoice = ThemeChoice.SYSTEM
@@ -251,7 +251,7 @@ def _rewrite(path: Path, make: Callable[[SettingsText], Mapping[str, str | bytes
 
 
 def _content(path: Path) -> bytes:
-    """The bytes of a settings file; none where there is no file.
+    """Returns the content of a settings file; empty if there is no file.
 
     Raises ContentError if it is too long, and OSError.
     """

@@ -19,7 +19,7 @@ _WRITTEN = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\0
 _BYTES = re.compile(r"@ByteArray\((.*)\)", re.DOTALL)
 _QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"')
 _LINE_END = re.compile(r"\r\n|\r|\n")
-"""Others, such as U+0085, may be in a value."""
+"""Pattern of the line ends that separate lines; others, such as U+0085, may be in a value."""
 _NEEDS_QUOTES = re.compile(r"^\s|\s$|[;,=\"]")
 
 

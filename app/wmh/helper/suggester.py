@@ -47,7 +47,7 @@ _Job = Callable[[], _Made]
 class TaskChannel(QObject):
     """Channel for background work of one kind: only the newest piece of work is wanted.
 
-    Made by `Suggester.errand` and kept by its user. Opening another word list drops its work.
+    Made by `Suggester.task_channel` and kept by its user. Opening another word list drops its work.
     """
 
     arrived = Signal(object)
@@ -72,7 +72,7 @@ class TaskChannel(QObject):
         return self.ticket is not None or self.later is not None
 
     def ask(self, work: Work) -> None:
-        """Do this instead of anything before it."""
+        """Starts work on the open word list, in place of any work before it."""
         self.do(partial(self._suggester.on_lexicon, work))
 
     def do(self, chore: Chore) -> None:
@@ -89,13 +89,13 @@ class TaskChannel(QObject):
 
 
 class Suggester(QObject):
-    """Opens word lists, answers the newest question and runs errands, all in one background thread.
+    """Opens word lists, answers the newest question and runs tasks, all in one background thread.
 
     The thread runs one job at a time; a question asked while a word list is being opened is
-    answered from that list. Each value of an errand is a job, so a question waits for one value at
-    most. An idle errand begins when there is nothing else to do, is cancelled as soon as there is,
+    answered from that list. Each value of a task is a job, so a question waits for one value at
+    most. An idle task begins when there is nothing else to do, is cancelled as soon as there is,
     and is started again afterwards: its work must be able to continue after a cancellation. Answers
-    arrive by signals, never inside of the call.
+    arrive by signals, never during the call.
     """
 
     opened = Signal(object)
@@ -129,7 +129,7 @@ class Suggester(QObject):
         self._opening.do(partial(self._open, name))
 
     def ask(self, question: Question) -> None:
-        """Answer this question instead of any before it."""
+        """Answers this question instead of any before it."""
         self._question.ask(partial(self._answer, question))
 
     def task_channel(
@@ -166,7 +166,7 @@ class Suggester(QObject):
         self._answering.close()
 
     def begin(self, errand: TaskChannel, job: _Job) -> None:
-        """Queues the next job of an errand; that of an idle errand only if no other job waits."""
+        """Queues the next job of a task; that of an idle task only if no other job waits."""
         if self._closed:
             return  # The window is going; whatever it still asks, nobody waits for it.
         if errand.idle and self._awaited:
@@ -184,7 +184,7 @@ class Suggester(QObject):
     # In the other thread
 
     def disturbed(self, unwanted: Event) -> bool:
-        """True if an idle errand must stop, for now or for good."""
+        """True if an idle task must stop, for now or for good."""
         return unwanted.is_set() or bool(self._awaited)
 
     def on_lexicon(self, work: Work, stop: Stop) -> Iterable[object]:
@@ -222,7 +222,7 @@ class Suggester(QObject):
                 self.begin(errand, errand.later)
 
     def _deliver(self, errand: TaskChannel, finished: "Future[_Made]") -> None:
-        """Emits the result of an errand's newest job and queues its next one."""
+        """Emits the result of a task's newest job and queues its next one."""
         errand.ticket = None
         error = finished.exception()
         if error is None:

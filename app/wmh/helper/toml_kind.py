@@ -1,4 +1,4 @@
-"""The kind of a file in TOML: whose fields it has."""
+"""Kind of a TOML file, recognized by its fields."""
 
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
@@ -17,17 +17,14 @@ _HELPER: Mapping[str, frozenset[str]] = {
     "theme": frozenset({"base", "roles", "green", "yellow", "white"}),
     "game": frozenset({"name", "rows", "lengths", "marks", "squares", "boards", "palette"}),
 }
-"""Fields that only one kind of file has. A file is of the kind of which it has most fields."""
+"""Fields that only one kind of file has; the kind with the most matches is chosen."""
 
 _NAME = re.compile(r"^[ \t]*(?:\[{1,2}[ \t]*)?([\w-]+)", re.MULTILINE)
-"""Within its line: what may go on in the next is tried from each of many empty ones."""
+"""Pattern of a field name within one line, so that empty lines are not scanned repeatedly."""
 
 
 def toml_kind(path: Path) -> str:
-    """A kind by its plain name; of a file that cannot be read, what its beginning looks like.
-
-    Raises OSError.
-    """
+    """Returns the name of the kind; for an invalid file by its first lines. Raises OSError."""
     try:
         _, told = read_toml(path, InputError, path.name)
         names = told.keys()

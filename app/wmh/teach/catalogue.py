@@ -12,7 +12,7 @@ SCENARIOS: Catalogue["Scenario"] = Catalogue(
     "scenarios",
     "wmh.teach.scenario.scenario_file.read_scenario",
     "wmh.teach.scenario.scenario_file.ScenarioError",
-    translatable("There is no scenario {0}: {1}"),
+    translatable("There is no lesson {0}: {1}"),
     endings=(".toml", ".wmh-lesson.toml"),
     shipped_in="resources/teach/scenarios",
 )

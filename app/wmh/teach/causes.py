@@ -1,4 +1,4 @@
-"""The causes of the parts of a pattern: the tiles they come from, and why."""
+"""Causes of the parts of a pattern: the tiles they come from, and the reasons."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,26 +11,26 @@ from wmh.engine.paper.pattern import NOTHING, pattern_text
 
 
 class Cause(StrEnum):
-    """Why a place is one letter, or cannot be another."""
+    """Reason why a place is one letter, or cannot be another."""
 
     GREEN = "green"
     YELLOW = "yellow"
-    """Tried here, and it is elsewhere."""
+    """The letter was tried here, and is elsewhere."""
     WHITE = "white"
-    """It occurs nowhere, or at no place that is not green."""
+    """The letter occurs nowhere, or only at green places."""
     HERE = "here"
-    """A white tile here says only that the letter is not here: it occurs elsewhere."""
+    """A white tile excludes the letter here only: it occurs elsewhere."""
     USED = "used"
-    """It occurs only so often, and green tiles have used that up."""
+    """The letter occurs only as often as green tiles already show."""
     ONLY = "only"
-    """What a clue counts leaves no other letter here."""
+    """A counting clue leaves no other letter here."""
     NUMBER = "number"
-    """What a clue counts leaves no room for it."""
+    """A counting clue leaves no room for the letter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A letter of one place's part of the pattern, why it is there, and the tiles that say so.
+    """A letter in one place's part of the pattern, the reason, and the tiles that show it.
 
     Tiles are turn and place, both from 0.
     """
@@ -78,7 +78,7 @@ def _link(
 def _tiles(
     turns: tuple[Turn, ...], letter: str, place: int | None, mark: Mark
 ) -> tuple[tuple[int, int], ...]:
-    """Tiles with the letter and the mark; at every place if `place` is None."""
+    """Returns tiles with the letter and the mark; at every place if `place` is None."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -88,7 +88,7 @@ def _tiles(
 
 
 def _at(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
-    """Tiles with the letter, in guesses that are only counted."""
+    """Returns tiles with the letter, in guesses with counting clues."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -99,7 +99,7 @@ def _at(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
 
 
 def count_tiles(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], ...]:
-    """The tiles of a letter, which say together how often it occurs."""
+    """Returns all tiles of a letter, which together show how often it occurs."""
     return tuple(
         (row, column)
         for row, turn in enumerate(turns)
@@ -109,11 +109,11 @@ def count_tiles(turns: tuple[Turn, ...], letter: str) -> tuple[tuple[int, int], 
 
 
 _LETTER = Alphabet(("x",))
-"""Stands for letters of several characters, whose true pattern nobody can read."""
+"""Placeholder for letters of several characters, whose real pattern is unreadable."""
 
 
 def whole_pattern(known: Knowledge, alphabet: Alphabet) -> str:
-    """The whole pattern, in the paper's way also where letters have many characters."""
+    """Returns the whole pattern in the paper's notation, also for letters of several characters."""
     if not known.possible:
         return NOTHING
     ahead = (ahead_of(count, known.length, alphabet) for count in known.open_counts)
@@ -132,7 +132,7 @@ def part_of(known: Knowledge, place: int, alphabet: Alphabet) -> str:
 
 
 def ahead_of(count: LetterCount, length: int, alphabet: Alphabet) -> tuple[str, ...]:
-    """Returns the look-aheads for the least and the most times that a letter occurs."""
+    """Returns the look-aheads for the minimal and maximal number of a letter."""
     if not alphabet.single:
         shown = ahead_of(LetterCount("x", count.least, count.most), length, _LETTER)
         return tuple(text.replace("x", count.letter) for text in shown)
@@ -148,5 +148,5 @@ def ahead_of(count: LetterCount, length: int, alphabet: Alphabet) -> tuple[str, 
 
 
 def truncate(text: str, characters: int) -> str:
-    """A text of at most so many characters, that shows where it goes on."""
+    """Returns a text of at most so many characters, with an ellipsis if it was cut."""
     return text if len(text) <= characters else text[: characters - 1] + "…"

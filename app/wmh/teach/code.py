@@ -1,7 +1,7 @@
-"""The code beside a picture: eight plain lines for a class, and the line that a step is at.
+"""Code beside a picture: eight simple lines for a class, and the current line.
 
-It lies in `resources/teach/code.toml`, written by hand: the program's own functions are too long
-and too wide for a projector.
+It is written by hand in `resources/teach/code.toml`: the real functions are too long and too wide
+for a projector.
 """
 
 import tomllib
@@ -13,7 +13,7 @@ from wmh.base.files import paths
 
 @dataclass(frozen=True, slots=True)
 class CodeLine:
-    """A line of a piece of code, by a part that no other line of the piece has."""
+    """A line in a piece of code, identified by a part that only this line has."""
 
     piece: str
     line: str
@@ -28,7 +28,10 @@ class Code:
 
 
 def code_of(at: CodeLine) -> Code:
-    """Raises KeyError without such a piece, ValueError unless exactly one line has the part."""
+    """Returns the piece with its current line.
+
+    Raises KeyError without such a piece, ValueError unless exactly one line has the part.
+    """
     lines = pieces()[at.piece]
     (current,) = (number for number, line in enumerate(lines) if at.line in line)
     return Code(lines, current)
@@ -36,11 +39,11 @@ def code_of(at: CodeLine) -> Code:
 
 @cache
 def pieces() -> dict[str, tuple[str, ...]]:
-    """The lines of all pieces, by the names of the pieces."""
+    """Returns the lines of all pieces, by name."""
     text = (paths.folder("resources") / "teach" / "code.toml").read_text("utf-8")
     return {name: tuple(lines.splitlines()) for name, lines in tomllib.loads(text).items()}
 
 
 def columns() -> int:
-    """The number of characters in the longest line of all pieces."""
+    """Returns the length of the longest line of all pieces."""
     return max(len(line) for lines in pieces().values() for line in lines)

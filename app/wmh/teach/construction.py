@@ -1,4 +1,4 @@
-"""The work of the DAWG Constructor on a few words, as lists that can be drawn."""
+"""The DAWG Constructor's work on a few words, as lists that can be drawn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from wmh.teach.drawing.layout import Edge
 
 @dataclass(frozen=True, slots=True)
 class NodeMerge:
-    """Twins below which the same endings follow as below `kept`, and are killed for it.
+    """Nodes that are merged into `kept` because the same endings follow below.
 
-    `twins` are the topmost of them, in breadth-first order; `killed` all nodes that go with them.
+    `twins` are the topmost ones, in breadth-first order; `killed` all nodes removed with them.
     """
 
     kept: int
@@ -23,10 +23,10 @@ class NodeMerge:
 
 @dataclass(frozen=True, slots=True)
 class DrawnConstruction:
-    """Nodes and states are numbers, 0 the start.
+    """Trie and DAWG of a few words; nodes and states are numbers, 0 is the start.
 
-    Edge i of the trie leads to node i + 1. `paths` are the nodes on the way of each word,
-    `state_paths` the edges of the DAWG; `kept_as[node]` is the state that stands for it.
+    Edge i of the trie leads to node i + 1. `paths` are the nodes on the path of each word,
+    `state_paths` the edges of the DAWG; `kept_as[node]` is the state of a node.
     """
 
     words: tuple[tuple[str, ...], ...]
@@ -41,7 +41,10 @@ class DrawnConstruction:
 
     @property
     def example(self) -> int:
-        """The word that is followed letter by letter: the first of the most letters, up to five."""
+        """Index of the word that is followed letter by letter.
+
+        It is the first of the longest words of up to five letters.
+        """
         return max(range(len(self.words)), key=lambda at: min(len(self.words[at]), 5))
 
     @property
@@ -98,7 +101,7 @@ def construction_of(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> Dra
 
 
 def _path(edges: Sequence[Edge], word: tuple[str, ...]) -> list[int]:
-    """The edges that spell the word."""
+    """Returns the edges that spell the word."""
     leads = {(edge.source, edge.label): number for number, edge in enumerate(edges)}
     node, path = 0, list[int]()
     for letter in word:
@@ -108,9 +111,9 @@ def _path(edges: Sequence[Edge], word: tuple[str, ...]) -> list[int]:
 
 
 def _merges(parents: Sequence[int], kept_as: Sequence[int]) -> tuple[NodeMerge, ...]:
-    """Yields the merges of nodes, in the order of the breadth-first search.
+    """Returns the merges of nodes, in breadth-first order.
 
-    The first node of a state in that order is kept; what hangs below a twin goes with it.
+    The first node of a state in that order is kept; everything below a twin is removed with it.
     """
     kept: dict[int, int] = {}
     gone: dict[int, int] = {}

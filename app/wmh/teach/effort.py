@@ -1,4 +1,4 @@
-"""The effort of the matcher's walk, place by place, and of brute force."""
+"""Effort of the matcher's walk, place by place, and of brute force."""
 
 from dataclasses import dataclass
 
@@ -14,11 +14,11 @@ from wmh.engine.question import ALL_TIERS
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Edges of all paths at one place: those looked at, those refused and why, those followed.
+    """Edges of all paths at one place: those examined, refused by reason, and followed.
 
-    A path that comes to the same edge as another one looks at it again. Reasons are tried in
-    this order, and the first counts: the place bars the `letter`; no word of the right `length`
-    ends below; some letter's `count` cannot be right any more.
+    An edge reached by several paths is examined by each. The first reason in this order counts: the
+    place excludes the `letter`; no word of the right `length` ends below; some letter's `count` can
+    no longer be right.
     """
 
     looked: int
@@ -30,11 +30,11 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """Edges of the walk, a layer a place; `edges` are those looked at, of `edges_total`.
+    """Edges of the walk, a layer for each place; `edges` were examined of `edges_total`.
 
-    `found` words fit, those outside the view too. Brute force compares each of the `words` of
-    that length with the pattern, from the left to the first letter that does not fit: `compared`
-    of the `letters` in all. Letter counts come on top of that, and are not counted.
+    `found` words fit, including those outside the vocabulary. Brute force compares each of the
+    `words` of that length with the pattern, from the left to the first letter that does not fit:
+    `compared` of the `letters` in all. Checks of letter counts are not included.
     """
 
     layers: tuple[Layer, ...]
@@ -75,7 +75,7 @@ def _layers(
     seen: NDArray[np.bool_],
     stop: Stop,
 ) -> tuple[Layer, ...]:
-    """Advances all paths together; the edges they look at are marked in `seen`."""
+    """Advances all paths together; marks the examined edges in `seen`."""
     graph, length = lexicon.graph, knowledge.length
     bounds = knowledge.open_counts
     of_bound = [lexicon.alphabet.label(bound.letter) for bound in bounds]
@@ -108,7 +108,7 @@ def _layers(
 
 
 def _count_compared(words: NDArray[np.uint8], allowed: NDArray[np.bool_]) -> int:
-    """Letters of the words, uint8 (n, length), up to the first that its place bars, it included."""
+    """Returns the letters of words, uint8 (n, length), up to the first excluded one inclusive."""
     going = np.ones(len(words), np.bool_)
     compared = 0
     for place, column in enumerate(words.T):

@@ -1,4 +1,4 @@
-"""A lesson on paper: what the class fills in, and the same filled in for the teacher."""
+"""Lesson on paper: worksheets for the class, and the answers for the teacher."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -42,22 +42,22 @@ from wmh.teach.step import TITLES, Figure, Stage, Step, StepPart
 from wmh.teach.steps.trie_steps import minimal_steps
 
 _ROWS = 6
-"""Of the grid, as long as there are fewer turns."""
+"""Minimal number of rows of the grid."""
 _DRAWN = {Stage.CONSTRUCTOR, Stage.END_MARK, Stage.INCREMENTAL}
 """Stages in which nothing is guessed."""
 
 _FEW = 60
-"""Words that are printed."""
+"""Maximal number of words that are printed."""
 _ALPHABET = 39
-"""Letters of which a table is printed."""
+"""Maximal number of letters for a printed table."""
 _SPACE = 330.0
-"""The height of the frame to draw in."""
+"""Height of the frame to draw in."""
 _DRAWABLE = 8
-"""The most words that a pupil can draw in it."""
+"""Maximal number of words that a pupil can draw in it."""
 _TIGHTER = 1, 0.85, 0.7, 0.6
-"""With less room to write in, and smaller pictures, where that saves a page."""
+"""Reduced spaces for writing and pictures, tried if they save a page."""
 _LEAST = 0.7
-"""Nobody writes between closer lines: then there is one less."""
+"""Minimal distance of lines for writing; else there is one line less."""
 
 
 def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
@@ -70,7 +70,7 @@ def handout(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawin
 
 
 def answer_sheet(lesson: Lesson, tell: Tell, paper: Paper = Paper.A4) -> tuple[Drawing, ...]:
-    """Returns the handout filled in, with a picture for each stage and the teacher's notes."""
+    """Returns the completed handout, with a picture for each stage and the teacher's notes."""
     title = tell(say("{0}: answers", _title(lesson, tell)))
     return _fewest(
         lay_out_pages(
@@ -94,7 +94,7 @@ class _Sheet:
     tell: Tell
     paper: Paper
     room: float = 1
-    """How much there is to write in, as a share of what is comfortable."""
+    """Space for writing, as a share of the comfortable space."""
     answers: bool = False
 
     @property
@@ -128,7 +128,7 @@ class _Sheet:
             yield self._signature()
 
     def _signature(self) -> PageBlock:
-        """Lines for a name and a day."""
+        """Returns lines for a name and a date."""
         y, middle = 44.0, self._width * 0.62
         shapes = (
             Label(say("Name"), 0, y, SMALL, DrawingRole.FAINT, room=60),
@@ -153,7 +153,7 @@ class _Sheet:
         yield word_table(words, crossed if self.answers else (), self._width)
 
     def _words_crossed_out(self, words: Sequence[str]) -> frozenset[str]:
-        """The words that do not fit, where that can be told."""
+        """Returns the words that do not fit, if that is known."""
         scenario = self._scenario
         if self._digraphs or not scenario.turns:
             return frozenset()
@@ -187,9 +187,9 @@ class _Sheet:
         yield grid(turns, rows, scenario.length, scenario.rule, self._width, self.room, pegs=pegs)
 
     def _guesses_with_clues(self) -> tuple[Turn, ...]:
-        """Guesses of the scenario with their clues, other guesses marked by the hidden word.
+        """Returns the scenario's guesses with clues; others are marked by the hidden word.
 
-        A mark that was printed wrong is put right if the code is known.
+        A mark that was printed wrong is corrected if the code is known.
         """
         scenario = self._scenario
         if not {Stage.CLUES, Stage.CODES} & set(scenario.stages) or self._digraphs:
@@ -217,7 +217,7 @@ class _Sheet:
         yield letter_table(self.lesson.letters, self._counts(), self._width)
 
     def _counts(self) -> dict[str, int] | None:
-        """Counts of the letters, from the last picture of the counter."""
+        """Returns the letter counts in the last picture of the counter; None without one."""
         if not self.answers:
             return None
         shown = [x.figure for x in self._of(Stage.COUNTER) if isinstance(x.figure, BarsFigure)]
@@ -272,7 +272,7 @@ class _Sheet:
         return stack_blocks((block, text_block(self.tell(answer.said), self._width, indent=28)), 3)
 
     def _pictures(self) -> Iterator[PageBlock]:
-        """The last picture of each stage that nothing above has told of."""
+        """Yields the last picture of each stage that is not covered by an exercise."""
         for stage, _ in self.lesson.jumps:
             steps = self._of(stage)
             if not steps or stage in (Stage.CONSTRUCTOR, Stage.COUNTER):
@@ -299,12 +299,12 @@ class _Sheet:
         return PageBlock(block.height + 8, block.shapes, goes_on=True)
 
     def _of(self, stage: Stage) -> list[Step]:
-        """The steps of a stage that show something of its own."""
+        """Returns the steps of a stage that show a figure of its own."""
         return [x for x in self.lesson.steps if x.stage is stage and x.part is StepPart.SHOWS]
 
 
 def _telling(steps: Sequence[Step]) -> Step:
-    """The last of a stage; of the doctor's proposals the likeliest, which is the first."""
+    """Returns the last step of a stage; of the doctor's proposals the first, the likeliest."""
     rows = [(x, x.figure.heading) for x in steps if isinstance(x.figure, RowsFigure)]
     return next((x for x, name in rows if name != rows[0][1]), steps[-1])
 

@@ -1,4 +1,4 @@
-"""A lesson: a scenario and everything that is shown of it."""
+"""Lesson: a scenario with its steps and facts."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -10,9 +10,9 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The steps in the order they are shown, those of a stage together; `facts` it has counted.
+    """Steps in order, grouped by stage; `facts` are numbers computed for the lesson.
 
-    `letters` are those of the alphabet, in its order; `extents` the room of each step's drawing.
+    `letters` are those of the alphabet, in order; `extents` the size of each step's drawing.
     """
 
     scenario: Scenario
@@ -23,7 +23,7 @@ class Lesson:
 
     @property
     def jumps(self) -> tuple[tuple[Stage, int], ...]:
-        """The stages that have steps, each with the place of its first one."""
+        """Returns the stages that have steps, each with the index of its first step."""
         stages = groupby(range(len(self.steps)), lambda place: self.steps[place].stage)
         return tuple((stage, next(places)) for stage, places in stages)
 

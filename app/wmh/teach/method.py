@@ -1,4 +1,4 @@
-"""The method's findings for a scenario, put together once for all stages that show them."""
+"""Results of the method for a scenario, computed once for all stages that show them."""
 
 from dataclasses import dataclass
 
@@ -22,13 +22,13 @@ from wmh.teach.scenario.scenario import Fact
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Method:
-    """The turns and the letters given, and what the modules of the paper's figure make of them.
+    """Turns and revealed letters, with the results of each module of the paper.
 
-    `known` is what the rule reads from the turns, `candidates` the words that fit by it. `paper`
-    and `strict` are the two readings that are compared, with the words that fit by each: the
-    strict one is the rule's own, and that of tiles where the rule is the paper's. Of the
-    candidates, `totals` int64 (n,) are the scorer's sums, and `order` (r,) the places of those
-    that may be suggested, the best first.
+    `known` is the rule's knowledge from the turns, `candidates` the words that fit by it. `paper`
+    and `strict` are the two patterns that are compared, with the words that match each: the strict
+    one is the rule's own, or that of tiles if the rule is the paper's. Of the candidates, `totals`
+    int64 (n,) are the scorer's sums, and `order` (r,) the indices of those that may be suggested,
+    best first.
     """
 
     lexicon: Lexicon
@@ -50,12 +50,12 @@ class Method:
 
     @property
     def named(self) -> list[int]:
-        """The places of the candidates that may be named."""
+        """Indices of the candidates that may be named."""
         return np.flatnonzero(self.lexicon.nameable(self.candidates.numbers)).tolist()
 
     @property
     def pattern(self) -> str:
-        """The pattern of the rule, as it is written for people."""
+        """Pattern of the rule, as it is written for people."""
         return whole_pattern(self.known, self.lexicon.alphabet)
 
     @property
@@ -67,11 +67,11 @@ class Method:
         return whole_pattern(self.strict, self.lexicon.alphabet)
 
     def word(self, place: int) -> str:
-        """A candidate by its place."""
+        """Returns a candidate by its index."""
         return self.lexicon.alphabet.decode(self.candidates.letters[place].tobytes())
 
     def letters(self, place: int) -> tuple[str, ...]:
-        """The letters of a candidate."""
+        """Returns the letters of a candidate."""
         return self.lexicon.alphabet.decoded_letters(self.candidates.letters[place].tobytes())
 
 
@@ -84,9 +84,9 @@ def method_of(
     stop: Stop = never,
     given: Given = (),
 ) -> Method:
-    """Computes all that the stages from pattern to list show, with the program's own functions.
+    """Computes everything that the stages from pattern to list show.
 
-    Every guess must have `length` letters of the alphabet of the word list. Raises Cancelled.
+    Every guess must have `length` letters of the word list's alphabet. Raises Cancelled.
     """
     strict = Rule.TILES if rule is Rule.PAPER else rule
     by_paper, by_strict = (

@@ -1,4 +1,4 @@
-"""The product for teachers: lessons."""
+"""The product of lessons, for teachers."""
 
 from wmh.base.product import Command, Product
 

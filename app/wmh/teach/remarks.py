@@ -1,4 +1,4 @@
-"""Remarks that a teacher may want to know of a scenario before a class sees it."""
+"""Remarks on a scenario that a teacher should know before a class sees it."""
 
 from collections.abc import Iterator
 

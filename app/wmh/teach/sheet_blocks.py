@@ -1,4 +1,4 @@
-"""The blocks filled in on paper: grids of guesses, tables of letters, words to cross out."""
+"""Blocks of worksheets: grids of guesses, tables of letters, words to cross out."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -45,12 +45,10 @@ def grid(
     *,
     pegs: bool = False,
 ) -> PageBlock:
-    """Rows of tiles, the turns filled in; where clues count, boxes for the numbers beside them.
+    """Returns rows of tiles with the turns; for counting clues boxes for the numbers, or `pegs`.
 
-    Or `pegs` in the colours that the letters stand for.
-
-    Tiles have a comfortable size times `scale`, or less where the width is short. The
-    corner of a tile is for its mark, by the paper's letter.
+    Tiles have a comfortable size times `scale`, or less if `width` is short. A corner of each tile
+    is for its mark, in the paper's letters.
     """
     counts = RULES[rule].counts
     room = width - (len(counts) * (_NUMBER + _TILE_GAP) + 16 if counts else 0)
@@ -83,7 +81,7 @@ def grid(
 def letter_table(
     letters: Sequence[str], counts: Mapping[str, int] | None, width: float
 ) -> PageBlock:
-    """A box under each letter, for a tally; or its count where counts are given."""
+    """Returns a box below each letter for a tally; or its count if counts are given."""
     cell = width / min(_LETTERS_A_ROW, max(1, len(letters)))
     cell = min(cell, width / 8)
     row = _CELL_HEAD + _CELL
@@ -109,7 +107,7 @@ def letter_table(
 
 
 def word_table(words: Sequence[str], crossed: Collection[str], width: float) -> PageBlock:
-    """Words in columns, read downwards; some crossed out."""
+    """Returns words in columns, read downwards, some of them crossed out."""
     longest = max(map(len, words))
     columns = max(1, int(width // (longest * 12 + 28)))
     rows = -(-len(words) // columns)
@@ -125,7 +123,7 @@ def word_table(words: Sequence[str], crossed: Collection[str], width: float) -> 
 
 
 def write_lines(number: int, width: float, indent: float, scale: float = 1) -> PageBlock:
-    """Lines to write on."""
+    """Returns lines for writing."""
     apart = _LINE * scale
     shapes = (
         Line(((indent, n * apart), (width, n * apart)), DrawingRole.LINE)
@@ -135,14 +133,14 @@ def write_lines(number: int, width: float, indent: float, scale: float = 1) -> P
 
 
 def frame_to_draw_in(height: float, width: float) -> PageBlock:
-    """An empty frame."""
+    """Returns an empty frame."""
     return PageBlock(height + 6, (Box(Area(0, 0, width, height), None, DrawingRole.LINE, 6),))
 
 
 def drawing_block(drawing: Drawing, upright: tuple[float, float], most: float = 1) -> PageBlock:
-    """A drawing as wide as the page allows; on its side where upright it could not be read.
+    """Returns a drawing as wide as the page allows, rotated if it would be illegible upright.
 
-    Its scale is `most` at most, if it can be read then.
+    Its scale is at most `most`, if it is legible then.
     """
     width, height = upright
     sizes = (shape.size for shape in drawing.shapes if isinstance(shape, Label | Paragraph))
@@ -156,7 +154,7 @@ def drawing_block(drawing: Drawing, upright: tuple[float, float], most: float = 
 
 
 _LEGIBLE = 11.2
-"""In units: smaller text of a drawing is smaller than 8 points."""
+"""Minimal font size in units, 8 points on paper."""
 
 
 def _tile(
@@ -182,7 +180,7 @@ def _tile(
 
 
 def _peg(letter: str, x: float, y: float, side: float) -> Iterator[Shape]:
-    """Its hole where there is no letter."""
+    """Yields a peg, or its hole if there is no letter."""
     if not letter:
         yield Disc(x, y, side / 2, None, DrawingRole.LINE, 1.25)
         return

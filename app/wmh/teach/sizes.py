@@ -1,4 +1,4 @@
-"""The sizes of a list of words as text, trie, DAWG and file."""
+"""Sizes of a word list as text, trie, DAWG and file."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """Nodes count the start. `per_length[i]` are the words of i + 1 letters.
+    """Sizes of a word list. Nodes include the start. `per_length[i]` counts words of i + 1 letters.
 
-    `text_bytes` are those of the words in UTF-8, one a line.
+    `text_bytes` is the size of the words in UTF-8, one a line.
     """
 
     per_length: tuple[int, ...]
@@ -86,7 +86,7 @@ def length_steps(sizes: Sizes) -> Iterator[Step]:
 
 
 def size_steps(sizes: Sizes) -> Iterator[Step]:
-    """Nodes and bytes, before and after."""
+    """Yields steps with nodes and bytes, before and after."""
     yield Step(
         Stage.CONSTRUCTOR,
         say(

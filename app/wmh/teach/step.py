@@ -11,7 +11,7 @@ from wmh.teach.drawing.drawing import Drawing
 
 
 class Stage(StrEnum):
-    """The modules of the paper's figure, in its order, and what goes beyond it."""
+    """The modules of the paper's figure, in order, and further topics."""
 
     CONSTRUCTOR = "constructor"
     PATTERN = "pattern"
@@ -20,17 +20,17 @@ class Stage(StrEnum):
     SCORER = "scorer"
     LIST = "list"
     CLUES = "clues"
-    """What a game marks, and why."""
+    """Marking of guesses by the game, with reasons."""
     DOCTOR = "doctor"
     CHOICE = "choice"
-    """Which guess tells the most."""
+    """Choice of the best guess."""
     CODES = "codes"
     RACE = "race"
     INFORMATION = "information"
-    """What a guess tells, in bits."""
+    """Information of a guess in bits."""
     END_MARK = "end_mark"
     INCREMENTAL = "incremental"
-    """The smallest automaton, made a word at a time."""
+    """The smallest automaton, built word by word."""
 
 
 TITLES: Mapping[Stage, Sentence] = {
@@ -52,7 +52,7 @@ TITLES: Mapping[Stage, Sentence] = {
 
 
 class Figure(Protocol):
-    """Picture of a step: a frozen value that is compared by what it holds."""
+    """Picture of a step: an immutable value, compared by its content."""
 
     def drawing(self) -> Drawing:
         """Returns the drawing, in less than 20 ms; equal figures give equal drawings."""
@@ -60,18 +60,18 @@ class Figure(Protocol):
 
 
 class StepPart(StrEnum):
-    """Effect of a step on those who watch."""
+    """Role of a step for the audience."""
 
     SHOWS = "shows"
     ASKS = "asks"
-    """A question: the figure is that of the step before, with the answer covered."""
+    """Question: the figure of the step before, with the answer covered."""
     REVEALS = "reveals"
-    """The answer, beside the figure that shows it; not always right after the question."""
+    """Answer, beside the figure that shows it; other steps may lie between question and answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """`said` is one sentence in plain words; `code` does what is shown, if it is short."""
+    """Step; `said` is one plain sentence; `code` is the code for it, if that is short."""
 
     stage: Stage
     said: Sentence

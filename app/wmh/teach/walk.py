@@ -1,4 +1,4 @@
-"""The matcher's walk as the paper describes it: a recursion, one node after the other."""
+"""The matcher's walk as the paper describes it: a recursion, node by node."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -11,23 +11,23 @@ from wmh.engine.lexicon.store import Lexicon
 
 
 class WalkReason(StrEnum):
-    """Why an edge is not followed; they are tried in this order."""
+    """Reason why an edge is not followed, checked in this order."""
 
     LETTER = "letter"
-    """Its place does not allow its letter."""
+    """The place excludes its letter."""
     LENGTH = "length"
     """No word of the right length ends below it."""
     COUNT = "count"
-    """Some letter would occur too often, or could not occur often enough any more."""
+    """A letter would occur too often, or could not occur often enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """The walk at a node: `path` are the graph's edges that led there, with their letters.
+    """State of the walk at a node: `path` are the graph's edges to it, with their letters.
 
-    Of the edges that leave it, those `followed` and those `refused` with the reason, in their
-    order; none at the end of a word that fits. `looked` and `found` count edges looked at and
-    words found so far, this visit's included.
+    The edges that leave it are `followed`, or `refused` with a reason, in order; both are empty at
+    the end of a word that fits. `looked` and `found` count the edges examined and words found so
+    far, including this visit.
     """
 
     path: tuple[int, ...]
@@ -45,7 +45,7 @@ class Visit:
 
 
 def walk(knowledge: Knowledge, lexicon: Lexicon, stop: Stop = never) -> Iterator[Visit]:
-    """Depth first, edges in the alphabet's order, so that words are found in sorted order.
+    """Yields the visits depth first, edges in alphabetical order, so that words are found sorted.
 
     Raises Cancelled.
     """
@@ -58,7 +58,7 @@ Word = tuple[str, ...]
 
 
 class Walk:
-    """The walk, with what it has counted so far."""
+    """Walk with its counts so far."""
 
     def __init__(self, knowledge: Knowledge, lexicon: Lexicon, stop: Stop) -> None:
         self._known, self._graph, self._stop = knowledge, lexicon.graph, stop
@@ -79,7 +79,7 @@ class Walk:
                 yield from self.below((*path, edge), (*letters, self.letter(edge)))
 
     def _leaving(self, path: Way) -> range:
-        """The edges that leave the node there."""
+        """Returns the edges that leave the last node of a path."""
         graph = self._graph
         start = int(graph.first[path[-1]]) if path else graph.root
         size = int(graph.fanout[path[-1]]) if path else graph.roots

@@ -145,7 +145,7 @@ def test_a_column_of_other_words_is_passed_over_with_a_notice(tmp_path):
 
     assert words(listed) == {"rain": 0, "pork": 0}
     (notice,) = map(str, listed.notices)
-    assert notice == "What stands beside the words is not a number, and was skipped."
+    assert notice == "The entries beside the words are not numbers and were skipped."
 
 
 def test_what_is_no_count_is_left_out(tmp_path):

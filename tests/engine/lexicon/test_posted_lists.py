@@ -136,11 +136,14 @@ def test_a_form_is_read_alike_with_other_ends_of_lines_and_a_mark_of_byte_order(
         ('["cigar", "reb', "begins as JSON and is cut off or broken"),
         ('{"cigar": 12, "rebut": ', "begins as JSON and is cut off or broken"),
         ("[" * 100_000, "begins as JSON and is cut off or broken"),
-        ("[1, 2, 3]", "has no word of 2 to 31 letters"),
-        ("{}", "has no word of 2 to 31 letters"),
-        ("12\n34\n", "has no word of 2 to 31 letters"),
+        ("[1, 2, 3]", "has no recognizable word of 2 to 31 letters"),
+        ("{}", "has no recognizable word of 2 to 31 letters"),
+        ("12\n34\n", "has no recognizable word of 2 to 31 letters"),
         ("cigar\0rebut", "is a binary file"),
-        ("The words are here. They are not many.\nThe list is long.\n", "has no word of 2"),
+        (
+            "The words are here. They are not many.\nThe list is long.\n",
+            "has no recognizable word of 2",
+        ),
     ],
 )
 def test_what_gives_no_list_is_refused_with_the_reason(tmp_path, text, said):

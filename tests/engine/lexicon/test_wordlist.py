@@ -93,9 +93,9 @@ def test_digraphs_count_as_one_letter(tmp_path):
 @pytest.mark.parametrize(
     ("content", "part"),
     [
-        (b"", "has no word"),
-        (b"\n\n", "has no word"),
-        (b"123\n-\n", "has no word"),
+        (b"", "has no recognizable word"),
+        (b"\n\n", "has no recognizable word"),
+        (b"123\n-\n", "has no recognizable word"),
         (b"\x7fELF\x00\x01\x02", "binary"),
         (bytes(range(256)), "binary"),
         (b"rain\tmany\n", "line 1: the tier 'many'"),

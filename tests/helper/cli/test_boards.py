@@ -39,7 +39,7 @@ def test_a_game_worked_by_hand(small):
 def test_a_board_that_is_solved_has_no_clue(small):
     code, out, _ = wmh("boards", "rain=gggg/ywwg", "torn=-/wggg", "--lexicon", small)
     assert code == 0
-    assert out.splitlines()[:2] == ["Board 1: solved in turn 1.", "Board 2: 3 words fit."]
+    assert out.splitlines()[:2] == ["Board 1: solved with guess 1.", "Board 2: 3 words fit."]
 
 
 def test_the_same_in_json(small):
@@ -67,35 +67,35 @@ def test_which_board_no_word_fits_and_which_turn_to_check(small):
     code, out, _ = wmh("boards", *turns, "--lexicon", small)
     assert code == 1
     assert out.startswith(
-        "Board 1: No word fits: turn 2 (torn wwyw) contradicts the guesses before"
+        "Board 1: No word fits: guess 2 (torn wwyw) contradicts the guesses before"
     )
-    assert "\n  1. In turn 2 (torn wwyw) the N at place 4 is green, not white: 1 word fits." in out
+    assert "\n  1. In guess 2 (torn wwyw) the N at place 4 is green, not white: 1 word fits." in out
     assert "another game" not in out
     assert "\nBoard 2: 3 words fit.\n" in out
     code, out, _ = wmh("boards", *turns, "--lexicon", small, "--json")
     first = json.loads(out)["boards"][0]
     assert code == 1
     assert first["remaining"] == 0
-    assert "turn 2 (torn wwyw)" in first["reason"]
+    assert "guess 2 (torn wwyw)" in first["reason"]
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["rain"], "The turn 'rain' is not a guess and its clues: write a clue for each board"),
+        (["rain"], "'rain' is not a guess with its clues: write a clue for each board"),
         (["rain=gwgg"], "There are clues for 1 board: give 2 to 16, with a / between them."),
         (["rain=" + "/".join(["wwww"] * 17)], "There are clues for 17 boards"),
-        (["rain=gwgg/www"], "Turn 1, board 2: The guess 'rain' has 4 letters but its clue 'www'"),
-        (["rain=gwgg/wwwk"], "Turn 1, board 2: The clue 'wwwk' has 'k' at place 4"),
-        (["rain=gwgg/-"], "Turn 1, board 2: there is no clue, but the board is not solved"),
-        (["rain=gggg/wwww", "ruin=wwww/wwww"], "Turn 2, board 1: turn 1 has solved it; write -"),
-        (["rain=gggg/wwww", "ruin=-"], "The turn 'ruin=-' has 1 clue for 2 boards"),
+        (["rain=gwgg/www"], "Guess 1, board 2: The guess 'rain' has 4 letters but its clue 'www'"),
+        (["rain=gwgg/wwwk"], "Guess 1, board 2: The clue 'wwwk' has 'k' at place 4"),
+        (["rain=gwgg/-"], "Guess 1, board 2: there is no clue, but the board is not solved"),
+        (["rain=gggg/wwww", "ruin=wwww/wwww"], "Guess 2, board 1: guess 1 has solved it; write -"),
+        (["rain=gggg/wwww", "ruin=-"], "'ruin=-' has 1 clue for 2 boards"),
         (
             ["rain=wwww/wwww", "rain=wwww/gggg"],
-            "Turn 2, board 2: by the turns before it rain cannot be",
+            "Guess 2, board 2: the guesses before it rule rain out",
         ),
-        (["torn=wwwg/wwww", "born=wwww/wwww", "ruin=gggg/wwww"], "Turn 3, board 1: by the turns"),
-        (["rain=gggy/wwww"], "Turn 1, board 1: that cannot be: the N at place 4 is yellow"),
+        (["torn=wwwg/wwww", "born=wwww/wwww", "ruin=gggg/wwww"], "Guess 3, board 1: the guesses"),
+        (["rain=gggy/wwww"], "Guess 1, board 1: that cannot be: the N at place 4 is yellow"),
         (["rain=wwww/wwww", "crane=wwwww/wwwww"], "The guess 'crane' is 5 long; this"),
         (["r4in=wwww/wwww"], "The guess 'r4in' has '4', which this word list does not use."),
         (["rain=wwww/wwww", "--simulate", "3"], "A game is played from its first guess: leave"),

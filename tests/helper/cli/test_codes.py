@@ -66,7 +66,7 @@ def test_the_doctor_knows_which_number_is_wrong():
     code, out, err = wmh("doctor", "aabb:2,0", "ccdd:3,0", *MASTERMIND)
 
     assert (code, err) == (0, "")
-    assert out.startswith("1. In turn 2 (ccdd 3,0) 0 are black, not 3")
+    assert out.startswith("1. In guess 2 (ccdd 3,0) 0 are black, not 3")
 
 
 def test_the_console_takes_codes(monkeypatch):

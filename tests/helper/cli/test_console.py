@@ -79,7 +79,7 @@ def test_the_list_can_be_made_longer(talk):
 def test_the_view_can_be_widened_without_losing_the_turns(talk, small):
     said = talk("zarf gggg", "tier 127", options=small)
 
-    assert said[0].startswith("No word fits: after turn 1 (zarf gggg) no word is left.")
+    assert said[0].startswith("No word fits: after guess 1 (zarf gggg) no word is left.")
     assert said[1] == "But 1 less common word does: widen the view to tier 127."
     assert said[-2:] == ["1 word fits.", "  1  zarf  1.000"]
 
@@ -88,7 +88,7 @@ def test_when_nothing_fits_the_turn_stays_until_it_is_taken_back(talk, small):
     said = talk("torn gggg", "born gggg", "undo", options=small)
 
     assert said[2] == (
-        "No word fits: turn 2 (born gggg) contradicts the guesses before it."
+        "No word fits: guess 2 (born gggg) contradicts the guesses before it."
         " Check the colours of all of them."
     )
     assert said[-1].split()[1] == "torn"
@@ -256,11 +256,11 @@ def test_when_nothing_fits_a_proposal_can_be_taken_and_taken_back(talk):
     said = talk("rain gggw", "ruby wwww", "fix 1", "undo", "undo")[3:]
 
     assert said[:4] == [
-        "No word fits: turn 2 (ruby wwww) contradicts the guesses before it."
+        "No word fits: guess 2 (ruby wwww) contradicts the guesses before it."
         " Check the colours of all of them.",
-        "1. In turn 1 (rain gggw) the R at place 1 is white, not green: 22 words fit.",
-        "2. Turn 1 (rain gggw) was of another game: 1,780 words fit.",
-        "3. In turn 2 (ruby wwww) the R at place 1 is green, not white: 2 words fit.",
+        "1. In guess 1 (rain gggw) the R at place 1 is white, not green: 22 words fit.",
+        "2. Guess 1 (rain gggw) is from another game: 1,780 words fit.",
+        "3. In guess 2 (ruby wwww) the R at place 1 is green, not white: 2 words fit.",
     ]
     assert said[4] == "22 words fit."
     assert said[15:17] == ["Took back fix 1.", said[0]]
@@ -270,7 +270,7 @@ def test_when_nothing_fits_a_proposal_can_be_taken_and_taken_back(talk):
 def test_setting_the_only_turn_aside_keeps_the_length(talk):
     said = talk("qqqqq ggggg", "fix 1", "new")
 
-    assert said[1].startswith("1. Turn 1 (qqqqq ggggg) was of another game: ")
+    assert said[1].startswith("1. Guess 1 (qqqqq ggggg) is from another game: ")
     assert said[2] == said[1].partition(": ")[2]
     assert talk("list")[0] == said[13]
 

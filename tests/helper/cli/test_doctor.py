@@ -32,7 +32,7 @@ def changes(*arguments):
 
 
 def test_a_wrong_mark_is_named_by_turn_letter_and_place(small):
-    assert "In turn 1 (rain gggw) the N at place 4 is green, not white: 1 word fits." in changes(
+    assert "In guess 1 (rain gggw) the N at place 4 is green, not white: 1 word fits." in changes(
         "rain:gggw", *small
     )
 
@@ -41,7 +41,7 @@ def test_two_wrong_marks_are_one_proposal(tmp_path):
     path = lexicon_file(tmp_path, ["rain", "born"])
 
     assert (
-        "In turn 1 (rain wgwg) the R at place 1 is green, not white,"
+        "In guess 1 (rain wgwg) the R at place 1 is green, not white,"
         " and the I at place 3 is green, not white: 1 word fits."
     ) in changes("rain:wgwg", "--lexicon", path)
 
@@ -50,16 +50,16 @@ def test_wrong_marks_in_two_turns_name_both(small):
     proposed = changes("rain:wggg", "rain:gggw", "--tier", "70", *small)
 
     assert (
-        "In turn 1 (rain wggg) the R at place 1 is green, not white,"
-        " and in turn 2 (rain gggw) the N at place 4 is green, not white: 1 word fits."
+        "In guess 1 (rain wggg) the R at place 1 is green, not white,"
+        " and in guess 2 (rain gggw) the N at place 4 is green, not white: 1 word fits."
     ) in proposed
 
 
 def test_a_wrong_number_is_named_by_what_it_counts(small):
-    assert "In turn 1 (rain 2,0) 4 are black, not 2: 1 word fits." in changes(
+    assert "In guess 1 (rain 2,0) 4 are black, not 2: 1 word fits." in changes(
         "rain:2,0", "--rule", "pegs", "--tier", "70", *small
     )
-    assert "In turn 1 (ruin 1) 3 are in place, not 1: 1 word fits." in changes(
+    assert "In guess 1 (ruin 1) 3 are in place, not 1: 1 word fits." in changes(
         "ruin:1", "--rule", "positions", "--tier", "70", *small
     )
 
@@ -67,8 +67,8 @@ def test_a_wrong_number_is_named_by_what_it_counts(small):
 def test_a_mistyped_guess_and_a_turn_of_another_game_are_thought_of(small):
     proposed = changes("trail:ggyyg", "trial:ggyyg", *small)
 
-    assert "The guess of turn 1 (trail ggyyg) was trial: 1 word fits." in proposed
-    assert "Turn 2 (trial ggyyg) was of another game: 1 word fits." in proposed
+    assert "Guess 1 was trial, not trail: 1 word fits." in proposed
+    assert "Guess 2 (trial ggyyg) is from another game: 1 word fits." in proposed
 
 
 def test_less_common_words_are_thought_of(small):
@@ -109,7 +109,7 @@ def test_the_json_holds_exactly_this(small):
     assert set(answer) == {"schema", "game", "lexicon", "remaining", "proposals"}
     assert answer["remaining"] == 0
     assert {
-        "change": "In turn 1 (rain gggw) the N at place 4 is green, not white.",
+        "change": "In guess 1 (rain gggw) the N at place 4 is green, not white.",
         "turns": ["rain:gggg"],
         "remaining": 1,
     } in answer["proposals"]
@@ -150,7 +150,7 @@ def test_where_nothing_helps_it_says_why_and_ends_with_one():
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["rain"], "The turn 'rain' is not a guess and a clue"),
+        (["rain"], "'rain' is not a guess with its clue"),
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white"),
         (["rain:ywwg", "--length", "5"], "The guess 'rain' is 4 long"),
         (["rain:ywwg", "--given", "r"], "The revealed letters have 1 place; this game"),

@@ -72,7 +72,7 @@ def test_without_a_match_the_exit_code_is_one(small):
     [
         (["(a"], "Place 1: this ( is never closed. Add a )."),
         ([""], "The pattern is empty. Try .*ing for words that end in ing."),
-        (["a" * 100_000], "The pattern has 100,000 characters, and 200 are the most."),
+        (["a" * 100_000], "The pattern has 100,000 characters, but at most 200 are allowed."),
         (["((.{1,20}){1,20}){1,20}"], "The pattern is too large"),
         (["a", "--length", "9"], "The word list small has no words of length 9:"),
         # More than any float.

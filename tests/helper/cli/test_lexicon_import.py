@@ -116,8 +116,11 @@ def test_a_request_to_stop_leaves_nothing_behind(tmp_path, number, code):
         (["none.txt", "--name", "english"], "english is the name of a built-in word list"),
         (["none.txt", "--name", "english", "--replace"], "english is the name of a built-in"),
         (["none.txt", "--digraphs", "c"], "is not a letter of two characters"),
-        (["none.txt", "--letters", "1"], "'1' are not letters only: write --letters äöü."),
-        (["none.txt", "--locale", "xx_XX"], "'xx_XX' is no known locale: leave --locale out"),
+        (
+            ["none.txt", "--letters", "1"],
+            "--letters takes only letters, and '1' has others: write --letters äöü.",
+        ),
+        (["none.txt", "--locale", "xx_XX"], "'xx_XX' is not a known locale: leave out --locale"),
     ],
 )
 def test_what_cannot_be_imported_is_one_line(arguments, complaint):
@@ -138,9 +141,7 @@ def test_a_name_is_taken_once_unless_it_is_to_be_replaced(listed):
 
 def test_recipes_are_listed_and_followed(tmp_path, monkeypatch):
     monkeypatch.setattr(recipes, "SYSTEM", tmp_path)
-    assert wmh("lexicon", "recipes").out.startswith(
-        f"This system has no word lists below {tmp_path}"
-    )
+    assert wmh("lexicon", "recipes").out.startswith(f"No word list in {tmp_path} has a recipe")
     assert json.loads(wmh("lexicon", "recipes", "--json").out)["recipes"] == []
     (tmp_path / "dict").mkdir()
     (tmp_path / "dict" / "french").write_text("été\ncœur\n", encoding="utf-8")
@@ -180,10 +181,10 @@ def test_words_are_changed_by_hand(listed):
 
     assert wmh("lexicon", "add", "mine", "roti", "IRON").out == "mine by hand: 2 words added.\n"
     assert wmh("lexicon", "flag", "mine", "rain").out == (
-        "mine by hand: 2 words added, 1 word flagged.\n"
+        "mine by hand: 2 words added, 1 word offensive.\n"
     )
     assert wmh("lexicon", "drop", "mine", "roti").out == (
-        "mine by hand: 1 word added, 1 word flagged.\n"
+        "mine by hand: 1 word added, 1 word offensive.\n"
     )
     assert wmh("lexicon", "unflag", "mine", "rain").out == "mine by hand: 1 word added.\n"
     assert "mine: 4 words" in wmh("lexicon", "list").out

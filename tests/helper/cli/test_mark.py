@@ -129,7 +129,7 @@ def test_the_json_of_the_makers_holds_exactly_this(paste):
         ("lorem ipsum", ["born"], "There is no row of squares to read"),
         ("lorem ipsum", ["born", "--rule", "pegs"], "There is no row of numbers to read"),
         ("🟨⬜⬜", ["born"], "The row yww has 3 marks, but the answer 'born' is 4 long."),
-        ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete: no word made it."),
+        ("🟨⬜⬜🔳", ["born"], "The row yww. is not complete, so no word can have made it."),
         ("🟨⬜⬜🟩", ["b0rn"], "The answer 'b0rn' has '0'"),
         ("🟨⬜⬜🟩", [""], "The word list english has no words of length 0"),
     ],

@@ -144,7 +144,7 @@ def test_marks_that_cannot_be_are_refused_and_asked_for_again(play):
     assert "marks letters" in said[5]
     assert said[6] == "There are no marks to take back."
     assert said[7] == " 2  cat?"
-    assert said[8].startswith("No word fits: turn 2 (cat www) contradicts the guesses before it")
+    assert said[8].startswith("No word fits: guess 2 (cat www) contradicts the guesses before it")
     assert "Mark cat again, or type /undo." in said
     assert said[-1] == "Found with 2 guesses: cat."
     assert [(game.mode, game.keeping, game.secret) for game in recorded()] == [

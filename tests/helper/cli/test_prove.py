@@ -151,9 +151,9 @@ def test_a_person_gets_four_lines_and_the_tree_in_a_file(tmp_path):
     ended = wmh("prove", "--lexicon", lexicon, "--out", tmp_path / "tree.txt")
 
     words, first, how, spread, file = ended.out.splitlines()
-    assert words == "11 words to find, 11 words to guess"
+    assert words == "11 words can be the answer, 11 words can be guessed"
     assert first.startswith("First guess ")
-    assert how == "Proven: no other first guess, and no other tree after it, needs fewer."
+    assert how == "Proven: no other first guess, and no other tree after it, needs fewer guesses."
     assert spread.startswith("Words by guesses: 1: 1, 2: ")
     assert file == str(tmp_path / "tree.txt")
     assert (tmp_path / "tree.txt").read_text().splitlines()[0].endswith("  11 words")
@@ -173,7 +173,7 @@ def test_bounds_close_in_on_the_fewest_guesses(tmp_path):
     assert uppers == sorted(uppers, reverse=True)
     assert lowers[0] < lowers[-1] == uppers[-1]
     assert bounds[-1]["left"] == 0
-    assert said[-1].endswith(f"at least {uppers[-1]:,} are needed, 0 openers left to look at")
+    assert said[-1].endswith(f"at least {uppers[-1]:,} are needed, 0 openers left to search")
 
 
 def test_a_search_of_some_guesses_is_no_proof(tmp_path):

@@ -43,7 +43,7 @@ def test_a_review_in_a_terminal_names_what_was_left_unused(small):
     assert (code, err) == (0, "")
     assert out.startswith("CAT, not found")
     assert (
-        "Known but not used by dog: C is green at place 1 since turn 1 (cot) and must stay there."
+        "Known but not used by dog: C is green at place 1 since guess 1 (cot) and must stay there."
         in out
     )
     assert "Skill 0 of 100 on average." in out

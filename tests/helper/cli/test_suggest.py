@@ -207,46 +207,46 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
     [
         (
             ["qqqq:gggg"],
-            "No word fits: after turn 1 (qqqq gggg) no word is left. Check its marks."
+            "No word fits: after guess 1 (qqqq gggg) no word is left. Check its marks."
             " Or the word list lacks the answer.",
         ),
         (
             ["rain:ywwg", "torn:wgww"],
-            "No word fits: turn 2 (torn wgww) contradicts the guesses before it."
+            "No word fits: guess 2 (torn wgww) contradicts the guesses before it."
             " Check the colours of all of them.",
         ),
         (
             ["zzzz:wyww"],
-            "No word fits: in turn 1 (zzzz wyww) the Z at place 1 is white and the one at place 2"
+            "No word fits: in guess 1 (zzzz wyww) the Z at place 1 is white and the one at place 2"
             " yellow, but a repeated letter gets its yellow from left to right.",
         ),
         (
             ["qqqq:gggg", "rain:gggy"],
-            "No word fits: in turn 2 (rain gggy) the N at place 4 is yellow, but there is no other"
+            "No word fits: in guess 2 (rain gggy) the N at place 4 is yellow, but there is no other"
             " place for it.",
         ),
         (
             ["mama:ygyg"],
-            "No word fits: in turn 1 (mama ygyg) the M at places 1 and 3 is yellow, but there are"
+            "No word fits: in guess 1 (mama ygyg) the M at places 1 and 3 is yellow, but there are"
             " too few other places for it.",
         ),
         (
             ["mama:gywy", "--rule", "naive"],
-            "No word fits: in turn 1 (mama gywy) the M at place 3 is white and the one at place 1"
+            "No word fits: in guess 1 (mama gywy) the M at place 3 is white and the one at place 1"
             " green, but this rule leaves every M white or none.",
         ),
         (
             ["rain:3,1", "--rule", "pegs"],
-            "No word fits: in turn 1 (rain 3,1) the numbers are more than its places can give.",
+            "No word fits: in guess 1 (rain 3,1) the numbers are more than its places can give.",
         ),
         (
             ["rain:2", "rain:1", "--rule", "positions"],
-            "No word fits: after turn 2 (rain 1) no word is left; 104 words fitted before it."
+            "No word fits: after guess 2 (rain 1) no word is left; 104 words fitted before it."
             " Check its numbers and the earlier ones. Or the word list lacks the answer.",
         ),
         (
             ["rain:ywwg", "--given", "r..."],
-            "No word fits: turn 1 (rain ywwg) contradicts the revealed letters."
+            "No word fits: guess 1 (rain ywwg) contradicts the revealed letters."
             " Check its marks and them.",
         ),
         (
@@ -256,12 +256,12 @@ def test_a_terminal_that_lacks_a_letter_is_shown_its_code(tmp_path):
         ),
         (
             ["rain:ywwg", "oxen:yywg"],
-            "No word fits: after turn 2 (oxen yywg) no word is left; 16 words fitted before it."
+            "No word fits: after guess 2 (oxen yywg) no word is left; 16 words fitted before it."
             " Check its marks and the earlier ones. Or the word list lacks the answer.",
         ),
         (
             ["apay:gggg"],
-            "No word fits: after turn 1 (apay gggg) no word is left. Check its marks.\n"
+            "No word fits: after guess 1 (apay gggg) no word is left. Check its marks.\n"
             "But 1 less common word does: widen the view to tier 127.",
         ),
         (
@@ -289,7 +289,7 @@ def test_when_no_word_fits_the_json_is_whole_all_the_same():
         "proposals",
     }
     assert answer["proposals"] == [
-        {"change": "Turn 1 (qqqq gggg) was of another game.", "turns": [], "remaining": 3287}
+        {"change": "Guess 1 (qqqq gggg) is from another game.", "turns": [], "remaining": 3287}
     ]
     assert err.startswith("No word fits: ")
 
@@ -320,12 +320,16 @@ def test_given_letters_narrow_the_words_and_tell_their_length(small):
 @pytest.mark.parametrize(
     ("mode", "turns", "complaint"),
     [
-        ("hard", ["rain:wwwg", "stop:wwww"], "N is green at place 4 since turn 1 (rain) and must"),
-        ("hard", ["rain:ywww", "stop:wwww"], "R is coloured in turn 1 (rain) and must be used."),
-        ("hard", ["toot:wyyw", "torn:wwww"], "O is coloured in turn 1 (toot) and must be used 2"),
-        ("ultra", ["rain:ywww", "ruts:wwww"], "R is yellow at place 1 since turn 1 (rain) and"),
-        ("ultra", ["rain:ywww", "oral:wwww"], "A is white since turn 1 (rain) and may not be used"),
-        ("ultra", ["toot:ywww", "stet:wwww"], "T may be used 1 time at most since turn 1 (toot)."),
+        ("hard", ["rain:wwwg", "stop:wwww"], "N is green at place 4 since guess 1 (rain) and must"),
+        ("hard", ["rain:ywww", "stop:wwww"], "R is coloured in guess 1 (rain) and must be used."),
+        ("hard", ["toot:wyyw", "torn:wwww"], "O is coloured in guess 1 (toot) and must be used 2"),
+        ("ultra", ["rain:ywww", "ruts:wwww"], "R is yellow at place 1 since guess 1 (rain) and"),
+        (
+            "ultra",
+            ["rain:ywww", "oral:wwww"],
+            "A is white since guess 1 (rain) and may not be",
+        ),
+        ("ultra", ["toot:ywww", "stet:wwww"], "T may be used at most once since guess 1 (toot)."),
     ],
 )
 def test_a_guess_that_the_mode_refuses_is_named_in_one_line(mode, turns, complaint):
@@ -354,12 +358,12 @@ def test_a_guess_that_keeps_to_the_mode_is_not_spoken_of():
         (["rain:yww"], "The guess 'rain' has 4 letters but its clue 'yww' has 3 marks"),
         (
             ["rain:"],
-            "The turn 'rain:' is not a guess and a clue: write guess:clue, such as rain:ywwg.",
+            "'rain:' is not a guess with its clue: write guess:clue, such as rain:ywwg.",
         ),
-        (["rainywwg"], "The turn 'rainywwg' is not a guess and a clue: write guess:clue"),
-        ([":ywwg"], "The turn ':ywwg' is not a guess and a clue: write guess:clue"),
-        ([""], "The turn '' is not a guess and a clue: write guess:clue"),
-        (["x" * 10_000], "The turn 'xxxxx"),
+        (["rainywwg"], "'rainywwg' is not a guess with its clue: write guess:clue"),
+        ([":ywwg"], "':ywwg' is not a guess with its clue: write guess:clue"),
+        ([""], "'' is not a guess with its clue: write guess:clue"),
+        (["x" * 10_000], "'xxxxx"),
         (["a:g"], "The word list english has no words of length 1: choose a length of 2 to 31."),
         (["rain:2,1"], "The rule tiles marks letters: give 'rain' one of g, y and w"),
         (["rain:ywwg", "--rule", "pegs"], "The rule pegs counts: write rain:black,white such as"),

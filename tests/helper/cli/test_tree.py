@@ -55,7 +55,7 @@ def test_files_hold_what_their_names_say(small, tmp_path):
         (["--opener", "t1rn"], "The guess 't1rn' has '1', which this word list does not use."),
         (
             ["torn"],
-            "The turn 'torn' is not a guess and a clue: write guess:clue, such as rain:ywwg.",
+            "'torn' is not a guess with its clue: write guess:clue, such as rain:ywwg.",
         ),
         (["--out", "nowhere/tree.svg"], "nowhere/tree.svg cannot be written (No such file"),
     ],

@@ -47,4 +47,4 @@ def test_half_a_turn_is_refused(turn):
     code, out, err = wmh("suggest", turn)
 
     assert (code, out) == (2, "")
-    assert err.startswith(f"The turn '{turn}' is not a guess and a clue: write guess:clue")
+    assert err.startswith(f"'{turn}' is not a guess with its clue: write guess:clue")

@@ -117,7 +117,7 @@ def test_a_game_that_is_over_takes_no_guess():
 def test_a_hard_mode_says_what_it_forbids():
     game = answer_guess(hidden(terms(hardness=Hardness.HARD), "cat", FEW), "cot", FEW)
 
-    with pytest.raises(GuessError, match="C is green at place 1 since turn 1") as refused:
+    with pytest.raises(GuessError, match="C is green at place 1 since guess 1") as refused:
         answer_guess(game, "dog", FEW)
 
     assert refused.value.broken.breach is Breach.KEEP_GREEN

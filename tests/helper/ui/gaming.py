@@ -17,7 +17,7 @@ FORM = {
     "words": "Words that the answer is drawn from",
     "length": "Length of the words in the game",
     "rule": "Rule of the game",
-    "attempts": "Attempts",
+    "attempts": "Guesses allowed",
     "speed": "Speed",
 }
 

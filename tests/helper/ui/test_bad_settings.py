@@ -40,7 +40,7 @@ def test_what_was_refused_is_told_once_and_the_rest_is_kept(qtbot):
     player = start(qtbot)
 
     assert message(player).startswith(
-        "2 settings made no sense and are at the default: length, why."
+        "2 settings were not valid and have their default values: length, why."
     )
     assert "Ctrl+," in message(player)
     assert player.action("dark").isChecked()
@@ -54,7 +54,7 @@ def test_one_setting_is_told_in_the_singular(qtbot):
     paths.settings_file().write_text("[General]\npalette=purple\n")
 
     assert message(start(qtbot)).startswith(
-        "1 setting made no sense and is at the default: palette."
+        "1 setting was not valid and has its default value: palette."
     )
 
 
@@ -72,7 +72,9 @@ def test_a_file_of_something_else_is_told_of_with_its_place(qtbot, text):
     player = start(qtbot)
 
     path = paths.settings_file()
-    said = f"The settings in {path} could not be read and are set aside as settings.ini.broken-1."
+    said = (
+        f"The settings in {path} could not be read; that file is now called settings.ini.broken-1."
+    )
     assert message(player).startswith(said)
     assert path.with_name("settings.ini.broken-1").read_bytes() == text
     assert player.tiles()
@@ -109,7 +111,7 @@ def test_a_setting_that_is_misspelt_is_told_once(qtbot):
 
     player = start(qtbot)
 
-    assert message(player).startswith("1 setting made no sense and is at the default: thmee.")
+    assert message(player).startswith("1 setting was not valid and has its default value: thmee.")
     player.window.close()
     again = start(qtbot)
     assert "setting" not in message(again)

@@ -270,12 +270,12 @@ def test_clicks_cycle_marks_as_on_the_main_board(boards):
 
 def test_impossible_marks_are_refused(boards):
     boards.keys("rain>gggy")
-    assert boards.hint == "N cannot be yellow: it has no other place to be."
+    assert boards.hint == "N cannot be yellow: there is no other place for it."
     assert boards.row(1, 1) == "R, green / A, green / I, green / N, its mark is impossible"
     boards.keys(">")
-    assert boards.hint == "N cannot be yellow: it has no other place to be."
+    assert boards.hint == "N cannot be yellow: there is no other place for it."
     boards.keys("]")
-    assert boards.hint == "Board 1: N cannot be yellow: it has no other place to be."
+    assert boards.hint == "Board 1: N cannot be yellow: there is no other place for it."
 
 
 def test_arrows_go_along_the_boards_and_to_the_guess(boards):
@@ -439,7 +439,7 @@ def test_where_the_game_cannot_be_kept_a_bar_says_so(boards):
     boards.keys("r")
     bar = boards.window.findChild(QFrame, "message")
     assert bar.isVisible()
-    assert "The game cannot be kept in" in bar.findChild(QLabel).text()
+    assert "The game cannot be saved in" in bar.findChild(QLabel).text()
     paths.boards_file().rmdir()
 
 
@@ -557,7 +557,7 @@ def test_esc_leaves_it(boards):
 
 def test_a_grid_alone_asks_for_the_words(boards):
     paste(boards, SHARED)
-    assert boards.label("understood") == "2 boards. Not all their words are there."
+    assert boards.label("understood") == "2 boards. Some of the guesses are missing."
     asked = "Type the words that were guessed, in their order: 2 of 4 letters. Then Enter."
     assert boards.label("consequence") == asked
     assert boards.focused == "The guesses, in their order"
@@ -622,8 +622,8 @@ def test_what_is_copied_can_be_pasted_back(boards):
         ("", "There is no text in the clipboard."),
         (
             "rain ywwg\ntorn wggg",
-            "The text in the clipboard is no game on several boards. One row of two boards:"
-            " RAIN ywwg wwgw",
+            "The text in the clipboard is not a game on several boards. A row of two boards"
+            " looks like this: RAIN ywwg wwgw",
         ),
         (
             "🟩🟩🟩🟩🟩🟩 🟩🟩🟩🟩🟩🟩\n",

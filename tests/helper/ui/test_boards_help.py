@@ -94,5 +94,5 @@ def test_words_that_are_certain_on_every_board_are_all_that_the_list_covers(boar
     boards.until(lambda: boards.heads[1] == "Board 2: it is ruin")
     level(boards, 4)
     boards.until(lambda: "ruin" not in texts(boards))
-    said = "Only words are left to guess that are certain. Ctrl+5 shows them."
+    said = "Each board that is left has only one word. Ctrl+5 shows them."
     boards.until(lambda: said in [x.text() for x in boards.window.findChildren(QLabel)])

@@ -415,7 +415,10 @@ def test_the_class_is_compared_with_every_strategy(sit, lexicon):
         for number in (1, 2)
     )
     more = len(expected.runs) - 1 - fewer - same
-    assert room.hint == f"Strategies that needed fewer: {fewer}, as many: {same}, more: {more}."
+    assert (
+        room.hint
+        == f"Strategies that needed fewer guesses: {fewer}, as many: {same}, more: {more}."
+    )
     assert f"All guesses, from {expected.words} words" in room.said_of("name")
     assert len(room.runs) == len(expected.runs)
     for heard, run in zip(room.runs, expected.runs, strict=True):
@@ -624,7 +627,7 @@ def test_it_says_when_the_game_cannot_be_kept(sit):
     room = sit()
     paths.class_file().mkdir(parents=True)
     room.begin()
-    assert "The game cannot be kept in" in room.message
+    assert "The game cannot be saved in" in room.message
 
 
 # On the projector

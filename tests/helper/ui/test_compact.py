@@ -258,7 +258,7 @@ def test_a_window_that_comes_back_has_its_title_bar_on_the_screen(play):
 
 def test_the_reason_of_a_held_tile_is_said_in_a_small_window_too(player):
     player.choose("compact").keys("rain>gggy")
-    said = "N cannot be yellow: it has no other place to be."
+    said = "N cannot be yellow: there is no other place for it."
     label = player.window.findChild(QLabel, "hint")
     player.keys("[]")  # Whatever happens next, the tile is held still.
 

@@ -80,7 +80,7 @@ def covered(level):
     def go(player):
         player.choose(f"spoiler-{level}")
         if level > 1:
-            player.qtbot.waitUntil(lambda: "Most telling" in names_of(player.window))
+            player.qtbot.waitUntil(lambda: "Most useful" in names_of(player.window))
         return player.window
 
     return go

@@ -289,7 +289,8 @@ def test_the_papers_game_keeps_the_papers_list_and_says_what_that_costs(player):
     assert "of 100" not in chooser.text
     chooser.press("Details")
     assert (
-        "the paper's list: 81 of 100" in chooser.text or "chosen for it: 81 of 100" in chooser.text
+        "the paper's strategy: 81 of 100" in chooser.text
+        or "strategy chosen for this game: 81 of 100" in chooser.text
     )
     assert "most information: 99 of 100" in chooser.text
     chooser.keys(">")
@@ -407,7 +408,8 @@ def test_refusals_use_them_too(play):
     player.keys("yy")
     assert player.heard(1, 3) == "E, its mark is impossible"
     assert player.hint == (
-        "E is blue at place 1, so it cannot be yellow at place 3: yellow is dealt from the left."
+        "E is blue at place 1, so it cannot be yellow at place 3:"
+        " of equal letters the left one becomes yellow first."
     )
     said = player.hint
     player.keys(">")

@@ -17,7 +17,8 @@ def test_a_white_letter_left_of_its_yellow_twin_is_refused_with_its_reason(playe
     player.keys("elle>wwwy")
 
     assert player.hint == (
-        "E is white at place 1, so it cannot be yellow at place 4: yellow is dealt from the left."
+        "E is white at place 1, so it cannot be yellow at place 4:"
+        " of equal letters the left one becomes yellow first."
     )
     assert player.heard(1, 4) == "E, its mark is impossible"
 
@@ -25,7 +26,7 @@ def test_a_white_letter_left_of_its_yellow_twin_is_refused_with_its_reason(playe
 def test_the_last_tile_cannot_be_yellow_when_all_others_are_green(player):
     player.keys("rain>gggy")
 
-    assert player.hint == "N cannot be yellow: it has no other place to be."
+    assert player.hint == "N cannot be yellow: there is no other place for it."
     assert player.heard(1, 4) == "N, its mark is impossible"
 
 
@@ -34,7 +35,7 @@ def test_a_click_passes_over_the_mark_that_cannot_be(player):
 
     player.click(1, 2)
 
-    assert player.hint == "O cannot be yellow: it has no other place to be."
+    assert player.hint == "O cannot be yellow: there is no other place for it."
     assert player.heard(1, 2) == "O, green"
 
 

@@ -32,7 +32,7 @@ def changed(librarian):
 
 
 def do(librarian, words, deed):
-    return librarian.type("Words to add, leave out or flag", words).press(deed)
+    return librarian.type("Words to add, leave out or mark as offensive", words).press(deed)
 
 
 def test_nothing_is_changed_at_first(librarian):
@@ -62,7 +62,7 @@ def test_words_are_added_at_once_and_taken_back(librarian):
 
 
 def test_enter_adds_and_delete_takes_back(librarian):
-    librarian.type("Words to add, leave out or flag", "vran")
+    librarian.type("Words to add, leave out or mark as offensive", "vran")
     QTest.keyClick(librarian.player.focus(), Qt.Key.Key_Return)
     librarian.until(lambda: changed(librarian) == ["vran: added"])
     done = next(x for x in librarian.shown(QListWidget) if x.objectName() == "changes")
@@ -74,7 +74,7 @@ def test_enter_adds_and_delete_takes_back(librarian):
 def test_words_are_left_out_flagged_and_told_with_the_facts(librarian):
     do(librarian, "vron", "Leave out")
     librarian.player.until(headline="2 words fit")
-    do(librarian, "vrin", "Flag")
+    do(librarian, "vrin", "Offensive")
     librarian.until(lambda: changed(librarian) == ["vron: left out", "vrin: offensive"])
     shown = ["vrun", "and 1 offensive word, hidden"]
     librarian.until(lambda: librarian.player.words == shown)
@@ -84,9 +84,9 @@ def test_words_are_left_out_flagged_and_told_with_the_facts(librarian):
 
 def test_a_word_of_the_built_in_lexicon_is_flagged_and_no_longer(librarian):
     librarian.look_at("english").press("Words by hand …")
-    do(librarian, "crane", "Flag")
+    do(librarian, "crane", "Offensive")
     librarian.until(lambda: changed(librarian) == ["crane: offensive"])
-    do(librarian, "crane", "Unflag")
+    do(librarian, "crane", "Not offensive")
     librarian.until(lambda: changed(librarian) == [])
 
 
@@ -96,7 +96,7 @@ def test_a_word_of_the_built_in_lexicon_is_flagged_and_no_longer(librarian):
         ("", "Add", "Type the words first."),
         ("naжve", "Add", "which is not a letter of mine: its letters are"),
         ("a", "Add", "words have 2 to 31"),
-        ("vrxn", "Flag", "is not in mine"),
+        ("vrxn", "Offensive", "is not in mine"),
         ("vrin vrxn", "Leave out", "is not in mine"),
         ("vrin vron vrun", "Leave out", "No word would be left"),
     ],
@@ -105,7 +105,7 @@ def test_what_cannot_be_is_said_in_a_line_and_nothing_is_done(librarian, words, 
     librarian.until_said("No manual changes yet.")
     do(librarian, words, deed).until_said(said)
     assert changed(librarian) == []
-    assert librarian.field("Words to add, leave out or flag").text() == words
+    assert librarian.field("Words to add, leave out or mark as offensive").text() == words
 
 
 @pytest.mark.parametrize(

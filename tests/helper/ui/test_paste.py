@@ -50,7 +50,7 @@ def empty(player):
 def test_a_share_text_is_understood_and_nothing_is_applied_yet(player):
     paste(player, SHARED)
 
-    assert understood(player) == "3 turns: RAIN, TORN, BORN."
+    assert understood(player) == "3 guesses: RAIN, TORN, BORN."
     assert shown(player, "unused") == [
         "Line 1 is a title, a score or the like: Wordle 1,234 3/6*",
         "Line 6 is a title, a score or the like: https://example.org/share",
@@ -131,7 +131,7 @@ def test_words_and_grids_in_any_order(player, text):
 def test_half_a_grid_and_other_lengths_are_named(player):
     paste(player, "rain ywwg\ntorn\ncrane wwyww\n🟨⬜⬜\nwhat a fine day it is today, really\n")
 
-    assert understood(player) == "1 turn: RAIN."
+    assert understood(player) == "1 guess: RAIN."
     assert shown(player, "unused") == [
         "Line 2 is a word without a clue: torn",
         "Line 3 has another length: crane wwyww",
@@ -218,7 +218,10 @@ def test_what_a_row_looks_like_is_said_in_the_rule_in_hand(player):
     player.choose("pegs")
     paste(player, "lorem ipsum dolor sit amet")
 
-    assert player.hint == "The text in the clipboard is no game. One row of a game: RAIN 1 1"
+    assert (
+        player.hint
+        == "The text in the clipboard is not a game. A row of a game looks like this: RAIN 1 1"
+    )
 
 
 @pytest.mark.parametrize("text", ["lorem ipsum dolor sit amet\n", "word\n", "x", "🟩", "0 1\n"])
@@ -228,7 +231,10 @@ def test_a_megabyte_of_something_else_is_one_calm_sentence_and_little_work(playe
     work = calls(lambda: player.choose("paste"))
 
     assert work < 150_000  # A call for each of a million characters would be more.
-    assert player.hint == "The text in the clipboard is no game. One row of a game: RAIN ywwg"
+    assert (
+        player.hint
+        == "The text in the clipboard is not a game. A row of a game looks like this: RAIN ywwg"
+    )
     assert understood(player) == ""
 
 
@@ -258,7 +264,7 @@ def test_an_answer_that_comes_meanwhile_does_not_push_the_note_away(player):
     player.choose("flagged")
     player.qtbot.wait(200)
 
-    assert understood(player) == "3 turns: RAIN, TORN, BORN."
+    assert understood(player) == "3 guesses: RAIN, TORN, BORN."
 
 
 def test_pasting_into_a_field_pastes_into_the_field(player):
@@ -283,7 +289,7 @@ def test_squares_of_another_game_are_inferred_and_shown_before_they_are_used(pla
     paste(player, SUTOM)
 
     assert understood(player) == (
-        "2 turns: RAIN, TORN. Its squares: 🟥 red is in place;"
+        "2 guesses: RAIN, TORN. Its squares: 🟥 red is in place;"
         " 🟡 yellow is elsewhere; 🟦 blue is absent."
     )
     player.keys(">")
@@ -302,7 +308,7 @@ def test_squares_that_no_game_has_are_named(player):
 
     assert shown(player, "unused") == [
         "Line 1 has squares that this game does not have: 🟪 purple",
-        "In line 2 this is no part of the game: 🎉",
+        "Line 2 has something that is not part of the game: 🎉",
     ]
 
 
@@ -447,24 +453,24 @@ CODES = """:white_large_square::large_yellow_square::white_large_square: no row
 
 def test_the_codes_of_slack_and_discord_are_squares(player):
     paste(player, CODES)
-    assert understood(player) == "2 turns: RAIN, TORN."
+    assert understood(player) == "2 guesses: RAIN, TORN."
 
 
 def test_of_two_days_the_last_is_taken_and_that_is_said(player):
     yesterday = SHARED.replace("1,234", "1,233").replace("https://example.org/share\n", "")
     today = "Wordle 1,234 2/6\n\n⬜🟩🟩🟩 TORN\n🟩🟩🟩🟩 HORN\n"
     paste(player, yesterday + today)
-    assert understood(player) == "2 turns: TORN, HORN."
+    assert understood(player) == "2 guesses: TORN, HORN."
     assert "Line 3 is of an earlier game: 🟨⬜⬜🟩 RAIN" in shown(player, "unused")
 
 
 def test_a_title_names_its_game_which_decides_what_colours_mean(player):
     paste(player, "#SUTOM #123 2/6\n\n🟡🟦🟦🟥 RAIN\n🟥🟥🟥🟥 TORN\n")
-    assert understood(player).startswith("2 turns: RAIN, TORN. Its squares: 🟥 red is in place")
+    assert understood(player).startswith("2 guesses: RAIN, TORN. Its squares: 🟥 red is in place")
 
 
 def test_what_was_said_of_another_text_goes_with_a_good_one(player):
     paste(player, "rubbish ! 12")
-    assert player.hint.startswith("The text in the clipboard is no game")
+    assert player.hint.startswith("The text in the clipboard is not a game")
     paste(player, SHARED)
-    assert not player.hint.startswith("The text in the clipboard is no game")
+    assert not player.hint.startswith("The text in the clipboard is not a game")

@@ -198,7 +198,7 @@ def test_tab_goes_through_the_game_and_then_through_the_helper(game):
         seen.append(QApplication.focusWidget())
         game.player.key(Qt.Key.Key_Tab)
     sides = [game.pane.isAncestorOf(widget) for widget in seen]
-    closer = seen.index(game.player.widget_named("Close the game side"))
+    closer = seen.index(game.player.widget_named("Close the game panel"))
 
     assert sides[closer:] == [True]
     assert sides[:closer] == sorted(sides[:closer], reverse=True)

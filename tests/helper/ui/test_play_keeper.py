@@ -45,7 +45,7 @@ def keep(gamer, rule, secret):
 def test_the_program_finds_the_secret_by_every_rule(gamer, rule, secret):
     gamer.begin(who="the program", rule=RULES[rule].title)
     keep(gamer, rule, secret)
-    gamer.press("That is it").wait(lambda: gamer.headline.startswith("Found in"))
+    gamer.press("Correct").wait(lambda: gamer.headline.startswith("Found in"))
 
     (played,) = gamer.recorded
     assert (played.mode, played.keeping, played.secret) == (Mode.KEEPER, None, secret)
@@ -100,10 +100,10 @@ def test_an_impossible_mark_is_refused(gamer):
     gamer.begin(who="the program", length="2").until(headline="Guess 1")
     gamer.keys("gy")
 
-    assert gamer.hint.endswith("cannot be yellow: it has no other place to be.")
+    assert gamer.hint.endswith("cannot be yellow: there is no other place for it.")
     assert gamer.board[0].endswith("its mark is impossible")
     gamer.keys(">")
-    assert gamer.hint.endswith("cannot be yellow: it has no other place to be.")
+    assert gamer.hint.endswith("cannot be yellow: there is no other place for it.")
     assert gamer.board[0].endswith("its mark is impossible")
 
 
@@ -207,7 +207,7 @@ def test_an_automatic_game_goes_step_by_step(gamer):
 
 def test_an_automatic_game_runs_to_its_end_and_is_recorded(gamer):
     gamer.begin(who="watch", secret="typed", typed="corn").until(headline="Guess 1")
-    gamer.choose("speed", "at once").wait(lambda: gamer.headline.startswith("Found in"))
+    gamer.choose("speed", "instant").wait(lambda: gamer.headline.startswith("Found in"))
 
     (played,) = gamer.recorded
     assert (played.mode, played.secret, played.won) == (Mode.AUTOMATIC, "corn", True)
@@ -237,7 +237,7 @@ def test_by_another_strategy_it_begins_as_that_does(gamer):
 
 def test_a_pause_stops_the_clock_of_an_automatic_game(gamer, qtbot):
     gamer.begin(who="watch", secret="typed", typed="corn").until(headline="Guess 1")
-    gamer.press("Pause").choose("speed", "at once")
+    gamer.press("Pause").choose("speed", "instant")
     gamer.press("Step").until(headline="Guess 2")
     QApplication.processEvents()
     assert gamer.headline == "Guess 2"
@@ -249,12 +249,12 @@ def test_a_strategy_that_reads_as_the_paper_does_may_lose(gamer):
     """The paper's strategy forgets that a yellow letter occurs at all, but never the limit."""
     gamer.begin(who="watch", secret="typed", typed="zarf", rule="The paper", attempts="5")
     gamer.until(headline="Guess 1 of 5")
-    gamer.choose("speed", "at once")
+    gamer.choose("speed", "instant")
     gamer.wait(lambda: gamer.headline.startswith(("Found", "Lost: it was ZARF")))
 
 
 def test_the_adversary_answers_a_strategy_too(gamer):
     gamer.begin(who="watch", secret="cheating host", length="2").until(headline="Guess 1")
-    gamer.choose("speed", "at once").wait(lambda: gamer.headline.startswith("Found in"))
+    gamer.choose("speed", "instant").wait(lambda: gamer.headline.startswith("Found in"))
 
     assert gamer.recorded[0].won

@@ -306,7 +306,7 @@ def test_another_game_in_the_region_begins_when_told_to(player, qtbot, monkeypat
     player.choose("watch")
     qtbot.waitUntil(lambda: player.board[:2] == SEEN, timeout=60_000)
     show(board((BORN,), height=4))
-    said = "Another game has started there"
+    said = "A new game has started on the screen"
     labels = player.window.findChildren(QLabel)
     qtbot.waitUntil(lambda: any(x.isVisible() and said in x.text() for x in labels), timeout=60_000)
     assert player.board[:2] == SEEN

@@ -125,7 +125,7 @@ def test_a_hint_gives_a_letter_and_the_same_key_the_next(player):
 
     player.press("Next place")
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")
-    assert "One place more would name it." in texts(player)
+    assert "One more place would give it away." in texts(player)
 
     choose(player, Spoiler.HINT)
     assert hint(player).endswith("L at place 1, O at place 2, N at place 4")
@@ -207,7 +207,7 @@ def test_reasons_and_tree_say_why_they_are_not_to_be_had(at, key):
 
     player.key(key, CONTROL)
 
-    assert player.hint == "That would name words: Ctrl+4 shows the list."
+    assert player.hint == "That would give words away: Ctrl+4 shows the list."
     assert player.window.findChild(QDialog) is None
 
 

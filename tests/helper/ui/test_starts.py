@@ -96,7 +96,7 @@ def test_two_windows_beside_the_first_have_games_of_their_own(monkeypatch, qtbot
     assert (one.number, three.number) == (1, 3)
     assert [each.name for each in folders] == [paths.data_folder().name, "window-3"]
     assert starts.notice(one) == ""
-    assert starts.notice(three).startswith("This is window 3. It keeps a game of its own;")
+    assert starts.notice(three).startswith("This is window 3, with a game of its own.")
     for each in (one, three):
         each.lock.unlock()
 
@@ -172,7 +172,7 @@ def test_a_window_beside_the_first_overwrites_nothing():
     with sit_down("rain") as one:
         assert one.stdout.readline() == "\n"
         with sit_down("torn", "new") as two:
-            assert two.stdout.readline().startswith("This is window 2. ")
+            assert two.stdout.readline().startswith("This is window 2, ")
             two.communicate("\n")
         one.communicate("\n")
 

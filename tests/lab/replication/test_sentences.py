@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,13 @@ from wmh.lab.replication.figures import DATA, read_figures
 from wmh.lab.replication.page import fragment
 from wmh.lab.replication.running import ExperimentResult, experiment_named
 from wmh.lab.replication.sentences import sentences
-from wmh.lab.replication.table import EXPERIMENTS
+from wmh.lab.replication.table import EXPERIMENTS, number_of
 
 ROOT = Path(__file__).parents[3]
 FOLDER = os.environ.get("WMH_SOURCES")
 """A folder with the texts of the sources, which do not come with the program."""
+REVIEWED = {"000": 54, "001": 23, "002": 25, "003": 11, "004": 28}
+"""Claims of each source, as a reviewer counted them."""
 
 
 def test_every_published_figure_has_its_sentence():
@@ -39,7 +42,16 @@ def test_a_claim_is_linked_to_its_sentence_and_back():
     targets = re.findall(r'href="#([^"]+)"', html)
     assert targets == ["said-mean-place-1", "mean-place-1"]
     assert all(f'id="{target}"' in html for target in targets)
-    assert html.index("6.1</a> Mean") < html.index("an average of 4.984 attempts")
+    number = number_of(experiment_named("mean"))
+    assert html.index(f"{number}.1</a> Mean") < html.index("an average of 4.984 attempts")
+
+
+def test_every_claim_of_the_sources_is_counted():
+    """The claims that a reviewer found by reading the five sources were 141."""
+    known = {each.name: each for each in EXPERIMENTS if each.source != "beyond"}
+    of_source = Counter(known[name].source for name, of in sentences().items() for _ in of)
+    assert of_source.total() >= 141
+    assert all(of_source[source] >= least for source, least in REVIEWED.items())
 
 
 @pytest.mark.skipif(FOLDER is None, reason="the texts of the sources are elsewhere (WMH_SOURCES)")

@@ -42,6 +42,17 @@ def test_it_plays_as_the_engine_does(lexicon):
     assert found["seconds"]["gui"] > 0
 
 
+def test_the_modules_of_the_paper_are_timed_for_every_question_and_for_one_a_guess(lexicon):
+    own, printed = (driven(["corn", "tear"], lexicon, never, printed=x) for x in (False, True))
+
+    assert printed["attempts"] == own["attempts"]
+    assert set(printed["seconds"]) == set(own["seconds"])
+    assert set(printed["once"]) == set(printed["seconds"]) - {"gui", "other"}
+    assert printed["questions"] > sum(printed["attempts"])
+    for module, spent in printed["once"].items():
+        assert 0 < spent < printed["seconds"][module]
+
+
 def test_it_is_stopped(lexicon):
     with pytest.raises(Cancelled):
         driven(["corn"], lexicon, lambda: True)

@@ -10,6 +10,8 @@ from wmh.base.text.languages import LanguageChoice
 from wmh.helper.suggester import Suggester
 from wmh.helper.ui.program.language import speak
 from wmh.lab.replication.experiment import Conditions
+from wmh.lab.replication.running import experiment_named
+from wmh.lab.replication.table import number_of
 from wmh.lab.ui.replication_window import ReplicationWindow
 
 
@@ -140,7 +142,8 @@ def test_what_stands_around_the_figures_is_in_the_language_of_the_window(
         reader.press(measure)
         reader.wait(title, done)
         told = reader.read()
-        assert told.startswith(f"16. {title}")
+        number = number_of(experiment_named("example"))
+        assert told.startswith(f"{number}. {title}")
         for each in said:
             assert each in told
         # A source's own sentence is a quotation.

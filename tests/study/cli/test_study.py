@@ -254,7 +254,7 @@ def test_a_check_names_the_stations(tmp_path):
     assert "Stations" not in wmh("study", "check", PRESET).out
     _, out, err = wmh("study", "check", with_stations(tmp_path))
     assert err == ""
-    assert "Stations: A, B; each deals out its own share of the places, 4 at a time" in out
+    assert "Stations: A, B. Each assigns its own share of the places, 4 at a time" in out
     assert "A-001" in out
 
 

@@ -246,12 +246,12 @@ class Assistant:
 
     def set_pin(self):
         self.write("Instructor's PIN, 4 to 12 digits", PIN).keys(">")
-        return self.await_text("The PIN of this folder ends a session.")
+        return self.await_text("You need the PIN of this folder to end a session.")
 
     def seat(self, code="p-001"):
         """Fills in the form, and goes to the first page of the participant."""
         self.until(self.window.isActiveWindow)
-        if not self.shown("The PIN of this folder"):
+        if not self.shown("You need the PIN of this folder"):
             self.set_pin()
         field = self.named("Participant's code")
         assert isinstance(field, QLineEdit)

@@ -139,7 +139,7 @@ def test_time_is_kept_by_hand(qtbot):
     now[0] += 4
     sat.ctrl_shift(Qt.Key.Key_P).await_text("Paused")
     now[0] += 100
-    sat.keys("phone>").await_text("G when a guess is given.")
+    sat.keys("phone>").await_text("Press G when a guess is given.")
     now[0] += 1
     sat.keys("gdx").await_text("2 attempts in 0:17: solved.")
     sat.keys(">").await_text("Measured")
@@ -200,7 +200,7 @@ def test_nothing_in_the_main_window_ends_a_sitting(player):
     assert sat.session.isVisible()
     sat.session.activateWindow()
     sat.until(sat.session.isActiveWindow)
-    sat.keys("cg").await_text("C when its feedback is received; D if it was the word.")
+    sat.keys("cg").await_text("Press C when the feedback is received; D if the guess was the word.")
     sat.leave().until(lambda: sat.session is None)
     assert sat.kinds()[-1] == EventKind.CLOSED.value
 

@@ -167,7 +167,7 @@ def test_a_deviation_is_logged_with_the_pin_only(qtbot):
     sat = Assistant(qtbot).seat().consent().begin_block()
     sat.ctrl_shift(Qt.Key.Key_D).keys("nothing at all>")
     sat.await_text("Log a deviation: instructor's PIN").keys("1234>")
-    sat.await_text("This is not the PIN: type it again.")
+    sat.await_text("Wrong PIN: type it again.")
     assert "deviated" not in sat.kinds()
     sat.keys(f"{PIN}>").until(lambda: "deviated" in sat.kinds())
     sat.ctrl_shift(Qt.Key.Key_D).keys(f"it was {PIN}>").await_text("This text contains the PIN")

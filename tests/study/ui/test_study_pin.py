@@ -29,9 +29,9 @@ def leaving(qtbot, clock):
     return Assistant(qtbot, clock=clock).seat().ctrl_shift(Qt.Key.Key_Q)
 
 
-AGAIN = "This is not the PIN: type it again."
-WAIT = "This is not the PIN: the next try counts {} seconds after it."
-EARLY = "Too early: the next try counts {} seconds after the last one."
+AGAIN = "Wrong PIN: type it again."
+WAIT = "Wrong PIN: wait {} seconds before the next try."
+EARLY = "Too early: wait {} seconds after the last try."
 
 
 def test_two_slips_cost_nothing(leaving):

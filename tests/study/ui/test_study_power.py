@@ -121,12 +121,12 @@ def test_a_pilot_study_says_what_to_assume(qtbot):
     asked(sat)
     ratio = sat.named("Expected time ratio (last condition / first)")
     assert ratio.text() == "0.8"
-    sat.press("As in this folder's &games").until(lambda: ratio.text() != "0.8")
+    sat.press("Take from this folder's &games").until(lambda: ratio.text() != "0.8")
     assert 0 < float(ratio.text()) < 1
 
 
 def test_an_empty_folder_says_nothing_to_assume(qtbot):
-    sat = asked(Assistant(qtbot)).press("As in this folder's &games")
+    sat = asked(Assistant(qtbot)).press("Take from this folder's &games")
     sat.await_text("There are no participants in")
 
 

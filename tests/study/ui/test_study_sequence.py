@@ -102,7 +102,7 @@ class Participant:
         raise AssertionError(f"this sitting has no end: {sat.texts}, {sat.kinds()[-8:]}")
 
     def due(self):
-        return self.sat.shown("S when the game begins." if self.by_hand else "Attempt 1")
+        return self.sat.shown("Press S when the game begins." if self.by_hand else "Attempt 1")
 
     def settled(self):
         """A page waits for the participant."""

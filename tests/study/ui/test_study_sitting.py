@@ -246,7 +246,7 @@ def test_nobody_leaves_without_the_pin(assistant):
     session.close()
     assert session.isVisible()
     assert sat.shown("End this session: instructor's PIN")
-    sat.keys("1234>").await_text("This is not the PIN")
+    sat.keys("1234>").await_text("Wrong PIN")
     assert session.isVisible()
     sat.keys("~")
     sat.ctrl_shift(Qt.Key.Key_Q).keys(f"{PIN}>").until(lambda: sat.session is None)
@@ -323,7 +323,7 @@ def test_a_station_deals_out_its_own_share(assistant):
     sat = assistant(('order = "fixed"', 'order = "fixed"\nstations = ["A", "B"]')).set_pin()
     field = sat.named("Participant's code")
     assert field.text() == ""
-    sat.press("&Begin").await_text("Choose which station this machine is.")
+    sat.press("&Begin").await_text("Choose the station of this computer.")
     sat.pick("Station", "B").until(lambda: field.text() == "B-001")
     sat.write("Participant's code", "A-001").keys(">")
     sat.await_text("A code begins with this station: B-001.")
@@ -386,7 +386,7 @@ def test_a_code_that_is_none_is_refused(assistant, code):
 
 def test_without_a_pin_nobody_sits_down(assistant):
     sat = assistant()
-    sat.write("Participant's code", "p-001").keys(">").await_text("Set a PIN first: without one")
+    sat.write("Participant's code", "p-001").keys(">").await_text("Set a PIN first: without it")
     sat.write("Instructor's PIN, 4 to 12 digits", "12").keys(">").await_text("4 to 12 digits:")
 
 

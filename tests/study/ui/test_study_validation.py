@@ -133,7 +133,7 @@ def test_escape_ends_a_measurement(qtbot, monkeypatch):
     )
     sat.until(lambda: window() is not None)
     window().close()
-    sat.await_text("It was ended before the last key.")
+    sat.await_text("It was stopped before the last key.")
     assert validation_here(paths.data_folder() / "studies" / "a-small") is None
 
 

@@ -72,8 +72,8 @@ def test_a_scenario_is_checked(mine):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--check"], "There is nothing to check: name a scenario or its file."),
-        (["nothing"], "There is no scenario 'nothing': choose from contradiction, "),
+        (["--check"], "There is nothing to check: name a lesson or its file."),
+        (["nothing"], "There is no lesson 'nothing': choose from contradiction, "),
         (["nothing.toml"], "No such file or directory"),
         (["."], "Is a directory"),
     ],

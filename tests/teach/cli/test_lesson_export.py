@@ -121,7 +121,7 @@ def test_what_cannot_be_written_is_one_line(qapp, small, tmp_path):
             ["rain", "--check", "--export", "x"],
             "A lesson is either checked or exported: leave out --check or --export.",
         ),
-        (["--export", "x"], "There is nothing to export: name a scenario or its file."),
+        (["--export", "x"], "There is nothing to export: name a lesson or its file."),
     ],
 )
 def test_half_a_wish_is_refused(arguments, said):

@@ -43,7 +43,7 @@ def test_the_next_find_and_the_next_refusal_have_keys(rain):
     rain.keys("R")
     assert rain.place != found
     rain.keys("End", "G")
-    assert rain.message == "There is no further one in this lesson."
+    assert rain.message == "There is none after this step of the lesson."
 
 
 def keys_until(teacher, key, said):

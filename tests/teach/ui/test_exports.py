@@ -117,7 +117,7 @@ def test_no_language_ends_the_writing(small, tmp_path):
     answer(small, tmp_path)
     player.choose("language-de")
     player.qtbot.wait(50)
-    said = "Files are being written: wait for their end, or stop it, first."
+    said = "Files are being written: wait until they are done, or stop it."
     assert player.message == said
     assert id(on_screen()) == window
     exported = "pictures are in"

@@ -34,7 +34,7 @@ def test_the_lesson_lists_the_words_that_fit_but_not_the_flagged_one(teacher):
     [
         ("", "An empty board", ""),
         ("rain>ywwg>to", "The board: rain", ""),
-        ("rain>yw", "The board: rain", "Rows not marked in full are left out."),
+        ("rain>yw", "The board: rain", "Rows without all their colours are left out."),
     ],
 )
 def test_a_board_in_any_state_has_a_lesson(teacher, keys, title, said):

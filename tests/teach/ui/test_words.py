@@ -372,7 +372,7 @@ def test_the_words_of_another_lesson_are_not_shown_unasked(calling, own):
     assert calling.shown(QFrame, "drawing") is None
     assert calling.shown(QLineEdit, "clue").text() == ""
     assert calling.said == "Which words shall be drawn? A space or Enter ends a word."
-    calling.keys("kiwi_").press("Words of last &time")
+    calling.keys("kiwi_").press("Words from last &time")
     assert "Words: 2." in calling.told
     assert calling.said == "One word fits: torn."
     calling.key(Qt.Key.Key_L)

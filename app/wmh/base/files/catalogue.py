@@ -1,4 +1,4 @@
-"""The catalogues: the files of each kind that come with the program, and the user's own."""
+"""Catalogue of the files of one kind, such as word lists: the shipped ones and the user's."""
 
 from importlib import import_module
 from pathlib import Path
@@ -15,19 +15,19 @@ _T = TypeVar("_T")
 
 
 class BrokenFile(NamedTuple):
-    """A file that cannot be read or is refused, and the reason."""
+    """A file that could not be read, and the reason."""
 
     path: Path
     refusal: InputError
 
 
 class Catalogue(NamedTuple, Generic[_T]):
-    """The files of a kind, by their names; the user's own replace shipped ones of that name.
+    """The files of one kind, by name; a file of the user replaces a shipped one of that name.
 
-    `reader` and `refusal`, a subclass of InputError, are names with their modules, which are
-    imported when first used: the window does not wait for them. `missing` says that there is none
-    of a name {0}, and then {1}, what to do. `first` is the name that comes before the others. The
-    shipped files are in that folder of the resources, or in `shipped_in`.
+    `reader` and `refusal` (a subclass of InputError) are dotted names, imported when first used, so
+    that the window need not wait for them. `missing` is the message for a name without a file: {0}
+    is the name, {1} the remedy. `first` is the name listed before all others. Shipped files lie in
+    this folder of the resources, or in `shipped_in`.
     """
 
     folder: str
@@ -43,7 +43,7 @@ class Catalogue(NamedTuple, Generic[_T]):
         return paths.data_folder() / self.folder
 
     def shipped_files(self) -> dict[str, Path]:
-        """Name to file of those that come with the program."""
+        """Returns the files that come with the program, by name."""
         return self._in(
             paths.folder(self.shipped_in)
             if self.shipped_in
@@ -51,14 +51,14 @@ class Catalogue(NamedTuple, Generic[_T]):
         )
 
     def files(self) -> dict[str, Path]:
-        """Name to file; those that come with the program stand before the user's own."""
+        """Returns all files by name: the shipped ones first, then the user's own."""
         shipped = self.shipped_files()
         found = shipped | self._in(self.own_folder())
         order = sorted(found, key=lambda name: (name != self.first, name not in shipped, name))
         return {name: found[name] for name in order}
 
     def find(self, name: str) -> Path:
-        """The file of a name, or of a path. Raises the refusal of the kind if there is neither."""
+        """Returns the file of a name or a path. Raises `refusal` if there is neither."""
         files, path = self.files(), Path(name)
         if name in files:
             return files[name]
@@ -68,15 +68,15 @@ class Catalogue(NamedTuple, Generic[_T]):
         raise refusal(self.missing, excerpt(name), _advice(name, files))
 
     def read(self, path: Path) -> _T:
-        """Returns the content of a file. Raises the refusal of the kind, and OSError."""
+        """Returns the parsed content of a file. Raises `refusal` and OSError."""
         return cast("Callable[[Path], _T]", object_named(self.reader))(path)
 
     def read_named(self, name: str) -> _T:
-        """Returns the content of the file of a name or path. Raises as `find` and `read` do."""
+        """Returns the parsed content of a file, by name or path. Raises `refusal` and OSError."""
         return self.read(self.find(name))
 
     def read_all(self) -> tuple[tuple[_T, ...], tuple[BrokenFile, ...]]:
-        """Returns the contents of all files, by name, and the files that cannot be read."""
+        """Returns the contents of all readable files, ordered by name, and the broken files."""
         told: list[_T] = []
         broken: list[BrokenFile] = []
         for path in self.files().values():
@@ -90,9 +90,9 @@ class Catalogue(NamedTuple, Generic[_T]):
         return tuple(told), tuple(broken)
 
     def _in(self, folder: Path) -> dict[str, Path]:
-        """Returns name to file, without hidden files.
+        """Returns the files of a folder by name, without hidden ones.
 
-        Of two files of one name the one with the later ending counts.
+        If two files differ only in their ending, the ending listed last in the catalogue wins.
         """
         found: dict[str, Path] = {}
         for ending in self.endings:
@@ -105,7 +105,7 @@ class Catalogue(NamedTuple, Generic[_T]):
 
 
 def object_named(name: str) -> object:
-    """Returns the object of a dotted name, and imports its module."""
+    """Imports the module of a dotted name and returns the object of that name in it."""
     module, _, name = name.rpartition(".")
     return getattr(import_module(module), name)
 

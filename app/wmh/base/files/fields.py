@@ -1,4 +1,4 @@
-"""The fields of a file in TOML: each is read with what it must be, and known by its line."""
+"""Reader of TOML files whose errors name the file, the line and the remedy."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import Plural, excerpt
 
 MOST_BYTES = 1_000_000
-"""Of a file that people write by hand; a longer one is something else."""
+"""Maximal size of a TOML file in bytes; a hand-written one is never that long."""
 _MOST_PARTS = 64
 _MOST_DIGITS = 100
 _DEEP = 100
@@ -22,9 +22,9 @@ _LONG_NUMBER = re.compile(rf"(?<!\w)[0-9]x?[0-9a-fA-F_]{{{_MOST_DIGITS},}}+(?!\w
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The fields of a table of a file, and its lines, from `begin` to before `end`.
+    """A table of a TOML file, with the lines from `begin` up to `end` (excluded) it was read from.
 
-    A fault is raised as `refusal`: file, line where possible, the fault, and the remedy.
+    A wrong field raises `refusal` with the file, the line if known, the fault and the remedy.
     """
 
     file: str
@@ -35,7 +35,7 @@ class Fields:
     end: int
 
     def refuse_others(self, known: Collection[str]) -> None:
-        """Raises the refusal for a field that is not known."""
+        """Raises `refusal` for the first field whose name is not in `known`."""
         for name in self.told:
             if name not in known:
                 raise self.refuse(
@@ -43,7 +43,10 @@ class Fields:
                 )
 
     def text(self, name: str, *, most: int, wanted: bool = False) -> str:
-        """Returns one line of text; an empty one where the field is missing and not wanted."""
+        """Returns a field of one line, at most `most` characters; "" if it is missing.
+
+        Raises `refusal` if it is missing but `wanted`.
+        """
         if name not in self.told and not wanted:
             return ""
         said = self.told.get(name)
@@ -52,7 +55,7 @@ class Fields:
         return str(said).strip()
 
     def paragraph(self, name: str, most: int) -> str:
-        """A text of one or more lines, which must be there."""
+        """Returns a required field of one or more lines, at most `most` characters."""
         said = self.told.get(name)
         if not isinstance(said, str) or not 0 < len(said.strip()) <= most:
             raise self.unlike(name, said, "a text of at most {0} characters", most)
@@ -72,7 +75,7 @@ class Fields:
         return str(said)
 
     def tables(self, name: str) -> "tuple[Fields, ...]":
-        """The tables of an array, such as those under [[stop]]; none where there is none."""
+        """Returns the tables of an array such as `[[stop]]`; an empty tuple if there is none."""
         if name not in self.told:
             return ()
         told = items(self.told[name])
@@ -90,7 +93,7 @@ class Fields:
         )
 
     def table(self, name: str, said: str) -> "Fields":
-        """The one table under [name], which must be there; `said` is what it must be."""
+        """Returns the required table `[name]`; `said` describes it in the error message."""
         told = table_of(self.told.get(name))
         if not told:
             raise self.unlike(name, self.told.get(name), said)
@@ -101,9 +104,9 @@ class Fields:
         return Fields(self.file, self.lines, told, self.refusal, begin, end)
 
     def unlike(self, name: str, value: object, said: str, *values: object) -> InputError:
-        """The refusal of a field that is not what it must be, or is missing.
+        """Returns the error for a field that is missing or has a wrong value.
 
-        `said` is what it must be, as the end of a sentence.
+        `said` describes the right value, as the end of a sentence.
         """
         wanted = self.refusal(said, *values)
         if value is not None:
@@ -122,9 +125,9 @@ class Fields:
         )
 
     def refuse(self, name: str, said: str | Plural, *values: object, item: str = "") -> InputError:
-        """The refusal of a field, or of the `item` of its array that is spelt like this.
+        """Returns the error for a field, or for one `item` of its array.
 
-        `said` is what is wrong: the sentence behind file and line, without its full stop.
+        `said` is the fault: the sentence after file and line, without its full stop.
         """
         line = self._line_of(name, item) or (self.begin + 1 if self.begin else None)
         what = self.refusal(said, *values)
@@ -133,14 +136,14 @@ class Fields:
         return self.refusal("{0}, line {1}: {2}.", self.file, str(line), what)
 
     def refuse_for(self, name: str, error: InputError, item: str = "") -> InputError:
-        """The refusal of a field for what is wrong with its value, which is a whole sentence."""
+        """Returns the error for a field whose value raised `error`."""
         line = self._line_of(name, item)
         if line is None:
             return self.refusal("{0}: {1}", self.file, error)
         return self.refusal("{0}, line {1}: {2}", self.file, str(line), error)
 
     def _line_of(self, name: str, item: str = "") -> int | None:
-        """Returns the line of a field or table, from 1; or of `item`, if a line below has it."""
+        """Returns the line number (from 1) of a field or table, or of `item` below it."""
         named = re.compile(rf"""\s*(\[?[\w. ]*\b)?["']?{re.escape(name)}["']?\s*[\]=.]""")
         numbers = range(self.begin, self.end)
         found = next((at for at in numbers if named.match(self.lines[at])), None)
@@ -151,7 +154,7 @@ class Fields:
 
 
 def read_fields(path: Path, refusal: type[InputError]) -> Fields:
-    """Returns the fields of a whole file. Raises the refusal, and OSError."""
+    """Returns the fields of a whole file. Raises `refusal` and OSError."""
     text, told = read_toml(path, refusal, path.name)
     # As the reader of TOML counts lines: other breaks can stand within a text.
     lines = tuple(text.split("\n"))
@@ -159,9 +162,9 @@ def read_fields(path: Path, refusal: type[InputError]) -> Fields:
 
 
 def read_toml(path: Path, refusal: type[InputError], name: str) -> tuple[str, dict[str, object]]:
-    """Returns the text of a file written by hand, and its parsed TOML, within bounds.
+    """Returns the text and the parsed TOML of a file; `name` is how error messages call it.
 
-    `name` is what refusals call it. Raises the refusal, with the line where possible, and
+    Raises `refusal` with the line if known (also for files that are too long or too deep), and
     OSError.
     """
     with open_regular(path) as file:
@@ -214,7 +217,7 @@ def _line(text: str, place: int) -> str:
 
 
 def _deepest(text: str) -> int:
-    """The place of the bracket within which all others are."""
+    """Returns the position of the most deeply nested bracket."""
     depth = 0
     begin = 0
     for found in re.finditer(r"[\[{\]}]", text):
@@ -227,12 +230,12 @@ def _deepest(text: str) -> int:
 
 
 def items(said: object) -> tuple[object, ...]:
-    """Returns the elements of an array; none for any other value."""
+    """Returns the elements of an array, or an empty tuple for any other value."""
     return tuple(cast("list[object]", said)) if isinstance(said, list) else ()
 
 
 def table_of(said: object) -> dict[str, object]:
-    """An empty one in place of anything else."""
+    """Returns a TOML table as a dict, or an empty dict for any other value."""
     return cast("dict[str, object]", said) if isinstance(said, dict) else {}
 
 

@@ -1,7 +1,7 @@
-"""The lock of a participant's file: one program holds it, and a second one is told which.
+"""Lock of a participant's file: one program holds it, a second one is told who does.
 
-A hidden file beside it is locked by the system for as long as the program lives, however that ends;
-it holds the name of the machine, the process and the time.
+A hidden file next to it is locked by the system until the program ends, however it ends. It
+contains the name of the machine, the process and the time.
 """
 
 import errno
@@ -23,20 +23,20 @@ else:
 
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _FAR = 1 << 20
-"""The byte that is locked: Windows lets nobody read those that are, and who it is must be read."""
+"""Position of the locked byte, behind the text: Windows lets nobody read a locked byte."""
 
 
 class HeldError(InputError):
-    """A file that another program has locked."""
+    """The error for a file that another program has locked."""
 
 
 class Hold:
-    """A lock of one file, held until `let_go`."""
+    """Lock of one file, held until `let_go`."""
 
     def __init__(self, path: Path) -> None:
-        """Takes the lock. Raises HeldError, which names the holder, and OSError.
+        """Takes the lock. Raises HeldError, which names the program that holds it, and OSError.
 
-        A system without locks for this folder keeps no program out.
+        On a file system without locks nothing is locked.
         """
         self._beside = path.with_name(f".{path.name}.lock")
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""JSON that anybody may have changed: read within bounds, and converted to typed values."""
+"""Reader of untrusted JSON: limits its size and numbers, and converts it to typed values."""
 
 import codecs
 import json
@@ -18,27 +18,27 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import translatable
 
 MOST_BYTES = 20_000_000
-"""Of a file, or a line, that is read as a whole: some ten times the longest that is written."""
+"""Maximal size in bytes of a JSON file or line: ten times the longest one that is written."""
 _MOST_DIGITS = 15
-"""What every reader of JSON takes for the same number."""
+"""Maximal number of digits of an integer: every JSON reader represents it exactly."""
 _HALVES = re.compile(rb"\\u[dD][89a-fA-F]")
-"""The halves of pairs; what has one alone is no text."""
+"""Surrogate code points: a single one is not valid text."""
 
 _ZEROS = bytes.maketrans(b"123456789", b"000000000")
 _LONG = b"0" * 16
-"""Digits of a number that is too long, once all digits are zeros; checksums have them at times."""
+"""Pattern of a number that is too long, after replacing all digits by zeros; also in checksums."""
 
 _T = TypeVar("_T")
 
 
 class ContentError(InputError):
-    """Content that cannot be what it should be. The message says why, as the end of a sentence."""
+    """The error for invalid content. Its message says why, as the end of a sentence."""
 
 
 def bytes_of(path: Path, most: int = MOST_BYTES, *, pipes: bool = False) -> bytes:
-    """The content of a file, or of a pipe where somebody may name one on the command line.
+    """Returns the content of a file, or of a pipe if `pipes` (for paths of the command line).
 
-    Raises ContentError for one that is longer, and OSError.
+    Raises ContentError if it is longer than `most` bytes, and OSError.
     """
     with path.open("rb") if pipes else open_regular(path) as file:
         raw = file.read(most + 1)
@@ -48,7 +48,7 @@ def bytes_of(path: Path, most: int = MOST_BYTES, *, pipes: bool = False) -> byte
 
 
 def parse_json(raw: bytes) -> object:
-    """Returns parsed JSON in UTF-8: only finite numbers, whole ones of 15 digits at most.
+    """Parses JSON in UTF-8; refuses infinite numbers and integers of more than 15 digits.
 
     A byte order mark is skipped. Raises ContentError.
     """
@@ -77,7 +77,7 @@ def _cut_short(raw: bytes, error: json.JSONDecodeError) -> ContentError:
 
 
 def parse_json_object(raw: bytes) -> dict[str, object]:
-    """Returns a parsed JSON object, as `told_by`. Raises ContentError also for any other value."""
+    """Parses a JSON object. Raises ContentError, also for any other JSON value."""
     told = parse_json(raw)
     if not isinstance(told, dict):
         raise ContentError("has values without names")
@@ -85,16 +85,16 @@ def parse_json_object(raw: bytes) -> dict[str, object]:
 
 
 def value_of_type(kind: type[_T], told: object) -> _T:
-    """Returns parsed JSON as a value of a type: a dataclass by its fields, a tuple, a number ...
+    """Converts parsed JSON to a type: a dataclass by its fields, a tuple, an enum, a number ...
 
-    Missing fields have their defaults; unknown ones are skipped. Raises ContentError, and the
+    Missing fields get their defaults, unknown fields are skipped. Raises ContentError, and the
     errors of a dataclass that refuses its values.
     """
     return cast("_T", _reader(kind)(told))
 
 
 def value_in(text: str, kind: type[_T], otherwise: _T) -> _T:
-    """Returns the value that JSON text holds; `otherwise` where the text makes no sense."""
+    """Returns the value of a JSON text, or `otherwise` if the text is not valid for the type."""
     with suppress(ValueError, ContentError, RecursionError):
         return value_of_type(kind, json.loads(text))
     return otherwise
@@ -105,7 +105,7 @@ _Reader = Callable[[object], object]
 
 @cache
 def _reader(kind: Any) -> _Reader:  # noqa: ANN401 - any kind of type
-    """Returns the reader of a type, made once for each type to keep long files cheap."""
+    """Returns the converter of a type, cached so that long files are read quickly."""
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         readers = tuple(_reader(each) for each in get_args(kind) if each is not NoneType)
@@ -223,7 +223,7 @@ def _dataclass(kind: type[Any]) -> _Reader:
 
 
 class _UnlikeError(ContentError):
-    """A value that is not of the type that it should have."""
+    """The error for a value of the wrong type."""
 
     def __init__(self) -> None:
         super().__init__(translatable("has a value that is not allowed"))
@@ -248,4 +248,4 @@ def _refuse(text: str) -> NoReturn:
 
 _CAREFUL = json.JSONDecoder(parse_int=_whole, parse_float=_finite, parse_constant=_refuse)
 _QUICK = json.JSONDecoder(parse_float=_finite, parse_constant=_refuse)
-"""Twice as fast, for texts without long numbers."""
+"""The faster parser, for texts without long numbers."""

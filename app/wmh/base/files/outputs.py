@@ -1,4 +1,4 @@
-"""Files written where somebody says: nothing of another kind is replaced unasked."""
+"""Output files at a path chosen by the user: a file of another kind is never overwritten."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -13,14 +13,14 @@ _HEAD = 4096
 
 @dataclass(frozen=True, slots=True)
 class OutputKind:
-    """Kind of a written file. `fits` tells it by the first bytes of a file and its size."""
+    """Kind of output file. `fits` recognizes a file of the kind by its first bytes and its size."""
 
     name: str
     fits: Callable[[bytes, int], bool]
 
 
 class OccupiedError(InputError):
-    """A file of another kind is where one was to be written; nothing was."""
+    """The error for an output path where a file of another kind exists; nothing was written."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(
@@ -36,7 +36,7 @@ def _beginning(name: str, pattern: bytes) -> OutputKind:
 
 
 def table_of(columns: tuple[str, ...]) -> OutputKind:
-    """A table with these columns, its first line."""
+    """Returns the kind of a CSV table whose first line is `columns`."""
     return _beginning("table of that kind", re.escape(",".join(columns).encode()))
 
 
@@ -58,7 +58,7 @@ _BY_SUFFIX: Mapping[str, OutputKind] = {
 
 
 def is_another(path: Path, kind: OutputKind) -> bool:
-    """True if a file exists that is not of this kind; an empty one fits. Raises OSError."""
+    """True if a file exists that is not of this kind (an empty one is). Raises OSError."""
     if not path.is_file() or not (size := path.stat().st_size):
         return False
     with path.open("rb") as file:
@@ -67,11 +67,11 @@ def is_another(path: Path, kind: OutputKind) -> bool:
 
 
 def refuse_others(begins: Mapping[Path, bytes]) -> None:
-    """Look at what is where files are to be written, by what each of them will begin with.
+    """Checks the paths of planned outputs before any of them is written.
 
-    Of a text that is its first line, such as the columns of a table. What the ending of a name
-    tells by itself may be empty. Raises OccupiedError for the first that is there and is something
-    else, and OSError.
+    `begins` maps each path to the text its file will begin with, such as the column line of a
+    table; an empty text if the ending of the name suffices. Raises OccupiedError for the first path
+    with a file of another kind, and OSError.
     """
     for path, begin in begins.items():
         if is_another(path, _BY_SUFFIX.get(path.suffix) or _text_like(begin)):

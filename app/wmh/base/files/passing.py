@@ -1,4 +1,4 @@
-"""Folders that are needed for a while, and leave nothing behind, not even after a kill."""
+"""Temporary folders that are removed even if the program was killed."""
 
 import os
 import shutil
@@ -16,15 +16,15 @@ if sys.platform != "win32":
 
 _PART = ".part"
 _ABANDONED = 24 * 3600
-"""Seconds after which nobody writes in a folder any more, where there are no locks."""
+"""Seconds without a change after which a folder counts as abandoned, on systems without locks."""
 
 
 @contextmanager
 def passing_folder(room: Path | None = None) -> Generator[Path]:
-    """A folder that its owner alone can enter, removed at the end unless it has been moved.
+    """Context of a temporary folder for this user alone; removed at the end unless it was moved.
 
-    It is made in `room`, or in the user's own temporary folder. Its process holds a lock, which a
-    kill releases: the next one removes what has been left behind. Raises OSError.
+    It is made in `room`, or in the user's own temporary folder. This process locks it; a kill
+    releases the lock, and the next process removes the folder. Raises OSError.
     """
     place = room or paths.passing_room()
     if place is None:  # Everybody's: what is left there cannot be known as this program's.
@@ -43,7 +43,7 @@ def passing_folder(room: Path | None = None) -> Generator[Path]:
 
 
 def remove_abandoned(room: Path | None = None) -> None:
-    """Removes the folders that a kill has left in `room`, or in the user's temporary folder."""
+    """Removes the temporary folders of killed programs in `room` or the user's temporary folder."""
     place = room or paths.passing_room()
     if place is None:
         return
@@ -67,7 +67,10 @@ def _remove_abandoned(left: Path) -> None:
 
 
 def _folder_with_lock(place: Path) -> tuple[Path, int | None]:
-    """A new folder with its lock, before another process can take it for abandoned."""
+    """Returns a new folder and the file descriptor of its lock; None if locks do not exist.
+
+    The lock is taken before another process can take the folder for abandoned.
+    """
     while True:
         folder = Path(mkdtemp(prefix=".", suffix=_PART, dir=place))
         if sys.platform == "win32":

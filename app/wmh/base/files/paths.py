@@ -11,7 +11,7 @@ from pathlib import Path
 
 _NAME = "word-mastermind-helper"
 _WINDOW = "WMH_WINDOW"
-"""The number of this program's window, among the environment as WMH_HOME is."""
+"""Environment variable with the number of this process's window."""
 
 _XDG_FOLDERS = {
     "data": ("XDG_DATA_HOME", ".local/share", ""),
@@ -19,13 +19,13 @@ _XDG_FOLDERS = {
     "log": ("XDG_STATE_HOME", ".local/state", "log"),
     "config": ("XDG_CONFIG_HOME", ".config", ""),
 }
-"""By kind of files: the variable, the folder below home without it, and what is below ours."""
+"""By kind of files: the XDG variable, its default below home, and the folder within it."""
 
 
 def folder(name: str) -> Path:
-    """``resources``, ``lexicon`` or a folder in them.
+    """Returns the path of `resources`, `lexicon` or a folder in them.
 
-    They lie in the installed package, and beside it in a checkout.
+    They lie inside the installed package, or next to `app` in a checkout.
     """
     package = Path(__file__).resolve().parents[2]
     installed = package / name
@@ -33,17 +33,17 @@ def folder(name: str) -> Path:
 
 
 def data_folder() -> Path:
-    """The folder of the user's data: imported lexicons, journals of studies."""
+    """Returns the folder of the user's data: imported word lists, journals of studies."""
     return home_folder() or _user_folder("data")
 
 
 def lexica_folder() -> Path:
-    """The folder of imported lexicons."""
+    """Returns the folder of imported word lists."""
     return data_folder() / "lexica"
 
 
 def cache_folder() -> Path:
-    """The folder of files that can be computed again; a temporary one if home is read-only."""
+    """Returns the folder of files that can be computed again; temporary if home is read-only."""
     home = home_folder()
     usual = home / "cache" if home else _user_folder("cache")
     return usual if _takes_files(usual) else passing_room() or usual
@@ -56,9 +56,9 @@ def _takes_files(folder: Path) -> bool:
 
 
 def passing_room() -> Path | None:
-    """The user's own temporary folder, which no other user may write; None if it cannot be had.
+    """Returns the user's private temporary folder; None if it cannot be created.
 
-    It is created here: later, a folder of another user might have its name.
+    It is created at once, since another user could later create a folder of that name.
     """
     # Here and not above: hardly anybody needs it, and everybody would wait for it.
     import tempfile
@@ -75,68 +75,69 @@ def passing_room() -> Path | None:
 
 
 def log_folder() -> Path:
-    """The folder of the logs, which reports of errors include."""
+    """Returns the folder of the log files, which error reports include."""
     home = home_folder()
     return home / "log" if home else _user_folder("log")
 
 
 def take_window(number: int) -> None:
-    """Sets the number of this window, which has a game folder of its own; 1 by default."""
+    """Sets the number of this process's window (1 by default); each has its own game folder."""
     os.environ[_WINDOW] = str(number)
 
 
 def game_folder() -> Path:
-    """The folder of a window's games: the data folder for the first, its own for others."""
+    """Returns the folder of this window's games: the data folder for window 1."""
     number = os.environ.get(_WINDOW, "1")
     return data_folder() if number == "1" else data_folder() / f"window-{number}"
 
 
 def session_file() -> Path:
-    """The file of the current game."""
+    """Returns the file of the game on the main board."""
     return game_folder() / "session.json"
 
 
 def boards_file() -> Path:
-    """The file of the current game on several boards."""
+    """Returns the file of the current game on several boards."""
     return game_folder() / "boards.json"
 
 
 def game_file() -> Path:
-    """The file of the game being played."""
+    """Returns the file of the unfinished game that is played in the window."""
     return game_folder() / "game.json"
 
 
 def class_file() -> Path:
-    """The file of the game of a class."""
+    """Returns the file of the current game of a class."""
     return game_folder() / "class.json"
 
 
 def words_file() -> Path:
-    """The file of the words that a class calls in a lesson."""
+    """Returns the file of the words that a class called in a lesson."""
     return game_folder() / "words.json"
 
 
 def games_file() -> Path:
-    """The file of the record of games, a JSON object a line."""
+    """Returns the file of the record of finished games, in JSON lines."""
     return data_folder() / "games.jsonl"
 
 
 def settings_file() -> Path:
-    """The file of the settings, an INI file."""
+    """Returns the settings file, an INI file."""
     home = home_folder() or _user_folder("config")
     return home / "settings.ini"
 
 
 def home_folder() -> Path | None:
-    """The one folder for all files, if WMH_HOME names one: on a stick, in a test."""
+    """Returns the single folder for all user files if WMH_HOME is set (USB stick, tests)."""
     home = os.environ.get("WMH_HOME")
     return typed_path(home) if home else None
 
 
 def _user_folder(kind: str) -> Path:
-    """The system's folder for the user's files of a kind, as platformdirs names it.
+    """Returns the user's folder for a kind of files, as platformdirs does.
 
-    On Linux without that package, whose import takes a third of what a command starts with.
+    On Linux the folder is computed here: importing platformdirs takes a third of the start of a
+    command.
     """
     if sys.platform == "linux":
         variable, usual, below = _XDG_FOLDERS[kind]
@@ -154,6 +155,7 @@ def _user_folder(kind: str) -> Path:
 def typed_path(text: str) -> Path:
     """Returns the absolute path of a typed text; a leading `~` is the home folder.
 
-    A path other than the root has a name: no `..` at its end. `~name` of no user stays as it is.
+    A `..` at the end is resolved, so that the path has a name. `~name` of an unknown user is kept
+    as it is.
     """
     return Path(os.path.abspath(os.path.expanduser(text)))  # noqa: PTH100, PTH111 - see above.

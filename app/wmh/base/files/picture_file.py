@@ -16,16 +16,16 @@ from wmh.base.running.thread_pool import result_within
 from wmh.base.text.refusal import InputError
 
 MOST_PIXELS = 50_000_000
-"""More than the longest screenshot of a telephone has."""
+"""Maximal number of pixels: more than the longest screenshot of a phone has."""
 
 _MOST_BYTES = 4 * MOST_PIXELS
-"""What they take where nothing is packed; a device has no end."""
+"""Maximal file size: the bytes of MOST_PIXELS uncompressed. Reading a device never ends."""
 
 PATIENCE = 20.0
-"""Seconds for a file to be read; a disk of the network that is gone answers never."""
+"""Seconds to wait for a file: a disconnected network disk never answers."""
 
 LEAST_SIDE = 24
-"""Pixels; a board has no room in less."""
+"""Minimal width and height in pixels: a board does not fit in less."""
 
 # A library's complaint of a picture's profile or comment is nothing that its reader can act on.
 QLoggingCategory.setFilterRules("qt.gui.imageio=false")
@@ -36,9 +36,9 @@ class PictureError(InputError):
 
 
 def open_picture(path: Path) -> NDArray[np.uint8]:
-    """The picture of a file: uint8 (height, width, 3). Raises PictureError or OSError.
+    """Returns the picture of a file: uint8 (height, width, 3). Raises PictureError or OSError.
 
-    TimeoutError, an OSError, where the file is not read after PATIENCE seconds.
+    The OSError is a TimeoutError if the file could not be read within PATIENCE seconds.
     """
     try:
         content = result_within(PATIENCE, partial(bytes_of, path, _MOST_BYTES))
@@ -52,9 +52,9 @@ def open_picture(path: Path) -> NDArray[np.uint8]:
 
 
 def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
-    """Returns the first picture in PNG, JPEG or WebP, turned as its camera says.
+    """Returns the first image of a PNG, JPEG or WebP file, rotated as its EXIF data says.
 
-    Its pixels lie on white where it is transparent. Raises PictureError.
+    Transparent pixels become white. Raises PictureError.
     """
     if (kind := picture_kind(content)) is None:
         raise PictureError("{0} is not a picture that can be read: give a PNG, JPEG or WebP.", name)
@@ -74,9 +74,9 @@ def decode_picture(content: bytes, name: str) -> NDArray[np.uint8]:
 
 
 def array_of(image: QImage) -> NDArray[np.uint8]:
-    """Returns the picture's pixels, on white where it is transparent.
+    """Returns the pixels of Qt's image: uint8 (height, width, 3), white where transparent.
 
-    uint8 (height, width, 3). Raises PictureError for a picture too large or too small.
+    Raises PictureError for an image too large or too small.
     """
     width, height = image.width(), image.height()
     if width * height > MOST_PIXELS:
@@ -109,7 +109,7 @@ def _refuse_large(width: int, height: int) -> None:
 
 
 def image_of(pixels: NDArray[np.uint8]) -> QImage:
-    """Returns the pixels as Qt's image."""
+    """Converts pixels to Qt's image."""
     height, width = pixels.shape[:2]
     image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
     return image.copy()

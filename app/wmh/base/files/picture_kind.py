@@ -1,4 +1,4 @@
-"""The kinds of pictures that are read, recognized by their first bytes."""
+"""Image formats that can be read, recognized by the first bytes of a file."""
 
 _BEGINNINGS = {
     b"\x89PNG": "png",
@@ -7,9 +7,9 @@ _BEGINNINGS = {
     b"BM": "bmp",
     b"GIF8": "gif",
 }
-"""By Qt's name. What Qt has for others may end the whole program, as for TIFF."""
+"""First bytes by Qt's name. Qt's readers of other formats, such as TIFF, may crash."""
 
 
 def picture_kind(content: bytes) -> str | None:
-    """Returns the kind by Qt's name; None for anything that is not read."""
+    """Returns Qt's name of the image format; None for any other content."""
     return next((kind for begins, kind in _BEGINNINGS.items() if content.startswith(begins)), None)

@@ -1,4 +1,4 @@
-"""Reasons of files that cannot be read or written, with what can be done about it."""
+"""Explanations of why a file cannot be read or written, and what to do about it."""
 
 import errno
 import os
@@ -11,10 +11,10 @@ from wmh.base.text.refusal import InputError
 
 
 def refusal_of(error: OSError) -> InputError | None:
-    """The end of a sentence, where more is known than the reason that the system gives.
+    """Explains an OSError if more is known than the system's reason; else returns None.
 
-    That is a WMH_HOME where nothing can be written, a file or folder of another user, and one that
-    is locked against changes.
+    The known cases: WMH_HOME is not writable, the file or folder belongs to another user, or it is
+    protected against changes. The text is the end of a sentence.
     """
     name = cast("object", error.filename)
     if not isinstance(name, str | Path):
@@ -24,7 +24,7 @@ def refusal_of(error: OSError) -> InputError | None:
 
 
 def _home_refusal(path: Path) -> InputError | None:
-    """Tries to write a file, for a folder such as /proc refuses what its mode allows."""
+    """Tests whether WMH_HOME is writable by writing a file: modes do not tell in /proc."""
     home = paths.home_folder()
     if home is None or not path.is_relative_to(home) or _can_write(home):
         return None
@@ -59,7 +59,7 @@ def _right_refusal(error: OSError, path: Path) -> InputError | None:
 
 
 def _nearest(path: Path) -> Path | None:
-    """The path, or the nearest folder above it that is there and can be seen."""
+    """Returns the path itself, or its nearest parent that exists and is accessible."""
     return next((each for each in (path, *path.parents) if os.path.exists(each)), None)  # noqa: PTH110 - refuses nothing.
 
 
@@ -73,7 +73,7 @@ def _name_of(user: int) -> str:
 
 
 def _can_write(folder: Path) -> bool:
-    """True if a file can be made in a folder, or in the nearest one that exists above it."""
+    """True if a file can be created in a folder, or in its nearest existing parent."""
     import tempfile  # Here and not above: only a failure needs it.
 
     try:

@@ -1,7 +1,7 @@
-"""Saved games: files of JSON that begin with their version.
+"""Saved games: JSON files that contain a version number.
 
 A file that cannot be read is renamed, so that the program starts and nothing is lost; a file of a
-newer version of the program is left as it is.
+newer version of the program stays untouched.
 """
 
 import re
@@ -22,10 +22,11 @@ _T = TypeVar("_T")
 
 
 class Trouble(NamedTuple):
-    """A file that was not loaded.
+    """The reason why a file was not loaded.
 
-    An unreadable file is now `aside`, or still in place if it could not be renamed, and `said` is
-    the reason, as the end of a sentence. The file of a `newer` program stays in place.
+    `aside` is the new path of an unreadable file, or its old path if it could not be renamed;
+    `said` is the reason, as the end of a sentence. If `newer`, the file is of a newer program and
+    stays.
     """
 
     path: Path
@@ -35,16 +36,16 @@ class Trouble(NamedTuple):
 
 
 class LoadResult(NamedTuple, Generic[_T]):
-    """The content of a file; None where there is no file, or none that could be loaded."""
+    """Content of a file (None if missing or not loaded), and the trouble if there was any."""
 
     content: _T | None = None
     trouble: Trouble | None = None
 
 
 def load_saved(path: Path, read: Callable[[dict[str, object]], _T]) -> LoadResult[_T]:
-    """Returns the result of `read`, called with the fields of a file, or the trouble.
+    """Loads a file and passes its fields to `read`; never raises, whatever the file contains.
 
-    `read` raises ValueError for impossible values. Never fails, whatever is on the disk.
+    `read` raises ValueError for impossible values; then the result is a Trouble.
     """
     try:
         fields = parse_json_object(bytes_of(path))
@@ -63,10 +64,10 @@ def load_saved(path: Path, read: Callable[[dict[str, object]], _T]) -> LoadResul
 
 
 def save_fields(path: Path, fields: str, *, lasting: bool = False) -> None:
-    """Replaces a file by the fields, an object in JSON, readable by its owner alone.
+    """Replaces a file by the fields as JSON, readable by its owner alone.
 
-    Only a `lasting` one is synced to the disk: a game is saved at every key. The file of a newer
-    version of the program is left alone. Raises OSError.
+    A `lasting` file is synced to the disk; a game, saved at every key, is not. A file of a newer
+    version of the program is not replaced. Raises OSError.
     """
     if not _is_newer(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -76,14 +77,14 @@ def save_fields(path: Path, fields: str, *, lasting: bool = False) -> None:
 
 
 def forget(path: Path) -> None:
-    """Deletes the file of a game that is over."""
+    """Deletes the file of a finished game."""
     with suppress(OSError):
         if not _is_newer(path):
             path.unlink(missing_ok=True)
 
 
 def rename_broken(path: Path) -> Path | None:
-    """Renames a file to the next free `NAME.broken-1` and so on; None where that fails."""
+    """Renames a file to `NAME.broken-1` or the next free number; None if that fails."""
     with suppress(OSError):
         named = (path.with_name(f"{path.name}.broken-{number}") for number in count(1))
         aside = next(other for other in named if not other.is_symlink() and not other.exists())
@@ -94,7 +95,7 @@ def rename_broken(path: Path) -> Path | None:
 def _is_newer(path: Path) -> bool:
     """True if a newer version of the program wrote the file.
 
-    Looked up before each write, since a newer program may have run meanwhile.
+    Checked before each write: a newer program may be running too.
     """
     with suppress(OSError, ContentError):
         with path.open("rb") as file:

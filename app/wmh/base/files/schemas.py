@@ -1,8 +1,8 @@
-"""The JSON of commands and of the window: an object says by which schema it can be read.
+"""Names of the JSON schemas of commands and windows; each JSON object begins with its schema.
 
-The schemas are files in `resources/schemas`. What is new in an object keeps its number; what goes,
-or means something else, makes the next one. A command that takes `--game` or `--lexicon` says first
-which it was: the key of the preset or null, and the name of the lexicon.
+The schemas are files in `resources/schemas`. A new field keeps the schema's number; removing or
+redefining a field makes the next number. Commands with `--game` or `--lexicon` print both first:
+the key of the preset or null, and the name of the word list.
 """
 
 import json
@@ -14,10 +14,10 @@ VERSIONS = {
     "pit": 2,  # Named its lexicon `words`.
     "review": 2,  # Rated a guess by the bits of the best word.
 }
-"""Number of a schema; that of one that is not named is 1."""
+"""Number of each schema; 1 for schemas not listed."""
 
 
 def as_text(schema: str, told: Mapping[str, object]) -> str:
-    """Returns an object as JSON that begins with the name of its schema."""
+    """Returns an object as JSON, with the name of its schema as the first field."""
     headed = {"schema": f"{schema}/{VERSIONS.get(schema, 1)}", **told}
     return json.dumps(headed, indent=2) + "\n"

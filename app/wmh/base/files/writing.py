@@ -1,4 +1,4 @@
-"""Writing of files, and opening of files that come from outside."""
+"""Safe writing of files, and opening of files that come from outside."""
 
 import errno
 import os
@@ -14,22 +14,22 @@ if sys.platform != "win32":
     import fcntl
 
 PRIVATE = 0o600
-"""The mode of a file that is nobody else's business; its folder has 0700."""
+"""Mode of a file for its owner alone; its folder has mode 0700."""
 
 DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
-"""Names that Windows keeps for devices, whatever ending they get."""
+"""File names that Windows reserves for devices, with any ending."""
 
 _LONGEST_NAME = 240
-"""Bytes of a name to which a draft's dot and ending can be added on any file system."""
+"""Maximal bytes of a file name, so that the temporary file's name fits on any file system."""
 
 
 NO_FILE = "It is a pipe, a socket or a device, and no file"
 
 
 def open_regular(path: Path) -> BinaryIO:
-    """Opens a file to read, and never blocks: a pipe or a device is refused.
+    """Opens a file for reading without ever blocking: pipes and devices are refused.
 
-    Raises OSError, also for a folder and for an impossible path.
+    Raises OSError, also for a folder or an impossible path.
     """
     try:
         _refuse_irregular(path.stat(), path)
@@ -56,14 +56,13 @@ def _refuse_irregular(found: os.stat_result, path: Path) -> None:
 def replace_file(
     path: Path, content: bytes, *, private: bool = False, lasting: bool = True
 ) -> None:
-    """Writes a file so that a reader finds the old content or the new, never a part.
+    """Writes a file atomically: a reader finds the old content or the new, never a part.
 
-    Links are followed; mode and owner of the replaced file are kept; a `private` file is readable
-    by its owner alone. A device, a pipe, or the program's own output gets the bytes as they are. A
-    draft left behind by a kill is removed by the next write of that file; of two writers at once
-    the second waits for the first. A `lasting` file is on the disk when this returns, whatever
-    happens to the power; without that a power cut may leave the old one. Raises OSError, which
-    names this file; its old content then stays.
+    Links are followed; mode and owner of the old file are kept; a `private` file is readable by its
+    owner alone. A device, a pipe or the program's own output is written directly. A temporary file
+    left behind by a kill is removed by the next write; of two simultaneous writers the second
+    waits. A `lasting` file is synced before this returns; otherwise a power cut may restore the old
+    content. Raises OSError with the name of this file; the old content then stays.
     """
     try:
         _write(path, content, private, lasting)
@@ -72,9 +71,9 @@ def replace_file(
 
 
 def move_lasting(source: Path, target: Path) -> None:
-    """Renames a file or folder, and syncs the names to the disk.
+    """Renames a file or folder, and syncs the directory entries to the disk.
 
-    Its content must have been written lasting. Raises OSError.
+    The content must have been synced before. Raises OSError.
     """
     source.rename(target)
     sync_folder(target.parent)
@@ -83,9 +82,9 @@ def move_lasting(source: Path, target: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Syncs a folder's names to the disk, and those of the folders above, which may be new.
+    """Syncs the entries of a folder and of its parents, which may be new, to the disk.
 
-    Systems and disks that cannot do so are ignored.
+    Does nothing on systems and disks without this.
     """
     if sys.platform == "win32":
         return
@@ -99,10 +98,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def private_folder(folder: Path) -> None:
-    """Creates a folder that only its owner can enter, or makes one so. Raises OSError.
+    """Creates a folder for its owner alone, or makes an existing one so. Raises OSError.
 
-    A folder of another user, on a disk without modes, or where everybody writes, as /tmp, stays as
-    open as it is. Its owner gets no new rights.
+    A folder of another user, one on a disk without modes, or one that everybody may write, such as
+    /tmp, keeps its mode. The owner gets no new rights.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     mode = stat.S_IMODE(folder.stat().st_mode)
@@ -163,7 +162,7 @@ def _write(path: Path, content: bytes, private: bool, lasting: bool) -> None:
 
 
 def _own_output(there: os.stat_result) -> int | None:
-    """The stream number (1, 2) if the file is the program's own output; else None."""
+    """Returns 1 or 2 if the file is this process's standard output or error; else None."""
     for number, stream in ((1, sys.stdout), (2, sys.stderr)):
         with suppress(OSError):
             if os.path.samestat(os.fstat(number), there):
@@ -196,9 +195,9 @@ def _draft_of(target: Path) -> Path:
 
 
 def _open_draft(draft: Path, closed: bool) -> int:
-    """Opens a new draft, locked by this writer, readable by others unless it is `closed`.
+    """Opens a new, locked temporary file, readable by others unless it is `closed`.
 
-    A kill releases the lock: a draft without a lock has been left behind.
+    A kill releases the lock: a temporary file without a lock is abandoned.
     """
     new = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     while True:
@@ -213,7 +212,7 @@ def _open_draft(draft: Path, closed: bool) -> int:
 
 
 def _sweep(draft: Path) -> None:
-    """Removes a draft as soon as no program writes it."""
+    """Removes a temporary file as soon as no program writes it."""
     if sys.platform == "win32":  # An open file cannot be removed there, which says the same.
         draft.unlink(missing_ok=True)
         return
@@ -227,7 +226,7 @@ def _sweep(draft: Path) -> None:
 
 
 def _lock(file: int, draft: Path) -> bool:
-    """Waits for the lock; True if the draft of that name is still this file then."""
+    """Waits for the lock; True if the name then still belongs to this file."""
     if sys.platform == "win32":
         return True
     with suppress(OSError):  # Where there are no locks, nobody has to wait.
@@ -239,7 +238,7 @@ def _lock(file: int, draft: Path) -> bool:
 
 
 def _copy_owner(file: int, there: os.stat_result, private: bool) -> bool:
-    """Copies owner and mode of the replaced file to a draft; False if the owner cannot be set."""
+    """Copies owner and mode of the old file to the temporary one; False if not allowed."""
     if sys.platform == "win32":
         return True
     mine = os.fstat(file)

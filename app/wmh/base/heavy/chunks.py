@@ -1,36 +1,36 @@
-"""Chunks: items that are done together, so many that a chunk takes a few seconds."""
+"""Chunks: groups of items that are computed together, sized to take a few seconds."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 SECONDS = 2.0
-"""That a chunk should take: much longer than to send it, much shorter than to wait for it."""
+"""Seconds that a chunk should take: much longer than sending it, short enough to wait for."""
 
 _MEMORY = 0.5
-"""Share of the newest chunk in what is expected of the next."""
+"""Weight of the newest chunk in the moving average of the speed."""
 
 
 @dataclass(slots=True)
 class Chunks:
-    """The items that are left, cut by their places into chunks for so many workers.
+    """Splits the remaining items into chunks for the workers.
 
-    With `size` a chunk has so many items, however long they take.
+    With `size` a chunk has so many items; otherwise its size follows the measured speed.
     """
 
     weights: Sequence[int]
     left: list[tuple[int, int]]
-    """The spans that are not begun, by their first place and the one after the last."""
+    """Ranges (first, end) of items that have not been handed out."""
     workers: int
     size: int | None = None
     _pace: float | None = None
-    """Weight done in a second."""
+    """Measured speed in weight a second."""
     _rest: int = field(init=False)
 
     def __post_init__(self) -> None:
         self._rest = sum(sum(self.weights[start:end]) for start, end in self.left)
 
     def take(self) -> tuple[int, int] | None:
-        """The next chunk; None where there is no more."""
+        """Returns the next chunk as (first, end); None if none is left."""
         if not self.left:
             return None
         start, end = self.left.pop(0)
@@ -58,7 +58,7 @@ class Chunks:
 
 
 def spans_left(done: Iterable[tuple[int, int]], items: int) -> list[tuple[int, int]]:
-    """Returns the spans of items that the spans `done` leave."""
+    """Returns the ranges of items not covered by the ranges `done`."""
     left: list[tuple[int, int]] = []
     at = 0
     for start, end in sorted(done):

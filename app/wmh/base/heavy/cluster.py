@@ -1,12 +1,12 @@
-"""A Dask cluster: a running one, or processes of this machine, started for a run.
+"""Backend for a Dask cluster: an existing one, or processes of this machine started for the run.
 
-Dask brings the chunks to its workers, repeats those of a worker that died, and knows its workers.
-The setting of a run is sent to each worker once. A worker with another version of a library that
-computes is refused by name, since its results might differ.
+Dask sends the chunks to its workers and repeats those of a worker that died. The setting of a run
+is sent to each worker once. A worker whose version of a computing library differs is refused by
+name, since its results might differ.
 
 Dask sends pickles, so a program that can connect can run code here. All connections are TLS with
-certificates on both sides: those that Dask's settings name or, for processes of this machine, new
-ones that are made for the run and kept in memory.
+certificates on both sides: those of Dask's settings or, for processes of this machine, new ones
+made for the run and kept in memory.
 """
 
 import importlib
@@ -32,30 +32,30 @@ from wmh.base.running.stopping import Stop
 from wmh.base.text.wording import excerpt
 
 COMPUTES = ("word-mastermind-helper", "numpy", "DAWG-Python")
-"""What must be the same everywhere, or the same work might give other results."""
+"""Libraries that must have equal versions everywhere, or results might differ."""
 
 _MOMENT = 0.1
-"""Seconds between two looks at whether to stop."""
+"""Seconds between two checks for cancelling."""
 _PATIENCE = 10.0
-"""Seconds for the cluster to answer."""
+"""Seconds to wait for an answer of the cluster."""
 _ALONE = 15.0
-"""Seconds without any worker after which none is expected any more: a dead one is replaced in 5."""
+"""Seconds without any worker after which the run fails; Dask replaces a dead one in 5."""
 _TOLD = 2.5
-"""Seconds after which the scheduler has told that workers are gone."""
+"""Seconds after which the scheduler has reported lost workers."""
 _RETRIES = 3
 _LOST = (CancelledError, OSError, TimeoutError)
-"""What is raised where nothing comes back."""
+"""Exceptions that mean a lost chunk or a lost connection."""
 _LOCAL = re.compile(r"local:([1-9]\d{0,3})")
 _ADDRESS = re.compile(r"(tls|tcp)://([^\s/:]+|\[[0-9a-fA-F:]+\]):\d{1,5}")
 _CERTIFICATES = ("ca-file", "client.cert", "client.key")
-"""What Dask's settings below distributed.comm.tls name where a scheduler asks who comes."""
+"""Keys below distributed.comm.tls in Dask's settings that name a client's certificates."""
 
 
 class Cluster:
-    """A Dask cluster, by the address of its scheduler or `local:4` for processes here."""
+    """A Dask cluster: `address` is that of its scheduler, or `local:4` for 4 processes here."""
 
     def __init__(self, address: str) -> None:
-        """Raises HeavyError."""
+        """Imports Dask and checks the address. Raises HeavyError."""
         local = _LOCAL.fullmatch(address)
         if local is None and not _ADDRESS.fullmatch(address):
             raise HeavyError(
@@ -103,7 +103,7 @@ class Cluster:
         self.dashboard: str | None = self.client.dashboard_link
 
     def open(self, run: HeavyRun) -> Executor:
-        """Raises HeavyError where a worker has another version of what computes."""
+        """Connects to the cluster. Raises HeavyError if a worker's library version differs."""
         return _Workers(self.client, self._address, run)
 
     def close(self) -> None:
@@ -115,7 +115,7 @@ class Cluster:
 
 
 def _security(*, made_here: bool) -> Any:  # noqa: ANN401 - untyped
-    """Certificates of a run, or those of Dask's settings. Raises HeavyError without any."""
+    """Returns new certificates, or those of Dask's settings. Raises HeavyError if none."""
     security: Any = importlib.import_module("distributed.security").Security
     if made_here:
         if find_spec("cryptography") is None:
@@ -174,7 +174,7 @@ class _Workers:
         job.add_done_callback(self._hear)
 
     def _hear(self, _job: object) -> None:
-        """Wakes `ended`; called in a thread of Dask's."""
+        """Wakes the thread that waits for `ended`; called in a thread of Dask."""
         self._heard.put(None)
 
     def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
@@ -216,7 +216,7 @@ class _Workers:
         return found
 
     def _again(self, job: Any) -> None:  # noqa: ANN401 - untyped
-        """Repeats a chunk that the scheduler has forgotten. Raises HeavyError where it is gone."""
+        """Resubmits a chunk that the scheduler has forgotten. Raises HeavyError if it cannot."""
         span = self._under_way.pop(job)
         self._forgotten[span] += 1
         if self._forgotten[span] > _RETRIES:
@@ -230,7 +230,7 @@ class _Workers:
         self._under_way.clear()
 
     def _look(self) -> None:
-        """Raises HeavyError where scheduler or workers are gone."""
+        """Checks that scheduler and workers still exist. Raises HeavyError if not."""
         if self._client.status != "running":
             raise self._gone()
         if self._count():
@@ -239,14 +239,14 @@ class _Workers:
             raise self._gone()
 
     def _count(self) -> int:
-        """The threads of all workers."""
+        """Returns the number of threads of all workers."""
         told: dict[str, Any] = self._client.scheduler_info()  # Nothing, once it is gone.
         threads = sum(each["nthreads"] for each in told.get("workers", {}).values())
         self.workers = max(1, threads)
         return threads
 
     def _gone(self) -> HeavyError:
-        """The error for a cluster that answers no more: no workers, or no scheduler."""
+        """Returns the error for a cluster without workers or without scheduler."""
         until = monotonic() + _TOLD
         while self._client.status == "running" and monotonic() < until:
             if not self._count():
@@ -266,7 +266,7 @@ def versions() -> Mapping[str, str]:
 
 
 def on_worker(parcel: bytes, items: Sequence[Any], wanted: Mapping[str, str]) -> Done | list[str]:
-    """Returns the results of items; or the worker, library and versions that differ."""
+    """Returns the results of items; or worker, library and versions where these differ."""
     mine = versions()
     for name, version in wanted.items():
         if mine.get(name) != version:

@@ -1,8 +1,7 @@
-"""The cores of this machine: threads if the work releases the interpreter, else processes.
+"""Backend for the cores of this machine: threads if the work releases the GIL, else processes.
 
-Processes are started only for a run that has taken a moment, and get work once they have loaded the
-program; until then, and beside them, a thread of this process works. A process that is killed is
-replaced, and its chunk is repeated.
+Processes are started only for a run that has already taken a moment; until they have loaded the
+program a thread of this process works. A killed process is replaced and its chunk repeated.
 """
 
 import multiprocessing
@@ -28,19 +27,19 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 MOST_DEATHS = 3
-"""Processes that may die of one chunk before the run is given up."""
+"""Number of processes that may die on one chunk before the run fails."""
 
 _MOMENT = 0.1
-"""Seconds between two looks at whether to stop."""
+"""Seconds between two checks for cancelling."""
 _ALONE = 0.3
 """Seconds of work in this thread before processes are started."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cores:
-    """The backend of one machine: `number` cores, or all; processes start after `alone` seconds.
+    """Backend of one machine: `number` cores, or all; processes start after `alone` seconds.
 
-    Processes are used where a run's setting needs them, unless `processes` says otherwise.
+    Processes are used if the setting of the run needs them, unless `processes` says otherwise.
     """
 
     number: int | None = None
@@ -81,7 +80,7 @@ class _Threads:
 
 
 class _Processes:
-    """A thread of this process, and processes once they are ready, which get work first."""
+    """Executor with one thread of this process, and processes, which get work first once ready."""
 
     def __init__(self, run: HeavyRun, number: int, alone: float) -> None:
         self.workers = self.ahead = number
@@ -143,7 +142,7 @@ class _Processes:
 
 
 class _Own:
-    """A thread and its chunk; its pipe has something to read when the chunk is done."""
+    """A thread and its chunk; its pipe becomes readable when the chunk is done."""
 
     ready: ClassVar[bool] = True
 
@@ -165,7 +164,7 @@ class _Own:
             self._far.send_bytes(b"ended")
 
     def take(self) -> tuple[Span, Done]:
-        """Returns the chunk and its result. Raises the error of its work."""
+        """Returns the chunk and its result. Raises the exception of the work."""
         self.pipe.recv_bytes()
         assert self.span is not None
         span, self.span = self.span, None
@@ -179,7 +178,7 @@ class _Own:
 
 
 class _Hand:
-    """A process, the pipe to it, and its chunk; `ready` once it has all that a run needs."""
+    """A process, the pipe to it, and its chunk; `ready` once it has loaded all that a run needs."""
 
     def __init__(self, parcel: bytes) -> None:
         context = multiprocessing.get_context("spawn")
@@ -197,7 +196,7 @@ class _Hand:
             self.pipe.send(list(items))
 
     def take(self) -> tuple[Span, Done] | Exception | None:
-        """Returns the result or the error; None while the process still starts.
+        """Returns the result or the exception; None while the process still starts.
 
         Raises EOFError or OSError if the process has died.
         """
@@ -220,7 +219,7 @@ class _Hand:
 
 
 def _serve(pipe: Connection) -> None:
-    """Runs in a worker process until its pipe is closed."""
+    """Main loop of a worker process; ends when its pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it is asked, and ends it.
     with suppress(EOFError, OSError):
         pipe.send(None)

@@ -1,4 +1,4 @@
-"""The driver of a heavy run: sends chunks out and collects results, in any order."""
+"""Main loop of a heavy run: hands out chunks and collects their results, in any order."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -14,7 +14,7 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 
 @dataclass(frozen=True, slots=True)
 class RunProgress:
-    """Progress of a run: of `whole` units `done` are done, of which `before` were loaded."""
+    """Progress of a run: `done` of `whole` units are done; `before` of them were loaded."""
 
     name: str
     units: str
@@ -25,24 +25,24 @@ class RunProgress:
 
     @property
     def pace(self) -> float:
-        """Units a second."""
+        """Speed in units a second."""
         return (self.done - self.before) / self.seconds if self.seconds else 0.0
 
     @property
     def left(self) -> float | None:
-        """The seconds that the rest will take; None while that is unknown."""
+        """Estimated seconds until the end; None if unknown."""
         return (self.whole - self.done) / self.pace if self.pace else None
 
 
 class Keep(Protocol):
-    """A store of results as they arrive."""
+    """Storage for results while a run goes on."""
 
     def stored_results(self) -> list[tuple[Span, list[Json]]]:
-        """Returns the results stored earlier."""
+        """Returns the results of an earlier, interrupted run."""
         ...
 
     def add(self, span: Span, results: list[Json]) -> None:
-        """Raises OSError."""
+        """Stores the results of a chunk. Raises OSError."""
         ...
 
 
@@ -66,10 +66,11 @@ def drive(
     stop: Stop = never,
     chunk: int | None = None,
 ) -> list[Json]:
-    """Returns the results of all items, in their order, with any backend.
+    """Computes all items with a backend and returns their results in the order of the items.
 
-    `means` is this thread by default. `chunk` is the number of items of a chunk, by default as many
-    as take some seconds. Raises HeavyError, OSError where results cannot be stored, and Cancelled.
+    `means` is the backend, by default this thread. `chunk` is the number of items in a chunk, by
+    default as many as take some seconds. Raises HeavyError, OSError if results cannot be stored,
+    and Cancelled.
     """
     means, keep = means or ThisThread(), keep or _Nowhere()
     results: list[Json] = [None] * len(run.items)

@@ -1,4 +1,4 @@
-"""Executors of a run's chunks; the simplest does them one after the other in this thread."""
+"""Interfaces of backends and executors, and the simplest one, which uses only this thread."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from wmh.base.heavy.run import HeavyRun
 from wmh.base.running.stopping import Stop
 
 Span = tuple[int, int]
-"""The items of a chunk: the place of the first, and one more than that of the last."""
+"""Range of the items in a chunk: index of the first, and of the last plus one."""
 
 
 class Executor(Protocol):
-    """Executor of the chunks of one run.
+    """Computes the chunks of one run.
 
-    `workers` is their present number, `ahead` how many chunks should be begun at a time.
+    `workers` is the present number of workers, `ahead` how many chunks to hand out at a time.
     """
 
     @property
@@ -26,7 +26,7 @@ class Executor(Protocol):
     def ahead(self) -> int: ...
 
     def begin(self, span: Span, items: Sequence[Any]) -> None:
-        """Starts these items as soon as a worker is free."""
+        """Hands out a chunk; it starts as soon as a worker is free."""
         ...
 
     def take_finished(self, stop: Stop) -> list[tuple[Span, Done]]:
@@ -42,10 +42,10 @@ class Executor(Protocol):
 
 
 class Backend(Protocol):
-    """Backends: this thread, the cores of this machine, or a cluster."""
+    """Place to compute: this thread, the cores of this machine, or a cluster."""
 
     def open(self, run: HeavyRun) -> Executor:
-        """Raises HeavyError."""
+        """Returns an executor for a run. Raises HeavyError."""
         ...
 
     def close(self) -> None: ...
@@ -53,7 +53,7 @@ class Backend(Protocol):
 
 @dataclass(slots=True)
 class InTurn:
-    """The executor that uses only this thread."""
+    """Executor that computes the chunks one after the other in this thread."""
 
     hands: Hands
     workers: int = field(default=1, init=False)
@@ -74,7 +74,7 @@ class InTurn:
 
 
 class ThisThread:
-    """The backend of this thread."""
+    """Backend whose executor is InTurn."""
 
     def open(self, run: HeavyRun) -> Executor:
         return InTurn(Hands(run.setting))

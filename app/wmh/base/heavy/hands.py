@@ -1,4 +1,4 @@
-"""Workers' share of a heavy run: a prepared setting that does items."""
+"""The workers' part of a heavy run: prepares its setting and computes items."""
 
 import pickle
 import zlib
@@ -11,18 +11,18 @@ from wmh.base.heavy.run import Do, HeavyRun, Json, RunSetting
 from wmh.base.running.stopping import Stop, never
 
 Done = tuple[list[Json], float]
-"""The results of some items, and how many seconds they took."""
+"""Results of some items, and the seconds they took."""
 
 
 class Hands:
-    """A setting that does items in any number of threads, each with a `Do` of its own."""
+    """A run's setting in a worker; computes items in threads, each with its own `Do`."""
 
     def __init__(self, setting: RunSetting) -> None:
         self._setting = setting
         self._idle: list[Do] = []
 
     def do(self, items: Sequence[Any], stop: Stop = never) -> Done:
-        """Raises Cancelled."""
+        """Computes items. Raises Cancelled."""
         try:
             do = self._idle.pop()
         except IndexError:
@@ -33,7 +33,7 @@ class Hands:
         return results, perf_counter() - began
 
     def prepare(self) -> None:
-        """Prepares the work, for which the first items would otherwise wait."""
+        """Prepares the work in advance, so that the first items need not wait."""
         self._idle.append(self._setting.prepare())
 
 

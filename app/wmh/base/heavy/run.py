@@ -1,4 +1,4 @@
-"""A heavy run: items that can be done anywhere and in any order."""
+"""A heavy run: items that can be computed anywhere and in any order."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -11,48 +11,49 @@ from wmh.base.running.stopping import Stop
 from wmh.base.text.refusal import InputError
 
 Json = Any
-"""What JSON can hold, and gives back as it was: no tuples, no keys that are not text."""
+"""Values that JSON returns unchanged: no tuples, and only text as keys."""
 
 Do = Callable[[Sequence[Any], Stop], list[Json]]
-"""Does some items: a result for each, which depends on that item and on the setting alone.
+"""Function from items to a list with a result for each; belongs to one thread.
 
-It belongs to one thread. Raises Cancelled."""
+A result depends on its item and the setting alone. Raises Cancelled.
+"""
 
 
 class HeavyError(InputError):
-    """A heavy run that cannot be done, or not be finished."""
+    """The error for a heavy run that cannot start or cannot finish."""
 
 
 class RunSetting(Protocol):
-    """The setting of a run, shared by all items: frozen, sent to every worker once.
+    """Setting shared by all items of a run: immutable, sent to every worker once.
 
-    `frees` is true if its work releases the interpreter, so that threads do as well as processes.
+    `frees` is true if the work releases the GIL, so that threads do as well as processes.
     """
 
     frees: ClassVar[bool]
 
     def prepare(self) -> Do:
-        """Returns the function that does items; called once in a worker."""
+        """Returns the function that computes items; called once in a worker."""
         ...
 
 
 class HasDigest(Protocol):
-    """Named content with a digest that changes with it."""
+    """Content with a name and a digest that changes with the content."""
 
     @property
     def name(self) -> str: ...
 
     @property
     def digest(self) -> str:
-        """A hash of all that results may depend on, in hexadecimal digits."""
+        """Hexadecimal hash of everything that results may depend on."""
         ...
 
 
 @dataclass(frozen=True)
 class HeavyRun:
-    """Items to be done in one setting.
+    """Items to compute with one setting.
 
-    `name` is the name of its file and its label; `told` is JSON of everything it depends on, except
+    `name` is used as file name and label; `told` is JSON of everything the run depends on, except
     the words of the `lexicon` and the items. `weights` are the expected costs of the items, in any
     unit; the longest items should come first. Progress is their sum, counted in `units`.
     """
@@ -75,7 +76,7 @@ class HeavyRun:
 
     @property
     def lexicon_digest(self) -> str:
-        """The digest of the words, or an empty string."""
+        """Digest of the words of the lexicon; "" without a lexicon."""
         return "" if self.lexicon is None else self.lexicon.digest
 
 
@@ -84,6 +85,6 @@ def digest(told: Json) -> str:
 
 
 def plainly(value: object) -> Json:
-    """Returns a frozen value as JSON, to identify a run by."""
+    """Returns an immutable value as JSON, which identifies a run."""
     told = asdict(value) if is_dataclass(value) and not isinstance(value, type) else value
     return json.loads(json.dumps(told, default=str))

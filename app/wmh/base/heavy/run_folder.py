@@ -1,8 +1,8 @@
-"""The folder of a heavy run: results are stored as they arrive.
+"""Folder in which a heavy run stores its results as they arrive.
 
-A file for each run, in JSON lines. The first line identifies the run: its settings, its words, the
-version of the program. Each other line is a chunk: its items, and a result for each. A line that a
-kill cut off is ignored.
+Each run has a file of JSON lines. The first line identifies the run: its settings, its words, the
+version of the program. Each further line is a chunk: its items, and a result for each. A line that
+a kill cut off is ignored.
 """
 
 import json
@@ -21,7 +21,7 @@ FORMAT = 1
 
 
 class RunFolder:
-    """The runs of one command, in a folder that the user chose."""
+    """The runs of one command, stored in a folder that the user chose."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         """Opens the folder. With `resume` its runs are continued; else it must have none.
@@ -55,14 +55,17 @@ class RunFolder:
 
 
 class PassingRuns:
-    """The runs of commands without a chosen folder: stored until they are done."""
+    """The runs of a command without a chosen folder: stored only until they are done."""
 
     def __init__(self, path: Path, *, resume: bool) -> None:
         self._path, self._resume = path, resume
         self._files: list[RunFile] = []
 
     def file(self, run: HeavyRun) -> "RunFile":
-        """The run's file, begun anew unless it is to be resumed. Raises HeavyError and OSError."""
+        """Returns the run's file, emptied unless the run is resumed.
+
+        Raises HeavyError and OSError.
+        """
         path = self._path / f"{run.name}-{digest(dict(run.told))[:16]}.jsonl"
         if self._resume and not self._files and not path.exists():
             raise HeavyError("There is no such run to continue: leave out --resume.")
@@ -79,10 +82,13 @@ class PassingRuns:
 
 
 class RunFile:
-    """The finished chunks of one run, in a file locked by this program."""
+    """The computed chunks of one run, in a file locked by this program."""
 
     def __init__(self, path: Path, run: HeavyRun, *, anew: bool = False) -> None:
-        """Raises HeavyError for the file of another run, unless it begins `anew`, and OSError."""
+        """Opens or creates the file of a run; `anew` empties an existing one.
+
+        Raises HeavyError if it belongs to another run, and OSError.
+        """
         self.path = path
         try:
             self._hold = Hold(path)
@@ -126,7 +132,7 @@ class RunFile:
             raise OSError(error.errno, error.strerror, str(self.path)) from error
 
     def _read(self, run: HeavyRun) -> int:
-        """Loads the chunks; returns the bytes of whole lines. Raises HeavyError."""
+        """Loads the stored chunks; returns the length in bytes of all complete lines."""
         length = 0
         with self.path.open("rb") as file:
             for line in file:
@@ -168,7 +174,7 @@ def _parsed_line(line: bytes) -> dict[str, Json]:
 
 
 def _refuse_another(told: Mapping[str, Json], run: HeavyRun, path: Path) -> None:
-    """Raises HeavyError where the file's first line is that of another run."""
+    """Raises HeavyError if the first line of the file is not that of this run."""
     mine = _header(run)
     if told.get("format") != FORMAT:
         raise HeavyError("{0} is not a run of this program: choose another folder.", path)

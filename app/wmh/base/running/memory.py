@@ -1,11 +1,10 @@
-"""The memory that is free again, of which glibc can be told what to keep; other libraries cannot.
+"""Memory limits of glibc: how much freed memory a process keeps; other C libraries have none.
 
-A worker keeps that of arrays which come and go: glibc learns to by itself, unless a threshold was
-set from outside. Dask sets one for each of its workers, after which every larger array is asked of
-the system, and each of its pages comes by a fault: a third of a run's time.
+A worker process keeps freed memory for its next large arrays. glibc learns to do so by itself
+unless a threshold was set: Dask sets one for its workers, and every large array is then requested
+from the system page by page, which takes a third of a run's time.
 
-A window stays for an evening and keeps little: what glibc learns to keep lies between what is still
-in use, in a heap for each thread, and grows from game to game.
+A window runs for hours and keeps little: what glibc keeps by default grows from game to game.
 """
 
 import sys
@@ -13,28 +12,27 @@ from contextlib import suppress
 from functools import cache
 
 _TRIM, _MAP, _HEAPS = -1, -3, -8
-"""What `mallopt` calls the thresholds above which memory is given back, and asked for by itself;
-and how many heaps threads share."""
+"""Parameters of `mallopt`: M_TRIM_THRESHOLD, M_MMAP_THRESHOLD and M_ARENA_MAX."""
 _MOST = 32 << 20
-"""Bytes of the second, as high as glibc itself comes; the first is twice that, as there."""
+"""Bytes for M_MMAP_THRESHOLD, glibc's own maximum; M_TRIM_THRESHOLD is twice that."""
 _LITTLE = 4 << 20
-"""Bytes of an array that a window asks of the system: some ten for each question."""
+"""Bytes from which a window's arrays are mapped separately: some ten for each question."""
 
 
 @cache
 def keep_memory() -> None:
-    """Thresholds of this process, where its C library has any: what is free stays."""
+    """Sets glibc's thresholds so that this process keeps freed memory for reuse."""
     _choose((_TRIM, 2 * _MOST), (_MAP, _MOST))
 
 
 @cache
 def keep_little() -> None:
-    """Limits the C library to two heaps, and makes it give large blocks back at once."""
+    """Limits glibc to two heaps, and makes it return large blocks to the system at once."""
     _choose((_HEAPS, 2), (_MAP, _LITTLE))
 
 
 def give_back() -> None:
-    """Memory that was only used on the way."""
+    """Returns freed memory to the system."""
     import ctypes  # The first picture need not wait for it.
 
     with suppress(AttributeError, OSError, TypeError):  # Other libraries know no such thing.

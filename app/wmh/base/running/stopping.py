@@ -1,13 +1,13 @@
-"""The stop of a long computation: how it is asked to give up."""
+"""Cancelling of long computations."""
 
 from collections.abc import Callable
 
 Stop = Callable[[], bool]
-"""Says whether the work in hand is no longer wanted. Asked first and every few milliseconds."""
+"""Function that returns True if the work is no longer wanted; called every few milliseconds."""
 
 
 class Cancelled(Exception):  # noqa: N818 - nothing went wrong
-    """The work was given up because nobody wants its result any more; not a failure."""
+    """The exception that ends work whose result is no longer wanted; not a failure."""
 
 
 def never() -> bool:
@@ -16,6 +16,6 @@ def never() -> bool:
 
 
 def check_cancelled(stop: Stop) -> None:
-    """Raise `Cancelled` if the work is no longer wanted."""
+    """Raises `Cancelled` if `stop()` says that the work is no longer wanted."""
     if stop():
         raise Cancelled

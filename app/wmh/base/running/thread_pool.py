@@ -1,6 +1,6 @@
-"""Threads, as many as cores, for work that leaves the interpreter free.
+"""Thread pool with a thread a core, for work that releases the GIL.
 
-Apart from the suggester this is the one place that knows threads.
+Besides `helper/suggester.py` this is the only module that starts threads.
 """
 
 import os
@@ -15,10 +15,10 @@ _T = TypeVar("_T")
 
 
 class ThreadPool:
-    """A thread pool that works on many slices at once: a `measure.Spread`."""
+    """Thread pool that computes many slices at once; implements `measure.Spread`."""
 
     def __init__(self, threads: int | None = None) -> None:
-        """Makes a pool of `threads`, by default as many as there are cores."""
+        """Makes a pool of `threads`, by default one a core."""
         self._number, self._making = threads or cores(), Lock()
         self._made: ThreadPoolExecutor | None = None
 
@@ -32,7 +32,7 @@ class ThreadPool:
             return self._made
 
     def __call__(self, work: Callable[[slice], None], slices: Iterable[slice]) -> None:
-        """Returns when all slices are done. The first exception cancels the rest, and is raised."""
+        """Runs `work` on all slices and waits for them; the first exception cancels the rest."""
         parts = list(slices)
         if len(parts) < 2:
             for part in parts:
@@ -48,7 +48,7 @@ class ThreadPool:
                 jobs.pop().cancel()
 
     def begin(self, work: Callable[[], _T]) -> "Future[_T]":
-        """Starts other work and returns its future."""
+        """Starts a function in a thread and returns its future."""
         return self._threads.submit(work)
 
     def close(self) -> None:
@@ -58,9 +58,9 @@ class ThreadPool:
 
 
 def result_within(seconds: float, work: Callable[[], _T]) -> _T:
-    """Returns what `work` returns, or raises what it raises; TimeoutError after so many seconds.
+    """Returns the result of `work`; raises TimeoutError after so many seconds.
 
-    Work that takes longer is left alone in its thread, which does not keep the program from ending.
+    Work that takes longer goes on in a daemon thread, which does not keep the program from ending.
     """
     results: list[_T] = []
     errors: list[Exception] = []
@@ -82,7 +82,7 @@ def result_within(seconds: float, work: Callable[[], _T]) -> _T:
 
 
 def cores() -> int:
-    """The cores that this program may use."""
+    """Returns the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

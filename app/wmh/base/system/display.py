@@ -1,4 +1,4 @@
-"""Finds out if there is a display, without Qt, which aborts the process if there is none."""
+"""Display check without Qt, which aborts the process if there is no display."""
 
 import ctypes
 import os
@@ -9,7 +9,7 @@ from wmh.base.system import libraries
 
 
 def why_no_window() -> str | None:
-    """Returns one line for the user, the fault and the remedy; None if a window can open."""
+    """Returns one line with the fault and the remedy; None if a window can open."""
     obstacles = [_obstacle(platform) for platform in _platforms()]
     if not obstacles or None in obstacles:
         return None
@@ -18,7 +18,7 @@ def why_no_window() -> str | None:
 
 
 def platform_to_use() -> str | None:
-    """The value for QT_QPA_PLATFORM where only one of Wayland and X works; None: leave it to Qt."""
+    """Returns the value for QT_QPA_PLATFORM if only one of Wayland and X works; else None."""
     if os.environ.get("QT_QPA_PLATFORM"):
         return None
     usable = [platform for platform in _platforms() if _obstacle(platform) is None]
@@ -26,7 +26,7 @@ def platform_to_use() -> str | None:
 
 
 def _platforms() -> tuple[str, ...]:
-    """The window systems to choose from; none where Qt can always start."""
+    """Returns the window systems to choose from; empty where Qt can always start."""
     if sys.platform != "linux":
         return ()
     chosen = os.environ.get("QT_QPA_PLATFORM")
@@ -46,7 +46,7 @@ def _obstacle(platform: str) -> str | None:
 
 
 def _no_wayland() -> str | None:
-    """Returns the reason why no Wayland compositor can be reached; else None."""
+    """Returns why no Wayland compositor can be reached; None if one can."""
     import socket
 
     name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
@@ -64,7 +64,7 @@ def _no_wayland() -> str | None:
 
 
 def _no_x() -> str | None:
-    """Returns the reason why no X server can be reached; else None."""
+    """Returns why no X server can be reached; None if one can."""
     display = os.environ.get("DISPLAY")
     if not display:
         return "there is no X display (DISPLAY is not set)"

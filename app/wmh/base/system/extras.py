@@ -1,4 +1,4 @@
-"""Optional libraries: pip's extras."""
+"""Optional packages, installed by pip's extras."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -7,14 +7,14 @@ from wmh.base.text.refusal import InputError
 
 
 class NotInstalledError(InputError):
-    """A missing package that only some uses of the program need."""
+    """The error for an optional package that is not installed."""
 
 
 @contextmanager
 def studies() -> Generator[None]:
-    """Imports of what only statistics and plots need. Raises NotInstalledError.
+    """Context for importing the packages of statistics and plots. Raises NotInstalledError.
 
-    They are a third of what is installed otherwise, and most people make no study.
+    They are optional because they are a third of the installation, and few people make a study.
     """
     try:
         yield

@@ -1,7 +1,7 @@
-"""The system libraries that Qt's wheels expect on Linux, and the Debian packages that hold them.
+"""System libraries that Qt needs on Linux, and the Debian packages that contain them.
 
-``python -m wmh.base.system.libraries xcb`` prints the packages that are still missing for a window
-on X, ``offscreen`` those for Qt without a screen. Standard library only: Qt itself may not load.
+``python -m wmh.base.system.libraries xcb`` prints the packages that are missing for a window on X,
+``offscreen`` those for Qt without a screen. Standard library only: Qt itself may not load.
 """
 
 import ctypes
@@ -49,10 +49,10 @@ _FOR_PLATFORM = {
 
 
 def missing(platform: str, load: Callable[[str], object] = ctypes.CDLL) -> tuple[str, ...]:
-    """The libraries without which Qt's plugin for this platform cannot be loaded.
+    """Returns the system libraries that Qt's plugin for this platform lacks.
 
-    The plugin itself is the judge; the table is asked only once it has failed, because the loader
-    names no more than the first library it misses. Without a plugin to try, none is known missing.
+    First the plugin is loaded; only if that fails the table is checked, because the loader names no
+    more than the first missing library. Without a plugin file the result is empty.
     """
     errors = [_error(load, str(plugin)) for plugin in _plugins(platform)]
     if not errors or None in errors:
@@ -63,7 +63,7 @@ def missing(platform: str, load: Callable[[str], object] = ctypes.CDLL) -> tuple
 
 
 def packages(libraries: tuple[str, ...]) -> tuple[str, ...]:
-    """The Debian packages of these libraries; one that is not in the table stands for itself."""
+    """Returns the Debian packages of the libraries; an unknown library stays as it is."""
     known = _ALWAYS | {
         name: package for table in _FOR_PLATFORM.values() for name, package in table.items()
     }
@@ -71,14 +71,14 @@ def packages(libraries: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def remedy(libraries: tuple[str, ...]) -> str:
-    """Returns the command to type, or the libraries to look for, on this system."""
+    """Returns the command that installs the libraries on this system, or their names."""
     if shutil.which("apt-get"):
         return f"sudo apt-get install {' '.join(packages(libraries))}"
     return f"install {', '.join(libraries)}"
 
 
 def _plugins(platform: str) -> list[Path]:
-    """The files of Qt's plugin for this platform; PySide6 is looked up, not imported."""
+    """Returns the files of Qt's plugin for this platform, found without importing PySide6."""
     spec = find_spec("PySide6") if sys.platform == "linux" else None
     if spec is None or spec.origin is None:
         return []

@@ -14,7 +14,7 @@ class CatalogueError(InputError):
 
 
 def read_catalogue(path: Path) -> "GNUTranslations":
-    """Raises CatalogueError."""
+    """Returns the translations of a .mo file. Raises CatalogueError."""
     # Here, because English needs neither.
     from gettext import GNUTranslations
     from struct import error as StructError  # noqa: N812 - the library's class has no capital

@@ -1,4 +1,4 @@
-"""The help of commands, in the user's language."""
+"""Help texts of commands, translated into the user's language."""
 
 import re
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from wmh.base.text.phrases import _
 from wmh.base.text.wording import translatable
 
 HELP = ["-h", "--help"]
-"""The options that ask for it."""
+"""Names of the help option."""
 
 _HEADINGS = (
     "Arguments",
@@ -20,11 +20,11 @@ _HEADINGS = (
     "required",
     "(dynamic)",
 )
-"""What typer asks gettext for."""
+"""Texts that typer looks up in gettext."""
 translatable(_HEADINGS, context="Help")
 
 _CHOICES = re.compile(r":[<[].*")
-"""Of an argument, as typer 0.28 and those before it write them; they stand below."""
+"""Pattern of an argument's choices as typer up to 0.28 writes them; they are listed below."""
 
 
 def help_texts(command: Any) -> Iterator[str]:  # noqa: ANN401 - typer does not name its commands
@@ -45,7 +45,7 @@ def speak(command: Any) -> None:  # noqa: ANN401 - typer does not name its comma
 
 
 def name(command: Any) -> None:  # noqa: ANN401 - typer does not name its commands
-    """Gives a command and its subcommands the usage lines of the manual."""
+    """Gives a command and its subcommands the usage lines of the manual page."""
     for each in _tree(command):
         for part in each.params:
             # Where there are choices, typer names them beside it.
@@ -77,5 +77,5 @@ def _format_usage(context: Any, formatter: Any) -> None:  # noqa: ANN401 - as ab
 
 
 def _lines_joined(text: str) -> str:
-    """Joins the lines of each paragraph: where lines of a docstring end says nothing."""
+    """Joins the lines of each paragraph: line breaks of a docstring have no meaning."""
     return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))

@@ -1,4 +1,4 @@
-"""The language of a command: that of the window's settings, else the environment's."""
+"""Language of a command: that of the window's settings, else that of the environment."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ ENGLISH = "en"
 
 _SET = rb"(?m)^language=([a-z]+)\s*$"
 _MOST_BYTES = 1_000_000
-"""Of settings: a longer file is none."""
+"""Maximal size of a settings file in bytes; a longer one is ignored."""
 
 
 def catalogue_of(language: str) -> Path:
@@ -20,13 +20,12 @@ def catalogue_of(language: str) -> Path:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Returns the language of the user as the name of a catalogue, or `en`.
+    """Returns the user's language as the name of a catalogue, or `en`.
 
-    A window that runs a command passes its own language on, whatever the rest of its environment
-    is. Other variables are read as other programs read them: LC_ALL, else LC_MESSAGES, else LANG
-    is the locale, and if that is not C, LANGUAGE may name languages before it. The language that
-    the user chose in the window comes first, but never before an LC_ALL or LC_MESSAGES of C, by
-    which scripts ask for English.
+    A window passes its language to the commands it runs by a variable of its own, which comes
+    first. Then LC_ALL, else LC_MESSAGES, else LANG is the locale; if it is not C, LANGUAGE may name
+    languages that come before it. The language chosen in the window precedes all these, except an
+    LC_ALL or LC_MESSAGES of C, by which scripts ask for English.
     """
     if _there(told := environment.get(OF_WINDOW, "")):
         return told
@@ -60,6 +59,6 @@ def _there(name: str) -> bool:
 
 
 def _name(locale: str) -> str:
-    """The language of a locale such as `de_AT.UTF-8`; that of C, and of none, is English."""
+    """Returns the language of a locale such as `de_AT.UTF-8`; English for C or an empty one."""
     name = re.split(r"[-_.@]", locale)[0].lower()
     return ENGLISH if name in ("", "c", "posix") else ALSO.get(name, name)

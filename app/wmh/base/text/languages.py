@@ -1,4 +1,4 @@
-"""The languages that the program speaks: in its window, its commands and its studies."""
+"""Languages of the program: its windows, its commands and its studies."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class LanguageChoice(StrEnum):
-    """Languages by the names of their translations; the system may choose one."""
+    """Choices of language by the code of the translation; one choice follows the system."""
 
     SYSTEM = "system"
     ENGLISH = "en"
@@ -17,9 +17,9 @@ class LanguageChoice(StrEnum):
 
 
 class SpokenLanguage(NamedTuple):
-    """Language with its own name, and its way to write figures.
+    """A language: its own name, and how it writes numbers.
 
-    The two `signs` stand between thousands and before decimals.
+    The two `signs` are the thousands separator and the decimal sign.
     """
 
     name: str
@@ -35,7 +35,7 @@ LANGUAGES: Mapping[LanguageChoice, SpokenLanguage] = {
 }
 
 OF_WINDOW = "WMH_LANGUAGE"
-"""The variable by which a window tells a command that it runs in which language it speaks."""
+"""Environment variable by which a window passes its language to a command."""
 
 ALSO = {"tl": LanguageChoice.FILIPINO}
-"""Other names that systems give to languages."""
+"""Alternative codes of languages on some systems."""

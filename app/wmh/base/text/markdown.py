@@ -1,18 +1,18 @@
-"""Markdown: the one place where received texts become part of it."""
+"""Markdown output; the only module that inserts foreign texts into Markdown."""
 
 import re
 from collections.abc import Sequence
 
 _MARKS = re.compile(r"[\\`*_\[\]<>|~#&@$]|:(?=//)|(?<=www)\.", re.IGNORECASE)
-"""ASCII marks with a meaning in GitHub's Markdown, in tables too, and those inside bare links."""
+"""ASCII characters with a meaning in GitHub's Markdown, its tables and bare links."""
 
 
 def escape_text(text: str) -> str:
-    """Returns the text on one line, so that nothing in it is read as markup or becomes a link."""
+    """Returns the text on one line, escaped so that it contains no markup and no link."""
     return _MARKS.sub(r"\\\g<0>", " ".join(text.split()))
 
 
 def as_markdown(rows: Sequence[Sequence[str]]) -> str:
-    """A table, its header first."""
+    """Returns a Markdown table; the first row is its header."""
     header, *rest = (f"| {' | '.join(map(escape_text, row))} |\n" for row in rows)
     return "".join((header, f"{'| --- ' * len(rows[0])}|\n", *rest))

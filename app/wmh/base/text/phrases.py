@@ -1,4 +1,4 @@
-"""Texts in the language that the program speaks: window, commands, errors and lessons."""
+"""Translation of texts into the language in use: windows, commands, errors and lessons."""
 
 import os
 from collections.abc import Callable, Generator, Mapping, Sequence
@@ -22,14 +22,14 @@ _DIGITS = 3
 
 
 class Numbers(NamedTuple):
-    """Functions that write numbers: with so many decimals, and with so many significant digits."""
+    """Functions that format numbers: with so many decimals, and with so many significant digits."""
 
     decimal: Callable[[float, int], str]
     significant: Callable[[float, int], str]
 
 
 def _numbers_of(language: str) -> Numbers:
-    """Numbers as Python writes them, with the signs of a language."""
+    """Returns the number formats of a language."""
     signs = str.maketrans(",.", LANGUAGES[LanguageChoice(language)].signs)
 
     def decimal(value: float, places: int) -> str:
@@ -44,7 +44,7 @@ def _numbers_of(language: str) -> Numbers:
 
 
 class EnglishTexts:
-    """Catalogue of English, in which texts are written: gettext's without translations."""
+    """Catalogue without translations, for English, in which all texts are written."""
 
     def gettext(self, text: str) -> str:
         return text
@@ -60,7 +60,7 @@ class EnglishTexts:
 
 
 class Speech(NamedTuple):
-    """A language that texts are said in."""
+    """Language in use: its translations and its number formats."""
 
     language: str
     catalogue: "NullTranslations | EnglishTexts"
@@ -68,24 +68,27 @@ class Speech(NamedTuple):
 
 
 def speech_in(language: str, numbers: Numbers | None = None) -> Speech:
-    """Raises CatalogueError."""
+    """Loads the catalogue of a language. Raises CatalogueError."""
     catalogue = EnglishTexts() if language == ENGLISH else read_catalogue(catalogue_of(language))
     return Speech(language, catalogue, numbers or _numbers_of(language))
 
 
 _speech = speech_in(ENGLISH)
-"""That of the process: threads speak as the window does."""
+"""The language in use, shared by all threads of the process."""
 
 
 def speak(speech: Speech) -> None:
-    """Speaks so from now on."""
+    """Sets the language in use."""
     global _speech
     _speech = speech
 
 
 @contextmanager
 def language_texts(language: str) -> Generator[CatalogueError | None]:
-    """Context of a language; English, with the error, if its catalogue cannot be read."""
+    """Context in which a language is in use.
+
+    Yields the error, and uses English, if the catalogue of the language cannot be read.
+    """
     before, fault = _speech, None
     try:
         speak(speech_in(language))
@@ -102,7 +105,10 @@ def language_texts(language: str) -> Generator[CatalogueError | None]:
 def spoken_to(
     arguments: Sequence[str], environment: Mapping[str, str] = os.environ
 ) -> Generator[CatalogueError | None]:
-    """Context of a command. What programs read is English, and all that comes with it."""
+    """Context in which a command runs in the user's language.
+
+    A command whose output programs read (such as `--json`) runs in English.
+    """
     language = ENGLISH if _FOR_PROGRAMS in arguments else language_of(environment)
     with language_texts(language) as fault:
         yield fault
@@ -113,14 +119,14 @@ def speaks_english() -> bool:
 
 
 def language_spoken() -> str:
-    """Code of the language in use."""
+    """Returns the code of the language in use."""
     return _speech.language
 
 
 def translation_of(text: str | Plural, context: str = "") -> str:
-    """Returns a text without its values.
+    """Returns the translation of a text, with its `{0}` not yet filled in.
 
-    Only texts of tables, and those whose English is that of another text, have a context.
+    `context` distinguishes texts of tables, and texts with equal English but different meaning.
     """
     catalogue = _speech.catalogue
     if isinstance(text, Plural):
@@ -133,34 +139,34 @@ def translation_of(text: str | Plural, context: str = "") -> str:
 
 
 def _(text: str | Plural, *values: object, context: str = "") -> str:
-    """Returns a text with its values; without any it is not formatted."""
+    """Returns the translation of a text with its values filled in; without values as it is."""
     said = translation_of(text, context)
     return said.format(*map(_text_of, values)) if values else said
 
 
 def ngettext(one: str, many: str, number: int, *values: object, context: str = "") -> str:
-    """Returns a text whose words depend on a number, with its values: by default the number.
+    """Returns the translation for a number, with its values filled in: by default the number.
 
     `one` and `many` are the English for one and for any other number. Other languages have as many
-    forms as they need.
+    plural forms as they need.
     """
     said = translation_of(Plural(one, many, number), context)
     return said.format(*map(_text_of, values or (number,)))
 
 
 def figure(value: float, places: int = 0) -> str:
-    """A number with so many decimals, as the language writes it."""
+    """Returns a number with so many decimals, written as in the language in use."""
     return _speech.numbers.decimal(value, places)
 
 
 def in_language(text: str) -> str:
-    """A number as Python writes it, with the signs of the language."""
+    """Replaces the thousands and decimal signs of a formatted number by those of the language."""
     signs = LANGUAGES[LanguageChoice(_speech.language)].signs
     return text.translate(str.maketrans(",.", signs))
 
 
 def objection(error: InputError) -> str:
-    """The message of a refusal."""
+    """Returns the translated message of an error."""
     return _(error.said, *error.values)
 
 
@@ -173,7 +179,7 @@ def _text_of(value: object) -> object:
 
 
 def sentence(said: "Sentence") -> str:
-    """A sentence of a lesson."""
+    """Returns the translated sentence of a lesson."""
     return _(said.text, *map(_in_sentence, said.values), context=said.context)
 
 

@@ -1,14 +1,14 @@
-"""The refusal of bad input, the base of all its kinds."""
+"""InputError: the base class of all errors caused by the user's input."""
 
 from wmh.base.text.wording import Plural
 
 
 class InputError(ValueError):
-    """The refusal of a request that cannot be met.
+    """The error for bad input; its message is one line with fault, place and remedy.
 
-    The message is one line for people: the fault, its place, and the remedy. `said` is its
-    template, without `values`, for translation; without values it is the message itself. Numbers
-    are grouped; a value that is a refusal itself is the rest of the sentence.
+    `said` is the English template of the message and `values` fill its `{0}`, `{1}` ...; both are
+    kept apart for translation. A template without values is used as it is. Numbers are grouped; a
+    value that is itself an InputError continues the sentence.
     """
 
     def __init__(self, said: str | Plural, *values: object) -> None:

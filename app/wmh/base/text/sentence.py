@@ -1,4 +1,4 @@
-"""The sentence of a lesson, so that it can be said in any language."""
+"""Sentence of a lesson: a template and values, so that it can be translated."""
 
 from dataclasses import dataclass
 
@@ -7,9 +7,9 @@ from wmh.base.text.wording import Plural
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A text for translators, and the values that belong at its `{0}`, `{1}` and so on.
+    """A translatable template, and the values for its `{0}`, `{1}` and so on.
 
-    What comes from a table has the `context` of its table, as "Scenarios" for the texts of their
+    Texts from a table have the `context` of that table, such as "Scenarios" for texts of scenario
     files. A text without values is never formatted.
     """
 
@@ -19,11 +19,11 @@ class Sentence:
 
 
 Value = str | int | float | Sentence
-"""Whole numbers are grouped, others have three significant digits; words are said as they are."""
+"""Value of a sentence. Integers are grouped, floats get three significant digits."""
 
 
 def say(text: str | Plural, *values: Value) -> Sentence:
-    """A sentence of the program; the translations are found by the literals of `text`."""
+    """Returns a sentence of the program; translators find it by the literal `text`."""
     return Sentence(text, values)
 
 
@@ -35,7 +35,7 @@ def in_english(sentence: Sentence) -> str:
 
 
 def value_text(value: Value) -> str:
-    """A value as it stands in an English sentence."""
+    """Returns a value as it is written in an English sentence."""
     match value:
         case Sentence():
             return in_english(value)

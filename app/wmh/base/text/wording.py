@@ -1,4 +1,4 @@
-"""Small turns of phrase that messages share."""
+"""Building blocks of messages: plural texts, rounded numbers, excerpts."""
 
 from typing import NamedTuple, TypeVar
 
@@ -6,9 +6,9 @@ _T = TypeVar("_T")
 
 
 class Plural(NamedTuple):
-    """A text whose words depend on a number: the English for one, and for any other.
+    """English texts for one and for any other number, which translations map to their forms.
 
-    Both are literals. Translations have as many forms as a language tells kinds of numbers apart.
+    Both must be literals, so that translators find them.
     """
 
     one: str
@@ -20,7 +20,7 @@ class Plural(NamedTuple):
 
 
 class RoundedNumber(NamedTuple):
-    """A number with so many decimals: as a part of a refusal, each language writes it its way."""
+    """A number as a value of a message, with so many decimals in the language's notation."""
 
     value: float
     places: int
@@ -34,15 +34,15 @@ def count_text(number: int, thing: str) -> str:
 
 
 def excerpt(text: str, most: int = 40) -> str:
-    """The text in quotes, shortened so that a message stays one line."""
+    """Returns the text in quotes, shortened so that a message stays one line."""
     return repr(text if len(text) <= most else text[: most - 1] + "…")
 
 
 def translatable(said: _T, context: str = "") -> _T:
-    """A text, or a table of texts, as it is: a mark for those who collect what is translated.
+    """Returns a text, or a table of texts, unchanged; marks it for collection by translators.
 
-    Both are literals; of a table, all texts but its keys and what is given by name. `context` is
-    that in which the texts are asked for.
+    The argument must be literal; of a table all texts are collected except keys and keyword
+    arguments. `context` is the one used when the texts are translated.
     """
     del context
     return said

@@ -1,4 +1,4 @@
-"""The advice on several boards, before any guess has been measured: by the paper's letters."""
+"""First advice on several boards, before any guess is measured: ranked by frequent letters."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from wmh.engine.strategy.strategies import Strategy
 def advise(
     question: BoardsQuestion, lexicon: Lexicon, fit: Fitting, stop: Stop = never
 ) -> BoardsAdvice:
-    """Returns the state of each board, and guesses by their letters. Raises Cancelled."""
+    """Returns the state of each board, and suggestions by frequent letters. Raises Cancelled."""
     check_cancelled(stop)
     states: list[BoardState | None] = []
     for board, candidates in enumerate(fit):
@@ -39,10 +39,10 @@ def advise(
 def _by_letters(
     question: BoardsQuestion, lexicon: Lexicon, lots: tuple[Lot, ...], stop: Stop = never
 ) -> tuple[BoardsSuggestion, ...]:
-    """Words that fit some board, by the sum of their scores on all of them.
+    """Returns words that fit some board, ranked by the sum of their scores on all boards.
 
-    A board's score of a word is the share of its candidates' letters that the word tries, or by
-    the positional strategy the greens that it can expect. Equals stay in alphabetical order.
+    A word's score on a board is the share of its candidates' letters that the word contains, or
+    with the positional strategy the expected number of greens. Ties are in alphabetical order.
     Raises Cancelled.
     """
     words = _nameable_candidates(lots, lexicon, question)
@@ -72,7 +72,7 @@ def _by_letters(
 def _nameable_candidates(
     lots: tuple[Lot, ...], lexicon: Lexicon, question: BoardsQuestion
 ) -> Candidates:
-    """Returns the candidates of any board that may be suggested, in sorted order."""
+    """Returns the candidates of all boards that may be suggested, in sorted order."""
     if not lots:
         return Candidates(np.zeros((0, question.length), np.uint8), np.zeros(0, np.int32))
     letters = np.concatenate([lot.candidates.letters for lot in lots])

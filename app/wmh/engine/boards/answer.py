@@ -9,9 +9,10 @@ from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 @dataclass(frozen=True, slots=True)
 class BoardState:
-    """Number of words that fit a board, and its `word` where it is the only one and may be named.
+    """State of a board: the number of words that fit, and the `word` if only one fits.
 
-    `diagnosis` says why where none does; its `row` counts the turns of this board alone.
+    `word` is None if it may not be named. `diagnosis` is the reason if no word fits; its `row`
+    counts the turns of this board alone.
     """
 
     remaining: int
@@ -21,10 +22,10 @@ class BoardState:
 
 @dataclass(frozen=True, slots=True)
 class Tells:
-    """Worth of a guess on one board.
+    """Value of a guess on one board.
 
-    The `bits` that its clue tells on average, None where nobody has measured them, and the
-    `chance` (0 to 1) that it solves the board.
+    `bits` is the average information of its clue, None if not measured; `chance` (0 to 1) is the
+    probability that it solves the board.
     """
 
     bits: float | None
@@ -35,8 +36,7 @@ class Tells:
 class BoardsSuggestion:
     """A row of the list. `tells` has None for boards that are solved or that no word fits.
 
-    `score` is the bits that it tells of all boards together, or where nothing is measured, that
-    of `boards.advice`.
+    `score` is the sum of bits over all boards; if nothing is measured, that of `boards.advice`.
     """
 
     rank: int
@@ -50,17 +50,16 @@ class BoardsSuggestion:
 
     @property
     def boards(self) -> tuple[int, ...]:
-        """The boards (from 0) that it may solve."""
+        """Boards (from 0) that the word may solve."""
         return tuple(n for n, each in enumerate(self.tells) if each and each.chance > 0)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsAdvice:
-    """An answer, with the question it answers so that a view can prove it is current.
+    """An answer. It carries its question, by which a view can tell that it is current.
 
-    `boards` has None for a board that is solved. `measured` of the `guesses` that may be made
-    have been measured so far; both are 0 where they are ranked by their letters, and then `off`
-    may say why.
+    `boards` has None for a solved board. `measured` of the `guesses` allowed have been measured so
+    far; both are 0 if the list is ranked by letters, and then `off` may give the reason.
     """
 
     question: BoardsQuestion
@@ -72,6 +71,6 @@ class BoardsAdvice:
 
     @property
     def ranked_by(self) -> Strategy:
-        """The strategy of the list: the paper's until that of the question has measured guesses."""
+        """Strategy of the list: the paper's until guesses are measured for that of the question."""
         strategy = self.question.strategy
         return Strategy.PAPER if STRATEGIES[strategy].splits and not self.guesses else strategy

@@ -1,4 +1,4 @@
-"""The words that fit each of several boards, and how likely each is."""
+"""The words that fit each of several boards, and their probabilities."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -15,12 +15,12 @@ from wmh.engine.strategy.ranking.likelihood import likelihood
 from wmh.engine.strategy.ranking.measures import places_of
 
 Fitting = tuple[Candidates | None, ...]
-"""The words that fit each board; None for a board that is solved."""
+"""Candidates of each board; None for a solved board."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lot:
-    """Boards (from 0) that have the same fitting words, such as all boards without a clue.
+    """Boards (from 0) with identical candidates, such as all boards without a clue.
 
     `weights` are as in `likelihood`.
     """
@@ -30,7 +30,7 @@ class Lot:
     weights: NDArray[np.int64] | None = None
 
     def chances(self, numbers: NDArray[np.int32]) -> NDArray[np.float64]:
-        """Returns for each word number its chance to be the answer of the board; float64 (n,)."""
+        """Returns the probability of each word number to be a board's answer; float64 (n,)."""
         many = len(self.candidates)
         weights = np.ones(many, np.int64) if self.weights is None else self.weights
         places = places_of(numbers, self.candidates.numbers)
@@ -38,7 +38,10 @@ class Lot:
 
 
 def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> Fitting:
-    """Boards that were answered alike share their words. Raises Cancelled."""
+    """Returns the candidates of each board; boards with equal clues share them.
+
+    Raises Cancelled.
+    """
     unsolved = question.unsolved
     found: dict[object, Candidates] = {}
     boards: list[Candidates | None] = []
@@ -57,9 +60,9 @@ def fitting(question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never) -> F
 def lots(
     fit: Fitting, question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> tuple[Lot, ...]:
-    """The boards that a guess can tell something of, so that each set of words is measured once.
+    """Returns the unsolved boards in groups of equal candidates, so that each is measured once.
 
-    Raises Cancelled.
+    Boards that no word fits are left out. Raises Cancelled.
     """
     alone = question.alone(0)
     return tuple(
@@ -69,7 +72,7 @@ def lots(
 
 
 def boards_by_words(fit: Fitting) -> Iterator[tuple[tuple[int, ...], Candidates]]:
-    """Yields the boards that some word fits, those with the same words together."""
+    """Yields the boards with candidates, grouped by equal candidates."""
     shared: dict[int, tuple[list[int], Candidates]] = {}
     for board, candidates in enumerate(fit):
         if candidates is not None and len(candidates):

@@ -1,4 +1,4 @@
-"""Many games on several boards, each of which can be played anywhere."""
+"""Automatic games on several boards, as items of a heavy run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,11 +18,10 @@ from wmh.engine.strategy.solver import Solver
 
 @dataclass(frozen=True, slots=True)
 class ManyBoards:
-    """Needs of games on several boards: the setting of a heavy run.
+    """Setting of a heavy run that plays games on several boards.
 
-    Its items are the secrets of a game, by their places among the words of the question; its
-    results how many guesses each took, 0 where it was given up. `opener` is the first guess, by
-    its place among the guesses.
+    An item is the secrets of a game, as indices of the question's words; its result is the number
+    of guesses, 0 if the game was given up. `opener` is the first guess, as an index of the guesses.
     """
 
     frees: ClassVar[bool] = False

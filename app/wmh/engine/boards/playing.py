@@ -1,4 +1,4 @@
-"""Games on several boards that nobody watches: how many guesses they take."""
+"""Automatic games on several boards: how many guesses they take."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -16,15 +16,16 @@ from wmh.engine.strategy.ranking.measure import measure
 from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn
 
 MOST = 100
-"""Guesses after which a game is given up: its player makes no headway."""
+"""Number of guesses after which a game is given up, since its player makes no progress."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardsPlayer:
-    """Player of the first guess of the list every time: `guesses` are those it may make.
+    """Player that always makes the first guess of the list.
 
-    It plays by the rule and the strategy of the `question`. `start` are the words that a secret may
-    be, their `weights` as in `likelihood`. The opener is the same in every game.
+    It plays by the rule and the strategy of the `question`. `guesses` are the words it may guess,
+    `start` the possible secrets, `weights` their weights as in `likelihood`. The opener is the same
+    in every game.
     """
 
     question: BoardsQuestion
@@ -32,13 +33,13 @@ class BoardsPlayer:
     weights: NDArray[np.int64] | None
     guesses: Guesses
     opener: int
-    """Its place among the guesses."""
+    """Index of the first guess in `guesses`."""
     spread: Spread = in_turn
 
     def play(self, secrets: NDArray[np.intp], stop: Stop = never) -> int:
-        """The guesses that a game takes whose boards hide words of `start`, by their places.
+        """Returns the number of guesses of a game; 0 if it was given up. Raises Cancelled.
 
-        0 where it was given up. Raises Cancelled.
+        `secrets` are indices of `start`, one for each board.
         """
         whole = Lot((), self.start, self.weights)
         open_ = {board: replace(whole, boards=(board,)) for board in range(len(secrets))}
@@ -70,7 +71,10 @@ def player(
     stop: Stop = never,
     spread: Spread = in_turn,
 ) -> BoardsPlayer:
-    """Raises Cancelled; ValueError where there is nothing to guess."""
+    """Returns a player whose opener has been chosen.
+
+    Raises Cancelled, and ValueError if there is nothing to guess.
+    """
     if not len(guesses):
         raise ValueError("there is no word that may be guessed")
     alone = (Lot((0,), start, weights),)
@@ -81,14 +85,14 @@ def player(
 def _first(
     question: BoardsQuestion, guesses: Guesses, live: tuple[Lot, ...], stop: Stop, spread: Spread
 ) -> int:
-    """The place of the best guess."""
+    """Returns the index of the best guess."""
     measuring = partial(measure, spread=spread)
     measured = measured_on(guesses, live, question.rule, stop, measuring)
     return int(best(measured, 1, question.strategy)[0][0])
 
 
 def _after(guess: NDArray[np.uint8], secret: NDArray[np.uint8], lot: Lot, rule: Rule) -> Lot:
-    """The candidates that would be marked as the secret is, without the guess."""
+    """Returns the candidates that get the same clue as the secret, without the guess itself."""
     letters = lot.candidates.letters
     said = marks(rule, guess.tolist(), letters)
     told = marks(rule, guess.tolist(), secret[None, :])

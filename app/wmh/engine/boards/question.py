@@ -10,25 +10,25 @@ from wmh.engine.question import ALL_TIERS, Question
 from wmh.engine.strategy.strategies import STRATEGIES, GuessList, Prior, Strategy
 
 FEWEST_BOARDS, MOST_BOARDS = 2, 16
-"""How many boards a game can have; one alone can be asked about as well."""
+"""Number of boards that a game can have; a question about a single board is allowed too."""
 
 BOARDS_RULES = (Rule.TILES, Rule.NAIVE)
-"""Rules of several boards: those that mark every letter, and forget nothing of it."""
+"""Rules that work on several boards: those that mark every letter, except the paper's."""
 
 BOARDS_STRATEGIES = tuple(each for each, wording in STRATEGIES.items() if not wording.searches)
-"""Strategies for several boards: those that follow no game to its end."""
+"""Strategies that work on several boards: those without a search to the end of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsQuestion:
-    """Guesses that all boards share, and what each board said of them.
+    """The guesses, shared by all boards, and the clues of each board.
 
-    `clues` holds for each board the marks of each guess: None where it has said nothing, and
-    always after those that solved it. `given` holds the revealed letters of each board, or
-    nothing: guesses need not have them, because they count on every board. `allowed` are the words
-    that may be guessed; `rule`, `tier`, `rows`, `flagged`, `refused`, `strategy`, `prior` and
-    `plain` are as in `Question`. Raises ValueError for clues that do not belong to the guesses, and
-    for a rule or strategy that several boards do not have.
+    `clues` holds for each board the marks of each guess: None if not told yet, and always after the
+    guess that solved the board. `given` holds the revealed letters of each board, or is empty;
+    guesses need not contain them, because they count on every board. `allowed` are the words that
+    may be guessed; `rule`, `tier`, `rows`, `flagged`, `refused`, `strategy`, `prior` and `plain`
+    are as in `Question`. Raises ValueError for clues that do not belong to the guesses, and for a
+    rule or strategy that does not work on several boards.
     """
 
     guesses: tuple[tuple[str, ...], ...]
@@ -64,7 +64,7 @@ class BoardsQuestion:
 
     @property
     def unsolved(self) -> tuple[int, ...]:
-        """The boards that still hide their secret."""
+        """Boards (from 0) that are not solved."""
         return tuple(n for n in range(len(self.clues)) if self.solved_at(n) is None)
 
     @property
@@ -74,15 +74,15 @@ class BoardsQuestion:
         return all(clue is None for clue in told) and not any(map(any, self.given))
 
     def solved_at(self, board: int) -> int | None:
-        """The row (from 0) that solved it."""
+        """Returns the row (from 0) that solved a board; None if it is not solved."""
         return solved_at(self.guesses, self.clues[board], self.rule, self.given_on(board))
 
     def given_on(self, board: int) -> Given:
-        """The revealed letters of a board."""
+        """Returns the revealed letters of a board."""
         return self.given[board] if self.given else ()
 
     def rows_told(self, board: int) -> tuple[int, ...]:
-        """The guesses (from 0) of which a board has said something: the row of each turn."""
+        """Returns the rows (from 0) that have a clue on a board, one for each turn of it."""
         return tuple(row for row, clue in enumerate(self.clues[board]) if clue is not None)
 
     def alone(self, board: int) -> Question:
@@ -109,7 +109,7 @@ class BoardsQuestion:
 
 
 def green_at(clues: tuple[Marks | None, ...]) -> int | None:
-    """The first row (from 0) that is all green."""
+    """Returns the first row (from 0) whose marks are all green."""
     for row, clue in enumerate(clues):
         if clue is not None and all(mark is Mark.GREEN for mark in clue):
             return row
@@ -122,7 +122,7 @@ def solved_at(
     rule: Rule = Rule.TILES,
     given: Given = (),
 ) -> int | None:
-    """The first row (from 0) that is all green, and a word that the rows before it allow."""
+    """Returns the first row (from 0) that is all green and agrees with the clues before it."""
     turns: list[Turn] = []
     for row, (guess, clue) in enumerate(zip(guesses, clues, strict=True)):
         if clue is None:
@@ -134,5 +134,5 @@ def solved_at(
 
 
 def usual_limit(boards: int) -> int:
-    """Dordle, Quordle, Octordle and Sedecordle allow five guesses more than they have boards."""
+    """Returns the usual number of guesses: five more than boards, as in Dordle and Quordle."""
     return boards + 5

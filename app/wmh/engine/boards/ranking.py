@@ -1,4 +1,4 @@
-"""Guesses for several boards, measured on each of them."""
+"""Ranking of guesses for several boards, by measuring each guess on each board."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,13 +22,13 @@ from wmh.engine.strategy.solver import Solver
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 Measured = tuple[tuple[Lot, Measures], ...]
-"""What the same guesses make of each lot."""
+"""Measures of the guesses, for each group of boards."""
 
 
 def improve(
     advice: BoardsAdvice, fit: Fitting, solver: Solver, stop: Stop = never
 ) -> Iterator[BoardsAdvice]:
-    """Yields the advice with suggestions ranked by measures: each better than the one before.
+    """Yields the advice with better and better rankings, as more guesses are measured.
 
     Raises Cancelled.
     """
@@ -51,19 +51,18 @@ def improve(
 def best(
     measured: Measured, wanted: int, strategy: Strategy = Strategy.ENTROPY
 ) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
-    """The `wanted` best guesses, best first, and the scores of all, float64 (g,).
+    """Returns the indices of the `wanted` best guesses, best first, and all scores, float64 (g,).
 
-    A word that a board is known to hide comes first, because it must be guessed some time and
-    may as well tell what it can now; then the best sum of the strategy's scores on all boards, by
-    the likelihood of their words; of equals, that of most bits, then the likelier to solve a board.
-    For one board this is the strategy's ranking.
+    A word that is known to be the answer of a board comes first: it must be guessed some time, and
+    gives its information for the other boards now. Then comes the greatest sum of the strategy's
+    scores on all boards, weighted by the likelihood of their words; ties go to more bits, then to
+    the greater chance to solve a board. For one board this is the strategy's ranking.
 
-    Scores are equal where they differ by no more than the rounding of `total` can explain: guesses
-    that split two boards alike, each the other one, would else stand in any order.
+    Scores that differ by no more than the rounding of `total` are equal; otherwise guesses that
+    split two boards alike, but in exchanged roles, would stand in random order.
 
-    The measured guesses of games with words of five letters, tier 70 (mean, worst, share within
-    the limit of 7, 9 and 13; 1,000 games, of 8 boards 300; the standard error of a mean is 0.02
-    to 0.03, of 8 boards 0.05):
+    Games with words of five letters, tier 70 (mean, worst, share within the limit of 7, 9 and 13;
+    1,000 games, of 8 boards 300; the standard error of a mean is 0.02 to 0.03, of 8 boards 0.05):
 
     =============================  =================  =================  ==================
     what comes first               2 boards           4 boards           8 boards
@@ -80,8 +79,8 @@ def best(
     known word, bits + 2 x solved  5.261   9   99.2%  7.548  10   99.1%  11.573  14   99.0%
     =============================  =================  =================  ==================
 
-    A bonus beside the known word is worth nothing that could be told from chance, and costs
-    games at the limit; so there is none. With two boards several rules are as good.
+    A bonus for boards solved, besides the known word, gives nothing beyond chance and costs games
+    at the limit; so there is none. With two boards several rules are as good.
     """
     guesses = len(measured[0][1])
     scores, bits, chances = np.zeros(guesses), np.zeros(guesses), np.zeros(guesses)
@@ -105,7 +104,7 @@ def best(
 
 
 def _steps(values: NDArray[np.float64], apart: float) -> NDArray[np.int64]:
-    """The values by their order, int64 (n,); those that lie no further apart are the same."""
+    """Returns ranks of the values, int64 (n,); values no further apart than `apart` are equal."""
     order = np.argsort(values, kind="stable")
     steps = np.zeros(len(values), np.int64)
     steps[order[1:]] = np.cumsum(np.diff(values[order]) > apart)
@@ -138,7 +137,7 @@ def _measure_boards(
     means: GoalMeans,
     stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measured]]:
-    """The guesses that have been measured on every board, and what they make of it: ever more."""
+    """Yields the guesses measured on every board so far, with their measures."""
     words = sum(len(lot.candidates) for lot in live)
     everything = np.arange(len(guesses))
     rule, measuring = question.rule, means.measuring
@@ -163,7 +162,7 @@ def measured_on(
 
 
 def _together(found: list[Measured], order: NDArray[np.intp]) -> Measured:
-    """Several lots of guesses as one, in this order."""
+    """Concatenates the measures of several groups of guesses, in this order."""
     return tuple(
         (lot, join_measures([each[number][1] for each in found]).take(order))
         for number, (lot, _) in enumerate(found[0])

@@ -1,4 +1,4 @@
-"""The letters that tell the words of several boards apart."""
+"""Letters that distinguish the candidates of several boards best."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from wmh.engine.lexicon.store import Lexicon
 def telling_letters(
     question: BoardsQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> TellingLetters:
-    """Returns the telling letters of all boards together. Raises Cancelled.
+    """Returns the most distinguishing letters of all boards together. Raises Cancelled.
 
     A word counts once for each board that it fits.
     """

@@ -1,4 +1,4 @@
-"""Games on several boards as text: what people share and paste, and what can be pasted back."""
+"""Games on several boards as text: what people share and paste."""
 
 import re
 from collections import Counter
@@ -21,13 +21,13 @@ from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 
 MOST_LINES = 500
-"""More than sixteen boards with room between them."""
+"""Maximal number of lines read: more than sixteen boards with empty lines need."""
 
 _ACROSS = 2
-"""So many boards stand side by side where a game is shared."""
+"""Number of boards side by side in a shared text."""
 
 _OVER = "⬛"
-"""Fills the rows of a board that is solved, beside one that is not."""
+"""Sign that fills the rows of a solved board beside an unsolved one."""
 
 _SEPARATORS = re.compile(r"(?:->|[\s:;,|=/])+")
 _SOLVED = "-"
@@ -35,10 +35,10 @@ _SOLVED = "-"
 
 @dataclass(frozen=True, slots=True)
 class BoardsTranscript:
-    """Text of a game on several boards, as it was read.
+    """Game on several boards, read from a text.
 
-    `clues` holds for each board as many marks as there are rows, None where it said nothing. Of
-    a text without words, or with too few, `words` are fewer than the rows.
+    `clues` holds for each board the marks of each row, None where it has no clue. `words` are fewer
+    than the rows if the text has too few words.
     """
 
     words: tuple[tuple[str, ...], ...] = ()
@@ -56,7 +56,7 @@ class BoardsTranscript:
 
 @dataclass(slots=True)
 class _Row:
-    """A line with a clue for each board of a block, None for one that is solved."""
+    """A line with a clue for each board of a block; None for a solved board."""
 
     number: int
     text: str
@@ -72,7 +72,7 @@ class _Row:
 
 @dataclass(slots=True)
 class _Reading:
-    """Lines while they are sorted."""
+    """Lines of a text while they are sorted into rows and words."""
 
     rows: list[_Row] = field(default_factory=list[_Row])
     words: list[_Row] = field(default_factory=list[_Row])
@@ -85,13 +85,13 @@ class _Reading:
 def read_boards(
     text: str, alphabet: Alphabet, squares: Squares = USUAL, boards: int = 0
 ) -> BoardsTranscript:
-    """Returns the game on several boards in a pasted text, with the boards in its order.
+    """Reads a game on several boards from a pasted text, with the boards in its order.
 
-    A line holds a clue for each board of a block, side by side, and the word before or after
-    them or none; the next block begins where room is left, or where all boards of one are
-    solved. Clues are squares, or typed as in `crane=wwywg/gwwww/-`. Words on lines of their own
-    are the guesses, in their order. Lines that are no part of a game are named. Where nothing
-    else tells, there are so many `boards`.
+    A line holds a clue for each board of a block, side by side, and the word before or after the
+    clues, or no word. The next block begins after an empty line, or when all boards of a block are
+    solved. Clues are squares, or typed as in `crane=wwywg/gwwww/-`. Words on lines of their own are
+    the guesses, in their order. Lines that are not part of a game are reported. If nothing in the
+    text tells the number of boards, it is `boards`.
     """
     found = _Reading()
     lines = with_signs(text[:MOST_CHARACTERS]).splitlines()
@@ -158,7 +158,7 @@ def _read_typed(row: _Row, line: str, alphabet: Alphabet, found: _Reading) -> No
 
 
 def _keep_one_length(found: _Reading) -> None:
-    """Set aside what has not the length of most."""
+    """Leaves out rows and words whose length is not the most frequent one."""
     lengths = Counter(length for row in found.rows for length in row.lengths)
     length = lengths.most_common(1)[0][0] if lengths else 0
     fits = {length} if SHORTEST <= length <= LONGEST else set[int]()
@@ -169,10 +169,11 @@ def _keep_one_length(found: _Reading) -> None:
 
 
 def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:
-    """Rows of the same boards.
+    """Groups the rows by the boards they belong to.
 
-    Where each line stands alone, the room between them says nothing, unless all are of one guess.
-    A last line with fewer clues than the one above it is a text that was cut, and no new board.
+    If every line is followed by an empty line, empty lines separate no blocks, unless all rows of a
+    group have the same guess. A last line with fewer clues than the line above it is a cut text,
+    not a new board.
     """
     apart = max((len(list(each)) for _, each in groupby(rows, lambda row: row.block)), default=0)
     first = {row.word for row in rows} if rows and rows[0].word else set[object]()
@@ -197,7 +198,7 @@ def _blocks(rows: Sequence[_Row], boards: int) -> list[list[_Row]]:
 
 
 def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
-    """The clues of each board; what stands after the one that solved it fills the room beside."""
+    """Returns the clues of each board, without the filling after the row that solved it."""
     length = next((len(c) for block in blocks for row in block for c in row.clues if c), 0)
     none: Marks = (None,) * length
     boards: list[tuple[Marks, ...]] = []
@@ -212,7 +213,7 @@ def _boards(blocks: Sequence[Sequence[_Row]]) -> list[tuple[Marks, ...]]:
 
 
 def _height(clues: tuple[Marks, ...]) -> int:
-    """Number of rows up to the last one that has a clue or awaits one."""
+    """Returns the number of rows up to the last one that has or awaits a clue."""
     solved = green_at(clues)
     return len(clues) if solved is None else solved + 1
 
@@ -238,7 +239,7 @@ def write_boards(
     letters: bool,
     squares: Squares = USUAL,
 ) -> str:
-    """Two boards side by side, as Quordle shares them, with the words beside or without."""
+    """Returns the text that Quordle shares: two boards side by side, with or without words."""
     blocks: list[str] = []
     for start in range(0, len(clues), _ACROSS):
         side = [tuple(told) for told in clues[start : start + _ACROSS]]

@@ -1,4 +1,4 @@
-"""The agreement of words, from a lexicon or not, with clues: whether they can be the secret."""
+"""Tests whether words, from a lexicon or not, agree with clues and so can be the secret."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def agrees(secret: Sequence[str], turns: Sequence[Turn], rule: Rule, given: Given = ()) -> bool:
-    """True if a secret agrees with all clues so far; the paper's rule reads its pattern."""
+    """True if a secret agrees with all clues so far; for the paper's rule, with its pattern."""
     if any(x not in (None, y) for x, y in zip(given, secret, strict=False)):
         return False
     if rule is not Rule.PAPER:
@@ -37,9 +37,9 @@ def _says(said: Clue, whole: Clue) -> bool:
 def agree(
     turns: Iterable[Turn], rule: Rule, secrets: "NDArray[np.uint8]", alphabet: Alphabet
 ) -> "NDArray[np.bool_]":
-    """Bool (n,): which secrets could have caused every number said so far.
+    """Returns which secrets agree with all numbers of the clues; bool (n,).
 
-    Marks are not looked at: what they say, `learn` has said already, and exactly.
+    Marks are ignored, since `learn` has used them already, without any loss.
     """
     import numpy as np
 

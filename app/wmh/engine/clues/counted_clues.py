@@ -1,4 +1,4 @@
-"""The lines of share texts that say how many of the letters have each mark, and not which."""
+"""Share texts that say how many letters have each mark, but not which letters."""
 
 import re
 from collections import Counter
@@ -13,20 +13,20 @@ _NUMBER = re.compile(r"(?<!\d)\d{1,2}(?!\d)")
 
 
 class CountedClue(NamedTuple):
-    """Numbers of letters in place, elsewhere, and in all, where that is said."""
+    """Numbers of letters in place and elsewhere, and the word's length if it is known."""
 
     clue: Counts
     letters: int | None
     rest: str
-    """What else is in the line."""
+    """Remaining text of the line."""
 
 
 def keycaps(line: str) -> CountedClue | None:
-    """Returns the clue of a line with a boxed digit for each mark: in place, elsewhere, absent.
+    """Reads a line with a boxed digit for each mark: in place, elsewhere, absent; None if not one.
 
-    Word500 writes the three digits in brackets for plain text; both as in word500_220429.js of its
-    source, github.com/word500/word500.github.io. Two boxes in a line are scores of boards side by
-    side.
+    Word500 shares this form, and three digits in brackets as plain text; both as in
+    word500_220429.js of its source, github.com/word500/word500.github.io. Two boxed digits are
+    scores of boards side by side.
     """
     signs = _BRACKETS if _BRACKETS.search(line) else _KEYCAP
     said = [int(digit) for found in signs.findall(line) for digit in found]
@@ -36,13 +36,13 @@ def keycaps(line: str) -> CountedClue | None:
 
 
 def is_heading(apart: SquaresLine) -> bool:
-    """True if a line has one square for each mark and nothing else: a head over numbers."""
+    """True if a line has one square for each mark and nothing else: the heading of a table."""
     marks = [mark for run in apart.runs for mark in run]
     return len(marks) == len(Mark) and set(marks) == set(Mark) and not apart.rest.strip()
 
 
 def counted_clue_of(apart: SquaresLine) -> CountedClue | None:
-    """Returns the clue of squares with a number beside each, or of counted squares; else None."""
+    """Reads squares with a number beside each, or repeated squares; None if neither."""
     marks = [mark for run in apart.runs for mark in run]
     numbers = [int(said) for said in _NUMBER.findall(apart.rest)]
     if None in marks or (numbers and not len(numbers) == len(marks) == len(set(marks))):

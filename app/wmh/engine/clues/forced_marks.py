@@ -1,4 +1,4 @@
-"""The marks that a guess must get, whatever the secret is that fits the clues before it."""
+"""Marks of a guess that follow from the earlier clues, whatever the secret is."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,9 +10,9 @@ from wmh.engine.clues.turn import Mark, Marks, Turn
 def forced_letters(
     guess: Sequence[str], turns: Iterable[Turn], rule: Rule, given: Given = ()
 ) -> Marks:
-    """A mark for each letter, or None where more than one can be; of a rule that counts, none.
+    """Returns the mark of each letter, None if it is not certain or the rule counts.
 
-    Green is a letter whose place is known, white one that the secret does not have.
+    Green is a letter whose place is known, white a letter that the secret does not contain.
     """
     nothing = (None,) * len(guess)
     if RULES[rule].counts:

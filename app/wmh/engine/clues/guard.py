@@ -1,4 +1,4 @@
-"""The guard against clues that no word of any lexicon could cause, while they are being set."""
+"""Check of a clue while it is entered: no word of any lexicon could cause an impossible one."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,30 +10,30 @@ from wmh.engine.clues.turn import Counts, Mark, Marks, Turn
 
 
 class ImpossibleReason(Enum):
-    """Why no secret can cause a clue."""
+    """Reason why no secret can cause a clue."""
 
     WHITE_BEFORE_YELLOW = auto()
-    """A letter pays for its yellow tiles from left to right, so no white one precedes one."""
+    """Yellow goes to the leftmost tiles of a letter, so none follows a white one of the letter."""
     NO_OTHER_PLACE = auto()
-    """A yellow letter has no place left to be: the others are green or rule it out themselves."""
+    """A yellow letter fits nowhere else: each other place is green or excludes it."""
     TWO_FATES = auto()
-    """Naive tiles of one letter are all coloured or all white."""
+    """Naive marking colours all tiles of a letter, or none."""
     TOO_MANY = auto()
-    """The numbers are more than the letters can give."""
+    """The numbers are greater than the letters allow."""
 
 
 class Impossible(NamedTuple):
-    """The reason, and the places (from 0) of the tiles that show it; none for numbers."""
+    """The reason, and the places (from 0) of the tiles that show it; no places for numbers."""
 
     reason: ImpossibleReason
     places: tuple[int, ...] = ()
 
 
 def impossible(turn: Turn, rule: Rule) -> Impossible | None:
-    """Why no secret in any lexicon causes this clue, however what is unset may be set; or None.
+    """Returns why no secret causes this clue, whatever its unset marks become; else None.
 
-    It is assumed that there are letters which the guess does not have. Raises ValueError for a
-    clue of another kind than the rule's.
+    A secret may contain any letters, also ones that no lexicon has. Raises ValueError for a clue of
+    another kind than the rule's.
     """
     if isinstance(turn.clue, Counts):
         return (
@@ -110,10 +110,10 @@ def _countable(guess: Sequence[str], numbers: Sequence[int | None], rule: Rule) 
 
 
 def _most_white(guess: Sequence[str], black: int) -> int:
-    """Returns how many letters can be elsewhere in the secret, with `black` in place.
+    """Returns how many letters can be elsewhere in the secret if `black` letters are in place.
 
-    The best letters to be in place are the commonest ones: only a letter with more than half of the
-    remaining tiles leaves some without another place.
+    Most are possible if the commonest letters are in place: only a letter with more than half of
+    the remaining tiles leaves some tiles without another place.
     """
     times = Counter(guess)
     for _ in range(black):

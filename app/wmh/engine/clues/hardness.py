@@ -1,4 +1,4 @@
-"""Hard modes: which guesses a game lets pass once it has given clues."""
+"""Hard modes: the guesses that a game accepts after it has given clues."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ from wmh.engine.clues.turn import Mark, Turn
 
 
 class Hardness(StrEnum):
-    """The modes, by the names that the command line uses."""
+    """Hard modes, by the names of the command line."""
 
     FREE = "free"
     HARD = "hard"
@@ -21,8 +21,8 @@ class Hardness(StrEnum):
 STATEMENTS: Mapping[Hardness, str] = {
     Hardness.FREE: "Any word may be guessed.",
     Hardness.HARD: (
-        "A green letter stays at its place, and a letter is used at least as often as one turn"
-        " has coloured it."
+        "A green letter stays at its place, and a letter is used at least as often as an earlier"
+        " guess has coloured it."
     ),
     Hardness.ULTRA: (
         "Like hard mode; also, a yellow letter must move, and a letter known to "
@@ -36,12 +36,12 @@ MODES: Mapping[Hardness, str] = {
     Hardness.HARD: "hard mode",
     Hardness.ULTRA: "ultra hard mode",
 }
-"""Names of the modes that refuse guesses, among the terms of a game."""
+"""Names of the hard modes, for the description of a game's terms."""
 translatable(MODES, context="Modes")
 
 
 class Breach(Enum):
-    """Failure of a guess to keep to hard mode."""
+    """Kinds of violation of a hard mode."""
 
     KEEP_GREEN = auto()
     USE_COLOURED = auto()
@@ -50,7 +50,7 @@ class Breach(Enum):
 
 
 class Broken(NamedTuple):
-    """The letter that a guess misuses, how, the place (from 0) where one is meant, and the turn."""
+    """Violation: the letter, its kind, the place (from 0) if one matters, and the turn."""
 
     breach: Breach
     letter: str
@@ -59,14 +59,14 @@ class Broken(NamedTuple):
 
 
 def breaks(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Broken | None:
-    """The first thing that makes the mode refuse the guess; None if it passes."""
+    """Returns the first violation of the hard mode by a guess; None if it is accepted."""
     return next(breaches(guess, turns, hardness), None)
 
 
 def breaches(guess: Sequence[str], turns: Sequence[Turn], hardness: Hardness) -> Iterator[Broken]:
-    """Yields every reason why the mode refuses the guess, turn by turn.
+    """Yields all violations of the hard mode by a guess, turn by turn.
 
-    Clues that count bind nothing: these modes are about marked letters.
+    Clues that count restrict nothing: hard modes are about marked letters.
     """
     checks: Sequence[Callable[[Sequence[str], Turn, int], Iterator[Broken]]] = {
         Hardness.FREE: (),
@@ -111,23 +111,23 @@ def _count_coloured(turn: Turn) -> Counter[str]:
 
 
 def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
-    """Returns the clause that names the clue which the guess ignores."""
+    """Returns the part of an error message that names the violated clue."""
     here = (broken.letter.upper(), broken.row + 1, turns[broken.row].word)
     place = 0 if broken.place is None else broken.place + 1
     if broken.breach is Breach.KEEP_GREEN:
         return InputError(
-            "{0} is green at place {3} since turn {1} ({2}) and must stay there", *here, place
+            "{0} is green at place {3} since guess {1} ({2}) and must stay there", *here, place
         )
     if broken.breach is Breach.MOVE_YELLOW:
         return InputError(
-            "{0} is yellow at place {3} since turn {1} ({2}) and must move", *here, place
+            "{0} is yellow at place {3} since guess {1} ({2}) and must move", *here, place
         )
     times = _coloured_statement(turns[broken.row], broken.letter)
     if broken.breach is Breach.USE_COLOURED:
         return InputError(
             Plural(
-                "{0} is coloured in turn {1} ({2}) and must be used",
-                "{0} is coloured in turn {1} ({2}) and must be used {3} times",
+                "{0} is coloured in guess {1} ({2}) and must be used",
+                "{0} is coloured in guess {1} ({2}) and must be used {3} times",
                 times,
             ),
             *here,
@@ -136,14 +136,14 @@ def statement(broken: Broken, turns: Sequence[Turn]) -> InputError:
     if times:
         return InputError(
             Plural(
-                "{0} may be used 1 time at most since turn {1} ({2})",
-                "{0} may be used {3} times at most since turn {1} ({2})",
+                "{0} may be used at most once since guess {1} ({2})",
+                "{0} may be used at most {3} times since guess {1} ({2})",
                 times,
             ),
             *here,
             times,
         )
-    return InputError("{0} is white since turn {1} ({2}) and may not be used", *here)
+    return InputError("{0} is white since guess {1} ({2}) and may not be used", *here)
 
 
 def _coloured_statement(turn: Turn, letter: str) -> int:

@@ -1,4 +1,4 @@
-"""The knowledge of all turns: which letters a place may hold, how often each letter occurs."""
+"""Knowledge from all turns: which letters a place may hold, how often each letter occurs."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -9,11 +9,11 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Counts, Mark, Turn
 
 Given = tuple[str | None, ...]
-"""Letters a game shows before the first guess, by place, as Lingo and Motus do; None elsewhere."""
+"""Letters revealed before the first guess, by place (None if not), as in Lingo and Motus."""
 
 
 class LetterCount(NamedTuple):
-    """Number of times a letter occurs in the secret; `most` is None where nothing bounds it."""
+    """Bounds of how often a letter occurs in the secret; `most` is None if it is unbounded."""
 
     letter: str
     least: int
@@ -22,11 +22,11 @@ class LetterCount(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """Sum of the clues about the secret.
+    """The facts about the secret that follow from the clues.
 
-    `fixed` holds the letter of each place or None, `excluded` the letters a place cannot hold
-    (empty where the place is fixed), `counts` a bound for every letter that turns spoke of,
-    sorted. Where `possible` is false the turns contradict each other or a rule of marking, and no
+    `fixed` holds the letter of each place or None, `excluded` the letters that a place cannot hold
+    (empty if the place is fixed), `counts` the bounds of every letter that occurs in a turn,
+    sorted. If `possible` is false, the turns contradict each other or a rule of marking, and no
     word of any lexicon fits.
     """
 
@@ -41,7 +41,7 @@ class Knowledge:
 
     @property
     def open_counts(self) -> tuple[LetterCount, ...]:
-        """The bounds that the places do not already ensure; the others are 0 and None."""
+        """Returns the bounds that the places do not imply already; the others become 0 and None."""
         bounds = (
             LetterCount(
                 count.letter,
@@ -53,7 +53,7 @@ class Knowledge:
         return tuple(count for count in bounds if count.least or count.most is not None)
 
     def allows(self, word: Sequence[str]) -> bool:
-        """True if a word fits; for a clue that counts, as far as `learn` reads it."""
+        """True if a word fits; a clue that counts is used only in part, as in `learn`."""
         return (
             self.possible
             and len(word) == self.length
@@ -70,13 +70,13 @@ class Knowledge:
 
     @property
     def roomy(self) -> bool:
-        """True if the places can hold each letter as often as it must occur."""
+        """True if the places leave room for each letter as often as it must occur."""
         return sum(count.least for count in self.counts) <= self.length and all(
             count.least <= self._room(count.letter) for count in self.counts
         )
 
     def _room(self, letter: str) -> int:
-        """Number of places at which the letter may stand."""
+        """Returns the number of places at which the letter may stand."""
         return sum(
             letter == fixed or (fixed is None and letter not in excluded)
             for fixed, excluded in zip(self.fixed, self.excluded, strict=True)
@@ -86,11 +86,11 @@ class Knowledge:
 def learn(
     turns: Iterable[Turn], length: int, rule: Rule = Rule.TILES, given: Given = ()
 ) -> Knowledge:
-    """Returns the knowledge of a secret of this length that all turns give, in any order.
+    """Returns the knowledge of a secret of this length from all turns, in any order.
 
-    An empty mark or number gives none. From a clue that counts only facts of single places and
-    letters are learnt: see `clues.agreement` for the rest. Every guess must have `length` letters,
-    `given` as many places or none.
+    Missing marks or numbers give none. Clues that count give only facts about single places and
+    letters; `clues.agreement` does the rest. Every guess must have `length` letters; `given` has as
+    many places, or is empty.
     """
     notes = KnowledgeNotes(length)
     for place, letter in enumerate(given):
@@ -102,7 +102,7 @@ def learn(
 
 
 class KnowledgeNotes:
-    """Knowledge while it is being gathered."""
+    """Mutable knowledge while the turns are read."""
 
     def __init__(self, length: int) -> None:
         self.fixed: list[str | None] = [None] * length
@@ -123,7 +123,7 @@ class KnowledgeNotes:
         self.at_least(letter, 0)
 
     def knowledge(self, *, counts: bool) -> Knowledge:
-        """Returns the notes as knowledge; the paper's pattern goes without `counts`."""
+        """Returns the immutable knowledge; without `counts` for the paper's pattern."""
         if counts:
             for letter in self.fixed:
                 if letter is not None:
@@ -141,7 +141,7 @@ class KnowledgeNotes:
         return found if found.roomy else replace(found, possible=False)
 
     def _apply_bounds(self) -> None:
-        """A letter that is used up by fixed places stands at no other; bounds must leave room."""
+        """Excludes a letter elsewhere once its fixed places use up its maximum, and checks room."""
         for fixed, letters in zip(self.fixed, self.excluded, strict=True):
             self.possible &= fixed not in letters
         for letter, bound in self.most.items():
@@ -157,7 +157,7 @@ def _read_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_places(notes: KnowledgeNotes, turn: Turn) -> None:
-    """A green fixes its place, every other mark bars its letter there."""
+    """Notes the places: green fixes a letter at its place, every other mark excludes it there."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
             notes.fix(place, letter)
@@ -166,10 +166,10 @@ def read_places(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_counts(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Greens are dealt first, then each unpaid letter of the secret pays one yellow, left to right.
+    """Notes the number of each letter: greens are paid first, then yellows from left to right.
 
-    So a letter occurs at least as often as it is coloured, and exactly as often once one of its
-    tiles is white; and no white tile has a yellow one of the same letter to its right.
+    So a letter occurs at least as often as it is coloured, and exactly as often if one of its tiles
+    is white; no white tile has a yellow one of its letter to the right.
     """
     for letter in set(turn.guess):
         marks = [said for x, said in zip(turn.guess, turn.marks, strict=True) if x == letter]
@@ -181,7 +181,7 @@ def read_counts(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_naive_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Each letter on its own: here, elsewhere, or nowhere."""
+    """Notes a naive clue: each mark says of its letter alone here, elsewhere, or nowhere."""
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
             notes.fix(place, letter)
@@ -193,7 +193,10 @@ def read_naive_tiles(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_as_in_paper(notes: KnowledgeNotes, turn: Turn) -> None:
-    """Section IV.B: g fixes a place, y bars its letter there, w bars it from all other places."""
+    """Notes a clue as the paper does (section IV.B): w excludes its letter from all other places.
+
+    g fixes a place, and y excludes its letter there.
+    """
     for place, (letter, said) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         if said is Mark.GREEN:
             notes.fix(place, letter)
@@ -220,7 +223,7 @@ def _read_jotto(notes: KnowledgeNotes, turn: Turn) -> None:
 
 
 def read_jotto_each(notes: KnowledgeNotes, turn: Turn) -> None:
-    """The letters that occur, counted in the guess, make up the number."""
+    """Notes a clue whose number counts the letters of the guess that occur in the secret."""
     (number,) = _numbers(turn)
     if number is not None:
         for letter, times in Counter(turn.guess).items():
@@ -241,7 +244,7 @@ def note_in_place(notes: KnowledgeNotes, guess: Sequence[str], number: int | Non
 
 
 def note_in_common(notes: KnowledgeNotes, guess: Sequence[str], number: int | None) -> None:
-    """Notes for each letter at least what the other letters cannot make up, at most `number`."""
+    """Notes the least and most of each letter of the guess that a total of `number` allows."""
     if number is None:
         return
     for letter, times in Counter(guess).items():
@@ -251,7 +254,7 @@ def note_in_common(notes: KnowledgeNotes, guess: Sequence[str], number: int | No
 
 
 def _numbers(turn: Turn) -> tuple[int | None, ...]:
-    """The numbers of a clue that counts. Raises TypeError for a clue that marks letters."""
+    """Returns the numbers of a clue that counts. Raises TypeError for a clue of marks."""
     if not isinstance(turn.clue, Counts):
         msg = f"this rule counts, and {turn.word} has a mark for each letter"
         raise TypeError(msg)
@@ -259,7 +262,7 @@ def _numbers(turn: Turn) -> tuple[int | None, ...]:
 
 
 class RuleReading(NamedTuple):
-    """Way to read a rule's clues: the learner of places, and the learner of counts."""
+    """Functions that read a rule's clues: one for the places, one for the numbers of letters."""
 
     read: Callable[[KnowledgeNotes, Turn], None]
     places: Callable[..., None] | None

@@ -1,4 +1,4 @@
-"""Turns as people type them, and what is said when they mistype."""
+"""Reader of turns as people type them, with error messages for mistakes."""
 
 import re
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 
 
 class ClueError(InputError):
-    """A turn that cannot be read. The message names what is wrong and what to do."""
+    """The error for a turn that cannot be read. The message gives the fault and the remedy."""
 
 
 _SPELLINGS = {
@@ -24,15 +24,14 @@ _SPELLINGS = {
 }
 
 _NUMBER = re.compile(r"[0-9]{1,3}")
-"""More digits than any word has letters; what is longer is not worth converting."""
+"""Pattern of a number with few digits: no word has more than 99 letters."""
 
 
 def read_clue(text: str, squares: Squares = USUAL) -> tuple[Mark, ...]:
-    """The marks that text spells, in any of three notations or in the squares of a game.
+    """Returns the marks of a text, in any of three notations or in a game's squares.
 
-    `g y w` is the paper's, `2 1 0` source 001's and `O ? X` the Lingo pit's (source 004); a dot
-    stands for white in texts that people post.
-    Raises ClueError.
+    The notations are `g y w` (the paper's), `2 1 0` (Bonthron 2022) and `O ? X` (the Lingo pit's);
+    a dot stands for white in texts that people post. Raises ClueError.
     """
     spellings = squares.meanings() | _SPELLINGS
     marks: list[Mark] = []
@@ -57,7 +56,7 @@ _FOREIGN = {
 
 
 def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, ...]:
-    """The letters of a word, folded to the alphabet's case; the role names it in a ClueError."""
+    """Returns the letters of a word in the alphabet's case. `role` names it in a ClueError."""
     letters = alphabet.letters_of(text)
     if letters is None:
         foreign = alphabet.first_foreign(text)
@@ -66,9 +65,9 @@ def read_word(text: str, alphabet: Alphabet, role: str = "guess") -> tuple[str, 
 
 
 def split_turn(text: str) -> tuple[str, str]:
-    """The guess and the clue of `rain:ywwg` or `rain=ywwg`; one is empty where it is not told.
+    """Splits `rain:ywwg` or `rain=ywwg` into guess and clue; a missing part is "".
 
-    Where there is a colon it parts, as a lexicon may have = among its letters.
+    A colon takes precedence, since a lexicon may have = as a letter.
     """
     guess, _, clue = text.partition(":" if ":" in text else "=")
     return guess.strip(), clue.strip()
@@ -77,7 +76,7 @@ def split_turn(text: str) -> tuple[str, str]:
 def read_turn(
     guess: str, clue: str, alphabet: Alphabet, rule: Rule = Rule.TILES, squares: Squares = USUAL
 ) -> Turn:
-    """A turn from the two texts a person types: `rain` and `ywwg`, or `2,1` where a rule counts.
+    """Returns the turn of two typed texts: `rain` and `ywwg`, or `2,1` for a rule that counts.
 
     Raises ClueError.
     """
@@ -139,7 +138,7 @@ def _counts(guess: str, clue: str, length: int, rule: Rule) -> Counts:
 
 
 def read_given(text: str, alphabet: Alphabet) -> Given:
-    """Letters that a game gives away, by place, a dot where it gives none: `r...`.
+    """Returns the revealed letters of a text such as `r...`: a letter or a dot for each place.
 
     Raises ClueError.
     """
@@ -160,14 +159,14 @@ def read_given(text: str, alphabet: Alphabet) -> Given:
 
 
 def write_given(given: Given) -> str:
-    """Returns the text that is read as these letters: a letter or a dot a place."""
+    """Returns the text of revealed letters: a letter or a dot for each place."""
     return "".join(letter or "." for letter in given)
 
 
 def one_length(turns: Iterable[Turn], length: int | None = None, given: Given = ()) -> int | None:
-    """The length that guesses and given letters share; `length` if it is given.
+    """Returns the common length of guesses and revealed letters; `length` if it is given.
 
-    None when nothing says. Raises ClueError if one of them has another length.
+    None if nothing has a length. Raises ClueError if two lengths differ.
     """
     for turn in turns:
         if length is None:

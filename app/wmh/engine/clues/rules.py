@@ -1,9 +1,9 @@
-"""The rules by which games mark a guess: one table, and what each of them does."""
+"""The rules by which games mark a guess: a table of them, and the marking itself."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from wmh.base.text.wording import translatable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Rule(StrEnum):
-    """The rules, by the names that the command line uses."""
+    """Rules of marking, by the names of the command line."""
 
     TILES = "tiles"
     NAIVE = "naive"
@@ -30,7 +30,7 @@ N_co = TypeVar("N_co", covariant=True)
 
 
 class Pair(Protocol[N_co]):
-    """A guess and a secret, or many secrets: what they have in common, as numbers or arrays."""
+    """A guess and one secret, or an array of secrets; gives what they share as number or array."""
 
     @property
     def in_place(self) -> N_co:
@@ -48,39 +48,42 @@ class Pair(Protocol[N_co]):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
-    """A number of a clue: its name, how a sentence says it, and what it counts."""
+class Count(NamedTuple):
+    """A number of a clue: its name, its wording in a sentence, and the function that counts it."""
 
     name: str
     said: str
     of: Callable[[Pair[Any]], Any]
 
 
+def _elsewhere(pair: Pair[int]) -> int:
+    return pair.in_common - pair.in_place
+
+
 _BLACK = Count(
     translatable("black", context="Rules"),
     translatable("{number} in place", context="Summary"),
-    lambda pair: pair.in_place,
+    attrgetter("in_place"),
 )
 _WHITE = Count(
     translatable("white", context="Rules"),
     translatable("{number} elsewhere", context="Summary"),
-    lambda pair: pair.in_common - pair.in_place,
+    _elsewhere,
 )
 _PLACES = Count(translatable("in place", context="Rules"), _BLACK.said, _BLACK.of)
 _SHARED = Count(
     translatable("in common", context="Rules"),
     translatable("{number} in common", context="Summary"),
-    lambda pair: pair.in_common,
+    attrgetter("in_common"),
 )
-_EACH = Count(_SHARED.name, _SHARED.said, lambda pair: pair.of_guess)
+_EACH = Count(_SHARED.name, _SHARED.said, attrgetter("of_guess"))
 
 
 class RuleWording(NamedTuple):
-    """A rule for people: its title, its statement, and what the numbers of its clues count.
+    """Texts of a rule: its title, its statement, and what the numbers of its clues count.
 
-    `counted` is empty where a clue has a mark for each letter. `tells` says whether a clue can
-    tell that the guess is the secret: where it counts, by as many as there are letters.
+    `counted` is empty if a clue has a mark for each letter. `tells` is true if a clue can tell that
+    the guess is the secret: for a rule that counts, if the number equals the length.
     """
 
     title: str
@@ -90,15 +93,15 @@ class RuleWording(NamedTuple):
 
     @property
     def counts(self) -> tuple[str, ...]:
-        """The names of what is counted."""
+        """Names of the numbers."""
         return tuple(each.name for each in self.counted)
 
 
 RULES: Mapping[Rule, RuleWording] = {
     Rule.TILES: RuleWording(
         "Tiles, as in Wordle and Lingo",
-        "Greens are dealt first; then each letter of the answer that is left pays for one yellow,"
-        " from left to right.",
+        "Green tiles come first; then each letter of the answer that is left makes one tile"
+        " yellow, from left to right.",
     ),
     Rule.NAIVE: RuleWording(
         "Naive tiles",
@@ -106,12 +109,12 @@ RULES: Mapping[Rule, RuleWording] = {
     ),
     Rule.PAPER: RuleWording(
         "The paper's pattern",
-        "Only what the 2013 pattern says is read: that a yellow letter occurs at all is forgotten.",
+        "Reads only what the 2013 pattern says; it forgets that a yellow letter must occur.",
     ),
     Rule.PEGS: RuleWording(
         "Black and white pegs",
-        "Black counts the letters at their place, white those that are in the answer elsewhere;"
-        " each letter of the answer counts once.",
+        "Black counts letters at the right place, white letters that are at another place of the"
+        " answer; each letter of the answer counts once.",
         (_BLACK, _WHITE),
     ),
     Rule.POSITIONS: RuleWording(
@@ -137,7 +140,7 @@ translatable(RULES, context="Rules")
 
 
 def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:
-    """The clue of a game with this secret. Both words must have the same length."""
+    """Returns the clue for a guess and a secret of equal length."""
     if counted := RULES[rule].counted:
         pair = _WordPair(guess, secret)
         return Counts(tuple(each.of(pair) for each in counted))
@@ -151,9 +154,9 @@ def mark(rule: Rule, guess: Sequence[object], secret: Sequence[object]) -> Clue:
 
 
 def marks(rule: Rule, guess: Sequence[int], secrets: "NDArray[np.uint8]") -> "NDArray[np.uint8]":
-    """The marks for many secrets at once, as uint8 (length, n) of `Mark` values.
+    """Returns the marks for many secrets at once, as uint8 (length, n) of `Mark` values.
 
-    `guess` holds labels, `secrets` (n, length) too. Raises ValueError for a rule that counts.
+    `guess` holds labels, `secrets` is (n, length). Raises ValueError for a rule that counts.
     """
     import numpy as np
 
@@ -181,7 +184,7 @@ def marks(rule: Rule, guess: Sequence[int], secrets: "NDArray[np.uint8]") -> "ND
 def numbers(
     rule: Rule, guess: Sequence[int], secrets: "NDArray[np.uint8]"
 ) -> "tuple[NDArray[np.int64], ...]":
-    """The numbers for many secrets at once, as many int64 (n,) as the rule's clues have.
+    """Returns the numbers of the clue for many secrets at once, each as int64 (n,).
 
     Raises ValueError for a rule that marks tiles.
     """
@@ -196,10 +199,10 @@ def _other(rule: Rule) -> ValueError:
 
 
 def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
-    """The marks of Wordle and Lingo (source 004): greens are dealt first.
+    """Returns the marks as in Wordle and Lingo: greens are assigned first.
 
-    Each letter of the secret that paid for no green then pays for one yellow, left to right; the
-    other tiles stay white.
+    Then each other letter of the secret makes one tile of that letter yellow, from left to right;
+    the remaining tiles are white.
     """
     unpaid = Counter(s for g, s in zip(guess, secret, strict=True) if g != s)
     marks = [Mark.GREEN if g == s else Mark.WHITE for g, s in zip(guess, secret, strict=True)]
@@ -211,7 +214,7 @@ def tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]
 
 
 def naive_tiles(guess: Sequence[object], secret: Sequence[object]) -> tuple[Mark, ...]:
-    """The marks of source 001's Wordle: every occurrence is marked, whatever the others got."""
+    """Returns the marks as in Bonthron (2022): each tile independently of the others."""
     return tuple(
         Mark.GREEN if g == s else Mark.YELLOW if g in secret else Mark.WHITE
         for g, s in zip(guess, secret, strict=True)
@@ -228,7 +231,7 @@ def in_common(guess: Sequence[object], secret: Sequence[object]) -> int:
 
 
 class _WordPair:
-    """A guess and a secret."""
+    """A guess and one secret."""
 
     def __init__(self, guess: Sequence[object], secret: Sequence[object]) -> None:
         self._both = guess, secret
@@ -248,7 +251,7 @@ class _WordPair:
 
 
 class _Labels:
-    """A guess and many secrets, uint8 (length, n): what is counted is int64 (n,)."""
+    """A guess and many secrets, uint8 (length, n); results are int64 (n,)."""
 
     def __init__(self, guess: Sequence[int], columns: "NDArray[np.uint8]") -> None:
         self._guess, self._columns = guess, columns
@@ -285,7 +288,7 @@ class _Labels:
 
 
 def unsaid(rule: Rule, length: int) -> Clue:
-    """The clue of a turn of which the game has said nothing yet."""
+    """Returns a clue in which nothing is entered yet."""
     counted = RULES[rule].counted
     return Counts((None,) * len(counted)) if counted else (None,) * length
 

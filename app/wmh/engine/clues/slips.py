@@ -1,4 +1,4 @@
-"""Slips of the hand that would explain turns which no word fits."""
+"""Likely mistakes in entered clues, for turns that no word fits."""
 
 from collections.abc import Sequence
 
@@ -10,19 +10,20 @@ from wmh.engine.clues.turn import Counts, Mark, Turn
 from wmh.engine.lexicon.alphabet import Alphabet
 
 Slip = tuple[tuple[int, int, Mark | int], ...]
-"""What the game really said: row and place in its clue (from 0), and the mark or number."""
+"""Correction: row and index in its clue (from 0), and the true mark or number."""
 
 _MOST_DOUBLE = 16
-"""There can be thousands of pairs of slips; those that explain most words are looked at."""
+"""Maximal number of double corrections examined, those that explain most words first."""
 
 
 def slips(
     turns: Sequence[Turn], rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
 ) -> list[Slip]:
-    """The slips that bring some secret back: of one mark or number; of two, if one is not enough.
+    """Returns corrections after which some secret fits: of one mark, else of two marks.
 
-    Two tiles of the same letter in one row count as one: whoever misses how repeats are marked
-    gets both wrong. Every secret, (n, length) labels, is held against every turn.
+    Two tiles of the same letter in one row count as one correction, because a player who
+    misunderstands repeated letters gets both wrong. Secrets, (n, length) labels, are compared with
+    every turn.
     """
     places = [(row, place) for row, turn in enumerate(turns) for place in _marks_of(turn)]
     if not places:
@@ -52,7 +53,7 @@ def slips(
 
 
 _CODES = 64
-"""More than any mark or number: words have at most 31 letters."""
+"""Base for encoding: greater than any mark or number, as words have at most 31 letters."""
 
 
 def _code(
@@ -62,7 +63,7 @@ def _code(
 
 
 def _marks_of(turn: Turn) -> dict[int, int]:
-    """The marks or numbers that have been said, by their place in the clue."""
+    """Returns the entered marks or numbers, by their index in the clue."""
     clue = turn.clue.numbers if isinstance(turn.clue, Counts) else turn.clue
     return {place: int(value) for place, value in enumerate(clue) if value is not None}
 
@@ -70,7 +71,7 @@ def _marks_of(turn: Turn) -> dict[int, int]:
 def _really(
     turn: Turn, rule: Rule, secrets: NDArray[np.uint8], alphabet: Alphabet
 ) -> NDArray[np.int64]:
-    """Returns the true marks of each secret, at the places that have one: int64 (places, n)."""
+    """Returns the true marks of each secret where a mark was entered: int64 (places, n)."""
     guess = alphabet.encode_guess(turn.guess)
     counts = RULES[rule].counts
     found = np.array(numbers(rule, guess, secrets)) if counts else marks(rule, guess, secrets)
@@ -78,7 +79,7 @@ def _really(
 
 
 def _of_twins(slip: Slip, turns: Sequence[Turn]) -> bool:
-    """True if two marks of one row are wrong, and belong to equal letters."""
+    """True if a correction is of two marks in one row that belong to equal letters."""
     (row, place, _), (other_row, other, _) = slip
     if row != other_row or isinstance(turns[row].clue, Counts):
         return False

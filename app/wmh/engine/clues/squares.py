@@ -1,4 +1,4 @@
-"""The squares of share texts, which each game has its own of."""
+"""Coloured squares of share texts; each game has its own."""
 
 import re
 import unicodedata
@@ -9,13 +9,13 @@ from typing import NamedTuple
 from wmh.engine.clues.turn import Mark, Marks
 
 JOINERS = re.compile("[\ufe0e\ufe0f\u200d]")
-"""What joins signs or chooses how they are drawn, and says nothing."""
+"""Invisible characters that join signs or choose their drawing."""
 
 UNSAID = "🔳"
-"""A tile of which nothing has been said yet, in any game."""
+"""Sign of a tile without a mark yet, in any game."""
 
 PLAIN = "🟩🟨⬜⬛🔳"
-"""Those that mean the same in every game."""
+"""Signs that mean the same in every game."""
 
 _CODE = re.compile(r":([a-z_]+):")
 _SQUARES = {
@@ -37,11 +37,11 @@ _CODES = {
     **dict(zip(("green_heart", "yellow_heart"), "💚💛", strict=True)),
     **dict(zip(("white_heart", "black_heart", "white_check_mark", "x"), "🤍🖤✅❌", strict=True)),
 }
-"""The names that Slack and Discord write for squares."""
+"""Names of squares in Slack and Discord."""
 
 
 def with_signs(text: str) -> str:
-    """A text with the squares in the place of their names, as in `:large_green_square:`."""
+    """Replaces names of squares, such as `:large_green_square:`, by the squares."""
     if ":" not in text:
         return text
     return _CODE.sub(lambda found: _CODES.get(found[1], found[0]), text)
@@ -53,14 +53,14 @@ _COUNTED = re.compile(r"\d\u20e3|🔟|[\U0001f550-\U0001f567]")
 
 @dataclass(frozen=True, slots=True)
 class Squares:
-    """Signs a game writes for each mark: the first of each text, and others it may use."""
+    """Signs of a game for each mark: the first character of each text is written, all are read."""
 
     green: str
     yellow: str
     white: str
 
     def of(self, mark: Mark | None) -> str:
-        """Returns all signs of a mark; the first is the one that is written."""
+        """Returns all signs of a mark; the first one is written."""
         if mark is None:
             return UNSAID
         return {Mark.GREEN: self.green, Mark.YELLOW: self.yellow, Mark.WHITE: self.white}[mark]
@@ -69,7 +69,7 @@ class Squares:
         return "".join(self.of(mark)[0] for mark in marks)
 
     def meanings(self) -> dict[str, Mark | None]:
-        """Sign to mark: the game's own, and the usual ones that it gives no other sense."""
+        """Returns the mark of each sign: the game's own, and usual ones it does not redefine."""
         return {
             sign: mark
             for squares in (USUAL, self)
@@ -79,23 +79,23 @@ class Squares:
 
 
 USUAL = Squares("🟩🟢💚✅🟧🟠", "🟨🟡💛🟦🔵", "⬜⬛⚪⚫🤍🖤❌🟥🔴")
-"""Those of Wordle and its kin; orange and blue are its high-contrast pair."""
+"""Signs of Wordle and its variants; orange and blue are for high contrast."""
 
 
 def without_scores(text: str) -> str:
-    """The lines that may hold rows: the red square of a lost board is none."""
+    """Returns the lines that may be rows; drops scores, in which a red square is a lost board."""
     return "\n".join(line for line in JOINERS.sub("", text).splitlines() if not is_score(line))
 
 
 def is_plain(text: str) -> bool:
-    """True if all squares of a text mean the same in every game."""
+    """True if every square of a text means the same in all games."""
     return not any(is_sign(sign) for sign in set(text) - set(PLAIN))
 
 
 def likeliest(text: str, known: Iterable[Squares]) -> Squares:
-    """Returns the game's squares that a text uses: those that cover most of its signs.
+    """Returns the squares of the game that explains most signs of a text.
 
-    The usual ones where the text does not tell.
+    These are the usual squares if the text does not tell.
     """
     signs = {sign for sign in set(text) if is_sign(sign) or sign in USUAL.meanings()}
 
@@ -108,28 +108,28 @@ def likeliest(text: str, known: Iterable[Squares]) -> Squares:
 
 
 def is_sign(character: str) -> bool:
-    """True if a character is a picture: a square, a face or the like."""
+    """True if a character is a pictogram: a square, a face or the like."""
     return unicodedata.category(character) == "So"
 
 
 def is_score(line: str) -> bool:
-    """True if a line holds the numbers of guesses, as games on several boards share them."""
+    """True if a line holds numbers of guesses, as shared by games on several boards."""
     return re.fullmatch(_SCORE, line) is not None and _COUNTED.search(line) is not None
 
 
 class SquaresLine(NamedTuple):
-    """A line with squares taken apart: its runs of marks, other signs apart, and all else."""
+    """A line with squares, split into runs of marks, other signs, and the remaining text."""
 
     runs: tuple[Marks, ...]
     strange: str
-    """Signs between squares, without which no row can be read."""
+    """Unknown signs between squares, which make the row unreadable."""
     apart: str
-    """Other signs, which say nothing of the row."""
+    """Signs beside the squares that can be ignored."""
     rest: str
 
 
 def take_apart(line: str, meanings: Mapping[str, Mark | None]) -> SquaresLine:
-    """A line without joiners."""
+    """Splits a line into squares, other signs and text; invisible joiners are removed."""
     runs: list[Marks] = []
     strange, apart, rest = "", "", ""
     run = ""
@@ -158,15 +158,15 @@ _OTHER_GAMES = (
     *("Squaredle", "Squareword", "TimeGuessr", "Tradle", "Travle", "Waffle", "WhereTaken"),
     *("WhenTaken", "Worldle"),
 )
-"""Games whose share texts have squares and no words to guess."""
+"""Games whose share texts have squares but which guess no words."""
 
 _OTHER_TITLE = rf"(?i)[\W_]*(?:daily\s+)?({'|'.join(map(re.escape, _OTHER_GAMES))})(?![^\W\d_])"
 
 
 def other_game(line: str) -> str:
-    """The game of another kind that a title names; empty if it names none.
+    """Returns the name of a different kind of game in a title; "" if there is none.
 
-    A name alone on a line may be a guess, but for the longest of them.
+    A short name alone on a line is not recognized, as it may be a guess.
     """
     found = re.match(_OTHER_TITLE, line)
     if found is None:

@@ -1,4 +1,4 @@
-"""The summary of what is known, in words."""
+"""Summary in words of what is known about the secret."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -10,7 +10,7 @@ from wmh.engine.clues.rules import RULES, Count, Rule
 from wmh.engine.clues.turn import Counts, Turn
 
 Say = Callable[[str], str]
-"""Puts a phrase into the reader's language; the names in braces stay as they are."""
+"""Function that translates a phrase; names in braces stay as they are."""
 
 _ORDINALS = ("{n}th", "{n}st", "{n}nd", "{n}rd")
 translatable(_ORDINALS, context="Summary")
@@ -21,11 +21,11 @@ translatable(_NUMBERS, context="Summary")
 def in_words(
     knowledge: Knowledge, turns: Iterable[Turn] = (), rule: Rule = Rule.TILES, say: Say = str
 ) -> str:
-    """Returns one line, as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
+    """Returns one line such as `N is 4th; R somewhere, not 1st; exactly one T; no A, I`.
 
-    Fixed letters come first, then letters that must occur, letters that cannot, and the numbers of
-    `turns` that say more than these; an empty text if nothing is known. Each phrase is true of
-    every word that fits, and every word of which all are true fits.
+    Known places come first, then letters that must occur, letters that cannot, and the numbers of
+    `turns` that say more. The text is empty if nothing is known. Every word that fits satisfies all
+    phrases, and every word that satisfies all phrases fits.
     """
     if not knowledge.possible:
         return say("the clues contradict each other")
@@ -67,7 +67,7 @@ def in_words(
 
 
 def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
-    """Returns phrases for the number of a letter with an open place, beyond the fixed ones."""
+    """Returns phrases for the number of a letter's occurrences besides its known places."""
     if count is None:
         return []
     if count.most == count.least:
@@ -85,7 +85,7 @@ def _how_many(count: LetterCount | None, fixed: int, say: Say) -> list[str]:
 
 
 def _numbers(turn: Turn, rule: Rule, knowledge: Knowledge, say: Say) -> str:
-    """Returns the numbers of a clue that counts, unless the other phrases imply them."""
+    """Returns the phrase for the numbers of a clue, or "" if the other phrases imply them."""
     if not isinstance(turn.clue, Counts):
         return ""
     known = _Known(turn, knowledge)
@@ -109,13 +109,13 @@ def _is_implied(count: Count, number: int, known: "_Known") -> bool:
 
 
 class _OpenError(Exception):
-    """A number that the knowledge leaves open."""
+    """The exception for a number that the knowledge does not determine."""
 
 
 class _Known:
-    """The number of letters that a guess shares with every word that fits.
+    """The numbers of letters that a guess shares with every word that fits.
 
-    Raises _OpenError where these words differ.
+    Raises _OpenError if these words differ.
     """
 
     def __init__(self, turn: Turn, knowledge: Knowledge) -> None:
@@ -141,7 +141,7 @@ class _Known:
         return Counter(self._turn.guess).items()
 
     def _number_up_to(self, letter: str, most: int) -> int:
-        """Returns how often a letter occurs, up to `most`. Raises _OpenError if that is open."""
+        """Returns how often a letter occurs, at most `most`. Raises _OpenError if unknown."""
         for count in self._knowledge.counts:
             if count.letter == letter and min(most, count.least) == min(
                 most, self._knowledge.length if count.most is None else count.most
@@ -160,7 +160,7 @@ def _places(knowledge: Knowledge, letter: str, say: Say) -> str:
 
 
 def _ordinal(place: int, say: Say) -> str:
-    """The name of a place that is counted from 0."""
+    """Returns the ordinal, such as `4th`, of a place counted from 0."""
     number = place + 1
     last = 0 if number // 10 == 1 or number % 10 > 3 else number % 10
     return say(_ORDINALS[last]).replace("{n}", str(number))

@@ -1,4 +1,4 @@
-"""Games as text: what people paste, and what can be pasted back."""
+"""Games as text: reads pasted texts, and writes texts to share."""
 
 import re
 from collections import Counter
@@ -25,46 +25,46 @@ from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
 
 MOST_CHARACTERS = 20_000
 MOST_LINES = 100
-"""More than any game; a longer text is cut there, so that a megabyte costs nothing."""
+"""Maximal number of lines read: more than any game has."""
 
 _SIDES = 2
-"""What a rule counts that has numbers in the place of marks: letters in place, and elsewhere."""
+"""Meaning of two numbers shared as squares: letters in place, and elsewhere."""
 
 _LETTERS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w", None: "."}
 _SEPARATORS = re.compile(r"[\s:;,|=>-]+")
 _TITLE = re.compile(r"\b(?:\d+|X)\s*/\s*\d+")
-"""The score in a title."""
+"""Pattern of the score in a title."""
 _AROUND = re.compile(r"\d|https?:|[#@]|\w\.\w{2,}")
 
 
 class UnusedReason(Enum):
-    """Why a line was not used."""
+    """Reason why a line was not used."""
 
     AROUND = auto()
-    """The title of a share text, an address, a score."""
+    """Title of a share text, address or score."""
     NOT_UNDERSTOOD = auto()
     OTHER_LENGTH = auto()
-    """Its word or clue has not the length of the others, or of each other."""
+    """The length of its word or clue differs from the other lines, or word and clue differ."""
     NO_CLUE = auto()
-    """A word without a clue, where others have one."""
+    """Word without a clue, although other words have one."""
     NO_WORD = auto()
-    """A clue without a word, where others have one."""
+    """Clue without a word, although other clues have one."""
     STRANGE = auto()
-    """It has signs between its squares that the game does not have; they are its text."""
+    """Signs between its squares that the game does not have; these signs are reported."""
     APART = auto()
-    """It was used, but for these signs."""
+    """The line was used, except for these signs."""
     SEVERAL = auto()
-    """Its squares are those of several boards."""
+    """Squares of several boards."""
     EARLIER = auto()
-    """It is of a game before the last one of the text."""
+    """Part of a game before the last game of the text."""
     OTHER_GAME = auto()
-    """It is of a game of another kind, which its title names."""
+    """Part of a different kind of game, named by its title."""
     CUT = auto()
-    """The text goes on from this line, and was not read further."""
+    """First line beyond the maximal number of lines."""
 
 
 class UnusedLine(NamedTuple):
-    """A line (from 1) that was not used, and why."""
+    """Number (from 1) of an unused line, and the reason."""
 
     line: int
     text: str
@@ -72,21 +72,21 @@ class UnusedLine(NamedTuple):
 
 
 class Transcript(NamedTuple):
-    """Text of a game, as it was read: turns; or if it has none, words alone or clues alone."""
+    """Game read from a text: turns, or only words, or only clues."""
 
     turns: tuple[Turn, ...] = ()
     words: tuple[tuple[str, ...], ...] = ()
     clues: tuple[Clue, ...] = ()
     unused: tuple[UnusedLine, ...] = ()
     length: int | None = None
-    """How many letters its words have; None where neither they nor its clues tell."""
+    """Length of the words; None if neither words nor clues tell."""
 
 
 @dataclass(slots=True)
 class _TextLine:
-    """The content of one line; `unused` is the reason why it is not used, if so.
+    """Content of one line; `unused` is the reason if it is not used.
 
-    A clue that counts belongs to a guess of `letters` letters.
+    `letters` is the length of the guess that a clue of numbers belongs to.
     """
 
     number: int
@@ -108,12 +108,11 @@ class _TextLine:
 def read_transcript(
     text: str, alphabet: Alphabet, counts: int = 0, squares: Squares = USUAL
 ) -> Transcript:
-    """Returns the turns of a pasted text, in any mix of notations; `squares` are the game's.
+    """Reads turns from a pasted text, in any mix of notations and the game's `squares`.
 
-    A line may hold a word, a clue, or both: squares, g y w, 2 1 0 or O ? X; where the rule counts,
-    `counts` numbers instead, or where those are two, as many squares as it counts. Words and clues
-    on lines of their own belong together in their order. Lines that are no part of a game are
-    reported, never guessed at.
+    A line may hold a word, a clue, or both. Clues are squares, g y w, 2 1 0 or O ? X; for a rule
+    that counts, `counts` numbers or, if `counts` is two, as many squares. Words and clues on lines
+    of their own are paired in order. Lines that are not part of a game are reported.
     """
     lines: list[_TextLine] = []
     apart: list[UnusedLine] = []
@@ -164,7 +163,7 @@ def _is_title(line: _TextLine) -> bool:
 
 
 def _games(lines: Iterable[_TextLine]) -> list[list[_TextLine]]:
-    """The lines of each game, of which a title or a row after a solved game begins another."""
+    """Splits the lines into games: a title, or a row after a solved game, begins another."""
     games: list[list[_TextLine]] = [[]]
     has_clue = solved = False
     for line in lines:
@@ -191,9 +190,9 @@ def _read_line(
     expected: int | None,
     meanings: Mapping[str, Mark | None],
 ) -> tuple[_TextLine, str]:
-    """The word and the clue of one line, and signs beside them that say nothing.
+    """Returns word and clue of one line, and the ignored signs beside them.
 
-    `expected` is the length of a word awaiting its clue.
+    `expected` is the length of a preceding word that awaits its clue.
     """
     line = _TextLine(number, text.strip()[:80])
     characters = JOINERS.sub("", text)
@@ -218,12 +217,12 @@ def _read_line(
 
 
 def once(signs: str) -> str:
-    """Returns the text with every sign only once, at most 20 signs."""
+    """Returns every sign of the text once, at most 20."""
     return "".join(dict.fromkeys(signs))[:20]
 
 
 def _read_squares(line: _TextLine, apart: SquaresLine, alphabet: Alphabet, counts: int) -> None:
-    """Squares, which may have room between them, and the word beside them if there is one."""
+    """Reads the squares of a line, which may be separated by spaces, and a word beside them."""
     words = _words(apart.rest, alphabet)
     if len(apart.runs) > 1 and all(len(run) >= SHORTEST for run in apart.runs):
         line.unused = UnusedReason.SEVERAL
@@ -239,7 +238,7 @@ def _read_squares(line: _TextLine, apart: SquaresLine, alphabet: Alphabet, count
 
 
 def _keep(line: _TextLine, told: CountedClue, alphabet: Alphabet) -> None:
-    """Sets a line's clue of a rule with two numbers: in place, and elsewhere."""
+    """Stores a line's clue of two numbers: in place, and elsewhere."""
     words = _words(told.rest, alphabet)
     if len(words) > 1:
         line.unused = UnusedReason.NOT_UNDERSTOOD
@@ -249,7 +248,7 @@ def _keep(line: _TextLine, told: CountedClue, alphabet: Alphabet) -> None:
 
 
 def _words(text: str, alphabet: Alphabet) -> list[tuple[str, ...]]:
-    """Returns the possible words of a text; letters that stand apart are one word."""
+    """Returns the possible words of a text; single letters separated by spaces are one word."""
     parts = [part for part in _SEPARATORS.split(text) if part]
     if parts and all(len(part) == 1 and alphabet.letters_of(part) for part in parts):
         parts = ["".join(parts)]
@@ -259,7 +258,7 @@ def _words(text: str, alphabet: Alphabet) -> list[tuple[str, ...]]:
 def _read_parts(
     line: _TextLine, parts: list[str], alphabet: Alphabet, counts: int, expected: int | None
 ) -> None:
-    """A word, a clue as it is typed, or both."""
+    """Reads a word, a typed clue, or both from the parts of a line."""
     if counts and len(parts) in (counts, counts + 1) and _numbers(parts[-counts:]):
         line.clue = _numbers(parts[-counts:])
         line.word = alphabet.letters_of(parts[0]) if len(parts) > counts else None
@@ -283,12 +282,12 @@ def _read_parts(
 
 
 def why_not(text: str) -> UnusedReason:
-    """Returns the reason why a line holds neither a word nor a clue."""
+    """Returns the reason why a line contains neither a word nor a clue."""
     return UnusedReason.AROUND if _AROUND.search(text) else UnusedReason.NOT_UNDERSTOOD
 
 
 def read_marks(text: str) -> Marks | None:
-    """Marks in one of the typed notations, a dot for one not given."""
+    """Reads marks in one of the typed notations, a dot for a missing one; None if it is none."""
     try:
         said = iter(read_clue(text.replace(".", "")))
     except ClueError:
@@ -303,9 +302,9 @@ def _numbers(parts: list[str]) -> Counts | None:
 
 
 def _pair(lines: list[_TextLine]) -> None:
-    """Joins words and clues that stand on separate lines, the first word with the first clue.
+    """Pairs words and clues on separate lines, in order.
 
-    A word that is not as long as most of the clues is a remark, and gets no clue.
+    A word whose length differs from most clues is a remark and gets no clue.
     """
     clues = [line for line in lines if line.clue and not line.word and not line.unused]
     lengths = Counter(line.length for line in clues if line.length is not None)
@@ -321,7 +320,7 @@ def _pair(lines: list[_TextLine]) -> None:
 
 
 def _keep_one_length(lines: Iterable[_TextLine]) -> None:
-    """Set aside what has not the length of most; lines with a clue decide before mere words."""
+    """Leaves out lines whose length is not the most frequent; lines with a clue count first."""
     used = [line for line in lines if not line.unused]
     sure = [line.length for line in used if line.clue and line.length] or [x.length for x in used]
     length = Counter(sure).most_common(1)[0][0] if sure else None
@@ -340,19 +339,19 @@ def _keep_one_length(lines: Iterable[_TextLine]) -> None:
 
 
 def write_clue(clue: Clue) -> str:
-    """The clue as a person types it, a dot for what is not said yet."""
+    """Returns a clue as people type it, a dot for a missing mark."""
     if isinstance(clue, Counts):
         return ",".join("." if number is None else str(number) for number in clue.numbers)
     return "".join(_LETTERS[mark] for mark in clue)
 
 
 def write_text(turns: Iterable[Turn]) -> str:
-    """A line a turn, as `read_transcript` takes it back."""
+    """Returns a line for each turn, readable by `read_transcript`."""
     return "".join(f"{turn.word} {write_clue(turn.clue)}\n" for turn in turns)
 
 
 def write_grid(turns: Iterable[Turn], *, letters: bool, squares: Squares = USUAL) -> str:
-    """A row of squares a turn, with its word beside it or without; numbers where a rule counts."""
+    """Returns a row of squares (or numbers) for each turn, optionally with words."""
     return "".join(
         (write_clue(turn.clue) if isinstance(turn.clue, Counts) else squares.text_of(turn.clue))
         + (f" {turn.word.upper()}" if letters else "")

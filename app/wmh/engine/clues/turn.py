@@ -1,4 +1,4 @@
-"""A turn of a game: a guess, and its clue, a mark or a number at a time."""
+"""A turn of a game: a guess and its clue, which may be incomplete."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -8,22 +8,22 @@ class Mark(IntEnum):
     """Answer of the game to one letter of a guess, named by its colour (paper, section IV.B)."""
 
     WHITE = 0
-    """Not in the secret, or not another time."""
+    """The letter is not in the secret, or not that often."""
     YELLOW = 1
-    """In the secret, at another place."""
+    """The letter is in the secret, at another place."""
     GREEN = 2
-    """In the secret, at this place."""
+    """The letter is in the secret, at this place."""
 
 
 Marks = tuple[Mark | None, ...]
-"""A mark for each letter of a guess; None where none has been given yet."""
+"""Mark of each letter of a guess; None if not entered yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """A clue that says how many and not which, as pegs do; None where nothing is said yet.
+    """Clue of numbers, as in Mastermind; None for a number that is not entered yet.
 
-    What the numbers count is the rule's: see `clues.rules`.
+    The rule determines what the numbers count: see `clues.rules`.
     """
 
     numbers: tuple[int | None, ...]
@@ -34,9 +34,9 @@ Clue = Marks | Counts
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A guess, letter by letter, with its clue. Neither belongs to any rule yet.
+    """A guess, letter by letter, with its clue, independent of a rule.
 
-    Raises ValueError if there are not as many marks as letters.
+    Raises ValueError if the number of marks differs from the number of letters.
     """
 
     guess: tuple[str, ...]
@@ -49,7 +49,7 @@ class Turn:
 
     @property
     def marks(self) -> Marks:
-        """The clue as a mark a letter; nothing is said of any letter where the clue counts."""
+        """The clue as one mark a letter; all None for a clue of numbers."""
         return (None,) * len(self.guess) if isinstance(self.clue, Counts) else self.clue
 
     @property

@@ -1,4 +1,4 @@
-"""The explanation of a guess: its possible clues, and the words that each leaves.
+"""Explanation of a guess: its possible clues, and the words that each clue leaves.
 
 Cheap to import, safe to share between threads.
 """
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Part:
     """The words that one clue would leave: their number, and the first few.
 
-    `solves` is the part of the guess alone, which would then be the secret.
+    `solves` is true for the clue that shows the guess to be the secret.
     """
 
     clue: Clue
@@ -28,10 +28,11 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Split of the `remaining` possible words by a guess, as the question weighs them.
+    """Split of the `remaining` words by a guess, weighted as the question says.
 
-    `chance` is that of being the secret, `entropy` in bits; `expected` and `worst` are how many
-    words are left, counted as in `Suggestion`. The parts with most words come first.
+    `chance` is the probability of the guess to be the secret, `entropy` is in bits; `expected` and
+    `worst` are how many words are left, counted as in `Suggestion`. The parts with most words come
+    first.
     """
 
     question: Question
@@ -51,7 +52,7 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class TreeGrowth:
-    """A request for the decision tree under a guess, `depth` guesses deep."""
+    """Request for the decision tree below a guess, `depth` guesses deep."""
 
     question: Question
     guess: tuple[str, ...]
@@ -60,7 +61,7 @@ class TreeGrowth:
 
 @dataclass(frozen=True, slots=True)
 class TreeAnswer:
-    """The decision tree of a request."""
+    """Decision tree for a request."""
 
     growth: TreeGrowth
     root: "Node"

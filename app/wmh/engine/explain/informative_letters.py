@@ -1,4 +1,4 @@
-"""The letters that tell the remaining words apart."""
+"""Letters that distinguish the remaining words best."""
 
 from typing import TYPE_CHECKING
 
@@ -17,11 +17,14 @@ if TYPE_CHECKING:
     from wmh.engine.boards.question import BoardsQuestion
 
 _SLAB = 20_000
-"""Words between two looks at `stop`."""
+"""Number of words between two checks for cancelling."""
 
 
 def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) -> TellingLetters:
-    """Returns the telling letters of all words that fit, flagged ones too. Raises Cancelled."""
+    """Returns the most distinguishing letters of all words that fit, offensive ones included.
+
+    Raises Cancelled.
+    """
     check_cancelled(stop)
     return telling_among(candidates_of(question, lexicon, stop), question, lexicon.alphabet, stop)
 
@@ -29,14 +32,14 @@ def telling_letters(question: Question, lexicon: Lexicon, stop: Stop = never) ->
 def telling_among(
     candidates: Candidates, question: Question, alphabet: Alphabet, stop: Stop = never
 ) -> TellingLetters:
-    """Returns the telling letters of these candidates. Raises Cancelled."""
+    """Returns the most distinguishing letters of these candidates. Raises Cancelled."""
     return most_telling(question, len(candidates), words_with(candidates.letters, stop), alphabet)
 
 
 def words_with(letters: NDArray[np.uint8], stop: Stop = never) -> NDArray[np.int64]:
-    """Returns for each label the number of words that have it, int64 (128,). Raises Cancelled.
+    """Returns for each label the number of words that contain it, int64 (128,).
 
-    `letters` are the labels of the words, uint8 (m, length).
+    `letters` are the labels of the words, uint8 (m, length). Raises Cancelled.
     """
     having = np.zeros(128, np.int64)
     for start in range(0, len(letters), _SLAB):
@@ -54,7 +57,7 @@ def most_telling(
     having: NDArray[np.int64],
     alphabet: Alphabet,
 ) -> TellingLetters:
-    """Returns the telling letters of a number of words, of which so many have each label."""
+    """Returns the most distinguishing letters among `words` words; `having` counts each label."""
     found = [
         Telling(letter, number)
         for letter, label in alphabet.labels.items()

@@ -1,4 +1,4 @@
-"""The state of a word: whether it is in the lexicon, in the view, and still possible."""
+"""Facts of a word: whether it is in the word list, in the vocabulary shown, and still possible."""
 
 from dataclasses import dataclass
 
@@ -11,11 +11,11 @@ from wmh.engine.question import Question
 
 @dataclass(frozen=True, slots=True)
 class Lookup:
-    """Knowledge about one word.
+    """Facts of one word.
 
-    `letters` is None where the text has others than the lexicon's; `tier` None where the word is
-    not in the lexicon; `ruled_out_by` is the first turn (from 0) that excludes it, -1 the given
-    letters, None if nothing does or its length is not the question's.
+    `letters` is None if the text has letters that the word list lacks; `tier` None if the word is
+    not in the list; `ruled_out_by` is the first turn (from 0) that excludes the word, -1 for the
+    revealed letters, None if nothing does or its length is not the question's.
     """
 
     text: str
@@ -27,7 +27,7 @@ class Lookup:
 
 
 def look_up(text: str, question: Question, lexicon: Lexicon) -> Lookup:
-    """Returns the facts of a word: its tier, its flag, and the clue that rules it out."""
+    """Returns the facts of a word: its tier, if it is offensive, and the turn that excludes it."""
     letters = lexicon.alphabet.letters_of(text.strip())
     if not letters:
         return Lookup(text, None)

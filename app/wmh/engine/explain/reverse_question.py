@@ -1,4 +1,4 @@
-"""The reverse question: the words that would get given clues from a secret.
+"""Reverse question: which words would get given clues from a secret.
 
 Cheap to import, safe to share between threads.
 """
@@ -11,9 +11,9 @@ from wmh.engine.clues.turn import Clue
 
 @dataclass(frozen=True, slots=True)
 class MakersQuestion:
-    """A request for the words up to this tier that get each clue from the secret.
+    """Request for the words up to a tier that get each clue from the secret.
 
-    Flagged words are named only with `flagged`.
+    Offensive words are named only with `flagged`.
     """
 
     clues: tuple[Clue, ...]
@@ -25,7 +25,7 @@ class MakersQuestion:
 
 @dataclass(frozen=True, slots=True)
 class MakersAnswer:
-    """The words for each clue of a riddle, in order."""
+    """The words for each clue of a request, in order."""
 
     riddle: MakersQuestion
     makers: tuple[tuple[str, ...], ...]

@@ -1,4 +1,4 @@
-"""The help levels: how much of an advice is shown, from a mere number to the answer.
+"""Help levels: how much of an advice is shown, from a mere number to the answer.
 
 Cheap to import, safe to share between threads.
 """
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 class Spoiler(IntEnum):
-    """The help levels; each shows more than the level before it."""
+    """Help levels; each shows more than the level before it."""
 
     COUNT = 1
-    """How many words are left."""
+    """The level that shows how many words are left."""
     LETTERS = 2
-    """Which letters help."""
+    """The level that adds the letters that distinguish the words best."""
     HINT = 3
-    """Letters of the best suggestion, one at a time, and never all of them."""
+    """The level that adds letters of the best suggestion, one at a time, but never all."""
     LIST = 4
-    """The ranked words, but not a word that is the only one left."""
+    """The level that adds the ranked words, but not a word that is the only one left."""
     ANSWER = 5
-    """That too."""
+    """The level that adds the only word left."""
 
 
 class Telling(NamedTuple):
@@ -42,11 +42,10 @@ class Telling(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TellingLetters:
-    """The letters that tell the `remaining` words apart, the most telling first.
+    """The letters that distinguish the `remaining` words, the best one first.
 
-    The most telling letter is the one nearest to being in half of the words, since the answer to it
-    leaves the fewest; ties are in the alphabet's order. Letters of all words, or of none, are left
-    out.
+    The best letter is in nearly half of the words, since the answer to it leaves the fewest; ties
+    are in alphabetical order. Letters of all words, or of no word, are left out.
     """
 
     question: "Question | BoardsQuestion"
@@ -55,9 +54,9 @@ class TellingLetters:
 
 
 def covers(level: Spoiler, advice: Advice) -> bool:
-    """True if the words to suggest stay hidden at this level.
+    """True if the suggested words are hidden at this level.
 
-    A single remaining word is the answer. Once it has been guessed there is nothing to hide.
+    A single remaining word is the answer. Once it has been guessed nothing is hidden.
     """
     return not lists(level, advice.remaining) and not is_solved(advice.question)
 
@@ -75,8 +74,8 @@ def is_solved(question: Question) -> bool:
 def without_hidden_words(advice: Advice, level: Spoiler, *, covered: bool = False) -> Advice:
     """Returns the advice without the words that the level hides, proposed spellings included.
 
-    A level hides all or none; where it hides none, the list can be `covered` until the secret has
-    been guessed.
+    A level hides all words or none; if it hides none, `covered` still hides the list until the
+    secret has been guessed.
     """
     if not covers(level, advice) and not (covered and not is_solved(advice.question)):
         return advice
@@ -98,7 +97,7 @@ def without_hidden_words(advice: Advice, level: Spoiler, *, covered: bool = Fals
 
 
 def is_first_settled(advice: Advice) -> bool:
-    """True if the first suggestion will stay the first, so that a hint at it can be given."""
+    """True if the first suggestion is final, so that a hint at it can be given."""
     if not advice.suggestions:
         return False
     splits = STRATEGIES[advice.question.strategy].splits
@@ -108,10 +107,10 @@ def is_first_settled(advice: Advice) -> bool:
 def hinted_places(
     word: Sequence[str], question: Question, telling: Sequence[Telling]
 ) -> tuple[int, ...]:
-    """Returns the places (from 0) whose letters a hint at this word gives, in order.
+    """Returns the places (from 0) whose letters a hint at this word reveals, in order.
 
-    The most telling letter comes first, letters that tell nothing last, ties from the left. Places
-    with a known letter are no hint. All but one place can be hinted, so that the word is never
+    The most distinguishing letter comes first, letters that distinguish nothing last, ties from the
+    left. Places with a known letter are left out, and the last place, so that the word is never
     named.
     """
     known = learn(question.turns, question.length, question.rule, question.given)

@@ -1,6 +1,6 @@
-"""The reason for a guess: the parts into which its clues divide the remaining words.
+"""Explanation of a guess: how its clues divide the remaining words.
 
-Without the compiled kernels, so that every guess can be explained everywhere.
+It does not need the compiled kernels, so that every guess can be explained everywhere.
 """
 
 from math import log2
@@ -16,14 +16,14 @@ from wmh.engine.strategy.ranking.classes import classes
 from wmh.engine.strategy.ranking.likelihood import likelihood
 
 FEW = 24
-"""How many words of a part are named."""
+"""Number of words of a part that are named."""
 
 _BATCH = 64
-"""Parts between two looks at `stop`."""
+"""Number of parts between two checks for cancelling."""
 
 
 def explain(question: Question, word: str, lexicon: Lexicon, stop: Stop = never) -> Why:
-    """Returns how a guess would split the remaining words; flagged ones are not named.
+    """Returns how a guess would split the remaining words, without naming offensive ones.
 
     Raises Cancelled; KeyError for a letter of another alphabet, ValueError for another length.
     """

@@ -1,4 +1,4 @@
-"""The reverse of a game: the words that would have got a clue from the secret."""
+"""Reverse of a game: the words that would have got a clue from the secret."""
 
 from collections.abc import Iterable
 
@@ -25,7 +25,7 @@ def words_for_clues(
 ) -> dict[Clue, tuple[str, ...]]:
     """Returns for each clue the words up to this tier that would get it from the secret, sorted.
 
-    Flagged words are left out unless `flagged`.
+    Offensive words are left out unless `flagged`.
     """
     wanted: dict[Clue, list[str]] = {clue: [] for clue in clues}
     every = candidates_of(Question((), len(secret), tier=tier), lexicon, stop)
@@ -41,7 +41,7 @@ def words_for_clues(
 
 
 def unriddle(riddle: MakersQuestion, lexicon: Lexicon, stop: Stop = never) -> MakersAnswer:
-    """Returns the words for each clue of a question. Raises Cancelled."""
+    """Returns the words for each clue of a request. Raises Cancelled."""
     found = words_for_clues(
         riddle.clues,
         riddle.secret,

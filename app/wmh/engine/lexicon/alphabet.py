@@ -1,4 +1,4 @@
-"""Letters and the bytes that stand for them on the edges of a graph."""
+"""Letters, and the byte labels that stand for them on the edges of a graph."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -9,29 +9,29 @@ from unicodedata import bidirectional
 from wmh.engine.lexicon.spelling import fold_case, respelt
 
 MOST_LETTERS = 127
-"""Labels stay below 128, so that dawg-python's own UTF-8 decoding can read them back."""
+"""Maximal number of letters: labels below 128 can be read by dawg-python's UTF-8 decoding."""
 
 FOREIGN = 0
-"""The label of a letter of another alphabet: no word has it."""
+"""Label of a letter that the alphabet lacks; no word has it."""
 
 ENGLISH = tuple("abcdefghijklmnopqrstuvwxyz")
 
 _FROM_RIGHT = "R", "AL"
-"""How Unicode calls the letters of Hebrew, of Arabic and of their like."""
+"""Unicode's direction classes of Hebrew, Arabic and similar scripts."""
 
 
 class AlphabetError(ValueError):
-    """A set of letters that no graph can carry. The message says why."""
+    """The error for a set of letters that cannot be encoded. The message says why."""
 
 
 @dataclass(frozen=True)
 class Alphabet:
-    """An ordered set of letters; the order is that of the labels and of every sorted list.
+    """Ordered set of letters; all sorted lists and labels are in this order.
 
-    A letter may be several characters (`ll`, `ch`, `ij`): text is then read longest letter
-    first. Letters of plain ASCII keep their codes as labels, so that `"word" in dawg_python.DAWG`
-    works on the file for anyone; any other alphabet gets labels 1 to n.
-    Raises AlphabetError if there are none, too many, empty or repeated letters.
+    A letter may be several characters (`ll`, `ch`, `ij`): text is then read longest letter first.
+    Letters of plain ASCII keep their codes as labels, so that `"word" in dawg_python.DAWG` works on
+    the file; any other alphabet gets labels 1 to n. Raises AlphabetError for no, too many, empty or
+    repeated letters.
     """
 
     letters: tuple[str, ...]
@@ -47,7 +47,7 @@ class Alphabet:
 
     @cached_property
     def labels(self) -> Mapping[str, int]:
-        """Letter to label, 1..127, ascending in the alphabet's order."""
+        """Label (1..127) of each letter, ascending in the alphabet's order."""
         if self.plain and list(self.letters) == sorted(self.letters):
             return {letter: ord(letter) for letter in self.letters}
         return {letter: number for number, letter in enumerate(self.letters, start=1)}
@@ -68,45 +68,45 @@ class Alphabet:
         return all(len(letter) == 1 for letter in self.letters)
 
     def spell(self, text: str) -> str:
-        """Text as the lexicon's words are spelt, which lost their accents if it has none.
+        """Returns the text in the spelling of the word list.
 
-        É is e where é is no letter; one sigma stands for the other, and a syllable of Korean for
-        its jamo. Where there is a dotless i, I is its capital.
+        É becomes e if é is not a letter of the alphabet; final and other sigma are one letter, and
+        a Korean syllable becomes its jamo. If there is a dotless i, I is its capital.
         """
         small = fold_case(text, turkish="\N{LATIN SMALL LETTER DOTLESS I}" in self._signs)
         return small if self._signs.issuperset(small) else respelt(small, self._signs.__contains__)
 
     def letters_of(self, text: str) -> tuple[str, ...] | None:
-        """The text as letters, in the alphabet's case; None if something in it is no letter."""
+        """Returns the letters of a text in the alphabet's case; None if one is foreign."""
         spelt = self.spell(text)
         found = tuple(self._reader.findall(spelt))
         return found if sum(map(len, found)) == len(spelt) else None
 
     def first_foreign(self, text: str) -> str | None:
-        """The first character of the text that belongs to no letter."""
+        """Returns the first character of the text that belongs to no letter; None if all do."""
         rest = self._reader.sub("", self.spell(text))
         return rest[:1] or None
 
     def encode(self, letters: Iterable[str]) -> bytes:
-        """The labels of a word's letters. Raises KeyError for a letter of another alphabet."""
+        """Returns the labels of a word's letters. Raises KeyError for a foreign letter."""
         return bytes(map(self.labels.__getitem__, letters))
 
     def label(self, letter: str) -> int:
-        """The label of a letter; FOREIGN for one of another alphabet."""
+        """Returns the label of a letter; FOREIGN for a foreign one."""
         return self.labels.get(letter, FOREIGN)
 
     def encode_guess(self, letters: Iterable[str]) -> bytes:
-        """The labels of a guess, which may have been made with words of another lexicon."""
+        """Returns the labels of a guess; FOREIGN for letters of another word list."""
         return bytes(map(self.label, letters))
 
     def decode(self, labels: bytes) -> str:
-        """The word that labels spell. Raises KeyError for a label of another alphabet."""
+        """Returns the word of these labels. Raises KeyError for a label without a letter."""
         if self.plain and self.labels[self.letters[0]] == ord(self.letters[0]):
             return labels.decode("ascii")
         return "".join(self.decoded_letters(labels))
 
     def decoded_letters(self, labels: bytes) -> tuple[str, ...]:
-        """The letters of that word. Raises KeyError for a label of another alphabet."""
+        """Returns the letters of these labels. Raises KeyError for a label without a letter."""
         return tuple(map(self._letter_of.__getitem__, labels))
 
     @cached_property

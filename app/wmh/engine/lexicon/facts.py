@@ -1,4 +1,4 @@
-"""The facts of a graph, kept beside it as JSON."""
+"""Facts of a graph, stored next to it as JSON."""
 
 import json
 from collections.abc import Iterable
@@ -12,28 +12,29 @@ from wmh.engine.lexicon.file_format import LONGEST, MOST_WORDS
 
 MOST_BYTES = 1_000_000
 _LONGEST_LETTER = 16
-"""In characters."""
+"""Maximal number of characters of a letter."""
 
 FORMAT = 1
-"""The version of the pair of files; another one is refused."""
+"""Version of the file format; files of other versions are refused."""
 
 
 class LexiconError(InputError):
-    """A lexicon that cannot be opened. The message names the file, the reason and what to do."""
+    """The error for a lexicon that cannot be opened: its file, the reason and the remedy."""
 
 
 class FactsError(InputError):
-    """Facts that cannot be believed. The message says why, as the end of a sentence."""
+    """The error for invalid facts. The message says why, as the end of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
     """The facts of one .dawg file.
 
-    Sizes in bytes; `text_bytes` is the file of the same words, one a line, in UTF-8; `reduction`
-    the share that the .dawg saves of it (paper, section VII). `words_per_length[i]` counts the
-    words of i + 1 letters. `tiers_sha256` is None where every word counts alike. `answers` says
-    that the common words are those that a game can hide, and all others merely may be guessed.
+    Sizes are in bytes; `text_bytes` is the size of the same words as UTF-8 text, one a line;
+    `reduction` is the share of it that the .dawg saves (paper, section VII). `words_per_length[i]`
+    counts the words of i + 1 letters. `tiers_sha256` is None if the words have no tiers. `answers`
+    is true if the common words are the possible answers of a game, and all others only allowed
+    guesses.
     """
 
     alphabet: tuple[str, ...]
@@ -52,7 +53,7 @@ class Facts:
     answers: bool = False
 
     def to_json(self) -> str:
-        """Returns JSON with a fact a line, and a checksum over all of them at the end."""
+        """Returns JSON with one fact a line, and a checksum of them all at the end."""
         known: dict[str, object] = {"format": FORMAT, **asdict(self)}
         if not self.answers:  # Facts were written without it, and their checksums stand.
             del known["answers"]
@@ -62,7 +63,7 @@ class Facts:
 
 
 def from_json(raw: bytes) -> Facts:
-    """The facts that a file holds. Raises FactsError."""
+    """Returns the facts of a file's content. Raises FactsError."""
     try:
         known = parse_json(raw)
         return _facts(cast("dict[str, object]", known) if isinstance(known, dict) else {})
@@ -71,7 +72,7 @@ def from_json(raw: bytes) -> Facts:
 
 
 def _facts(known: dict[str, object]) -> Facts:
-    """Raises FactsError and ContentError."""
+    """Returns parsed JSON as facts. Raises FactsError and ContentError."""
     if "format" not in known:
         raise FactsError("has no description of a word list")
     if known["format"] != FORMAT:
@@ -104,7 +105,7 @@ def _facts(known: dict[str, object]) -> Facts:
 
 
 def are_letters(texts: Iterable[str]) -> bool:
-    """True if each text can stand on a tile: printable and no longer than any letter."""
+    """True if each text fits on a tile: printable and no longer than the longest letter."""
     return all(0 < len(text) <= _LONGEST_LETTER and text.isprintable() for text in texts)
 
 

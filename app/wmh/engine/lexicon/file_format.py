@@ -1,26 +1,29 @@
-"""The files of a lexicon: what they may hold, for those who write and those who only read."""
+"""Limits of lexicon files, shared by the modules that write and that read them."""
 
 SHORTEST, LONGEST = 2, 31
-"""Lengths of its words, in letters."""
+"""Minimal and maximal length of a word, in letters."""
 
 BLOCK = 256
-"""XOR with a label never leaves a run of 256 units, and files come in whole runs."""
+"""Units in a block: XOR with a label stays within 256 units, and files have whole blocks."""
 
 FREE = 0x80000000
-"""A unit that matches no label."""
+"""Value of an unused unit, which matches no label."""
 
 REGION = 1 << 21
-"""Within so many units, from a multiple of it on, any reaches any other."""
+"""Units in a region, within which any unit can reach any other."""
 
 MOST_UNITS = 1 << 23
-"""The most of a file: some six million words. The owner of a unit and a label fit 32 bits."""
+"""Maximal units of a file: some six million words. Owner and label of a unit fit 32 bits."""
 
 MOST_WORDS = 20_000_000
-"""Some twenty times the longest list in use; a small file can tell of many more."""
+"""Maximal number of words: some twenty times the longest list in use.
+
+A small damaged file can claim many more.
+"""
 
 FLAG = 0x80
-"""The bit of a word's tier byte that says: never suggest it unless asked."""
+"""Bit of a word's tier byte that marks it as offensive: suggested only on request."""
 
 
 class NoRoomError(Exception):
-    """A region is too small for the states that are to lie in it."""
+    """The exception for a region that is too small for its states."""

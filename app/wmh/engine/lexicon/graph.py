@@ -1,4 +1,4 @@
-"""The graph of a .dawg file: checked, loaded with dawg-python, with arrays over its units."""
+"""Graph of a .dawg file: checked, loaded with dawg-python, and described by arrays."""
 
 import hashlib
 import os
@@ -17,16 +17,17 @@ from wmh.base.running.stopping import Stop, check_cancelled, never
 from wmh.base.text.refusal import InputError
 from wmh.engine.lexicon.alphabet import MOST_LETTERS
 from wmh.engine.lexicon.file_format import BLOCK, FREE, LONGEST, MOST_UNITS, MOST_WORDS
+from wmh.engine.strategy.kernels.library import unavailable
 
 _MOST_BYTES = 4 * MOST_UNITS + 4
 
 
 class GraphError(InputError):
-    """A file that is not the graph it should be. The message says why, as the end of a sentence."""
+    """The error for a file that is no valid graph: the reason, as the end of a sentence."""
 
 
 class Walker(Protocol):
-    """The part of dawg-python's `Dictionary` that is used."""
+    """Protocol of dawg-python's `Dictionary`, as far as it is used."""
 
     ROOT: ClassVar[int]
 
@@ -37,13 +38,14 @@ class Walker(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Graph:
-    """The edges of a DAWG as arrays; those of a state stand together, in label order.
+    """The edges of a DAWG as arrays; the edges of a state are contiguous, in label order.
 
-    Of edge e: `label` uint8; `final` bool, a word ends with it; the edges it leads to, `first[e]`
-    to `first[e] + fanout[e] - 1` (int32 both); `ends` uint32, bit k set if some word ends exactly
-    k letters below it; `passed` int32, how many words begin as e's state does and come before
-    what continues beyond e. One less than its sum along the path of a word is the word's number,
-    from 0 in sorted order. `root` and `roots` are the first edge of the root and how many.
+    Of edge e: `label` uint8; `final` bool, true if a word ends with it; the edges it leads to are
+    `first[e]` to `first[e] + fanout[e] - 1` (int32 both); `ends` uint32 has bit k set if some word
+    ends exactly k letters below; `passed` int32 counts the words that begin as e's state does and
+    sort before the words that continue beyond e. The sum of `passed` along the path of a word,
+    minus one, is the word's number, from 0 in sorted order. `root` is the first edge of the root,
+    `roots` their number.
     """
 
     walker: Walker
@@ -59,7 +61,7 @@ class Graph:
     words: int
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Returns the parts of a pickle: a file's graph is sent as units, a third of the arrays."""
+        """Pickles the graph of a file as units, which are a third as large as the arrays."""
         units: object = getattr(self.walker, "_units", None)
         if units is None:
             return Graph, tuple(getattr(self, each.name) for each in fields(self))
@@ -67,16 +69,15 @@ class Graph:
 
     @property
     def lengths(self) -> tuple[int, ...]:
-        """The lengths of which there are words."""
+        """Lengths of the words."""
         all_ends = int(np.bitwise_or.reduce(self.ends[self.root : self.root + self.roots]))
         return tuple(length for length in range(1, LONGEST + 2) if all_ends >> (length - 1) & 1)
 
 
 def open_graph(path: Path, sha256: str, stop: Stop = never) -> Graph:
-    """The graph of a file whose checksum is known.
+    """Returns the graph of a file after checking its size, checksum and structure.
 
-    Nothing walks the units before size, checksum and structure are found right. Raises
-    GraphError, and OSError where the file cannot be read.
+    Raises GraphError, and OSError if the file cannot be read.
     """
     with open_regular(path) as file:
         size = os.fstat(file.fileno()).st_size
@@ -102,19 +103,30 @@ def _check(raw: bytes, sha256: str) -> None:
 
 
 def derive(walker: Walker, stop: Stop = never) -> Graph:
-    """Arrays over the units that dawg-python loaded. Raises GraphError if they make no DAWG."""
+    """Computes the arrays from the units that dawg-python loaded. Raises GraphError."""
     # The array is private, but the only view of the units; the package is frozen since 2015.
     units = np.frombuffer(cast("Any", walker)._units, np.uint32)  # noqa: SLF001
-    return graph_of_units(walker, *_edges(units), stop)
+    return graph_of_edges(walker, *_edges(units), stop)
 
 
 def _edges(
     units: NDArray[np.uint32],
-) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.integer], NDArray[np.int32], int]:
-    """Returns the arrays from which `linked` makes a graph.
+) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int]:
+    """Returns the arrays from which `graph_of_edges` makes a graph. Raises GraphError."""
+    if not unavailable():
+        from wmh.engine.strategy.kernels.graph import edges_of
 
-    In int32, and in a function of its own, because memory that was once in use stays with the
-    process.
+        if found := edges_of(units):
+            return found
+    return edges_by_numpy(units)
+
+
+def edges_by_numpy(
+    units: NDArray[np.uint32],
+) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], int]:
+    """Returns the arrays that `graph_of_edges` takes, without the kernel. Raises GraphError.
+
+    They are int32, and made in a function of its own, to free the intermediate arrays early.
     """
     place = np.flatnonzero((units < FREE) & (units & 0xFF != 0)).astype(np.int32)
     label = units[place].astype(np.uint8)
@@ -126,7 +138,7 @@ def _edges(
     if not len(place) or label.max() > MOST_LETTERS or max(leads.max(), root) >= len(units):
         raise GraphError("is not a DAWG (a unit points outside)")
 
-    opens = np.flatnonzero(np.diff(owner, prepend=np.int32(-1)))
+    opens = np.flatnonzero(np.diff(owner, prepend=np.int32(-1))).astype(np.int32)
     state = np.full(len(units), len(opens), np.int32)
     state[owner[opens]] = np.arange(len(opens), dtype=np.int32)
     target = state[leads]
@@ -142,23 +154,53 @@ def _offset(units: NDArray[np.uint32]) -> NDArray[np.int32]:
     return ((units >> 10) << ((units & 0x200) >> 6)).astype(np.int32)
 
 
-def graph_of_units(
+def graph_of_edges(
     walker: Walker,
     label: NDArray[np.uint8],
     final: NDArray[np.bool_],
-    opens: NDArray[np.integer],
+    opens: NDArray[np.int32],
     target: NDArray[np.int32],
     root: int,
     stop: Stop = never,
 ) -> Graph:
-    """The graph of edges that stand as in `Graph`, those of state s from `opens[s]` on.
+    """Returns the graph of edges ordered as in `Graph`; those of state s begin at `opens[s]`.
 
-    An edge leads to state `target`, or to nothing where that is `len(opens)`. Raises GraphError
-    where words do not end, or are more than MOST_WORDS, before anything is made of their numbers.
+    An edge leads to state `target`, or nowhere if that is `len(opens)`. Raises GraphError if paths
+    do not end, or if there are more than MOST_WORDS words.
     """
-    sizes = np.append(np.diff(opens, append=len(label)), 0).astype(np.int32)
+    check_cancelled(stop)
+    found = None
+    if not unavailable():
+        from wmh.engine.strategy.kernels.graph import link
+
+        found = link(final, opens, target, root)
+    first, fanout, ends, passed, words = found or link_by_numpy(final, opens, target, root, stop)
+    return Graph(
+        walker=walker,
+        label=label,
+        final=final,
+        first=first,
+        fanout=fanout,
+        ends=ends,
+        passed=passed,
+        root=int(opens[root]),
+        roots=int(np.append(opens, len(label))[root + 1] - opens[root]),
+        states=len(opens) + 1,
+        words=words,
+    )
+
+
+def link_by_numpy(
+    final: NDArray[np.bool_],
+    opens: NDArray[np.int32],
+    target: NDArray[np.int32],
+    root: int,
+    stop: Stop,
+) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.uint32], NDArray[np.int32], int]:
+    """Returns the fields that `kernels.graph.link` does, without it. Raises GraphError."""
+    sizes = np.append(np.diff(opens, append=len(final)), 0).astype(np.int32)
     owner = np.repeat(np.arange(len(opens), dtype=np.int32), sizes[:-1])
-    ends, below = np.zeros(len(label), np.uint32), np.zeros(len(label), np.int64)
+    ends, below = np.zeros(len(final), np.uint32), np.zeros(len(final), np.int64)
     below_of = np.zeros(len(opens) + 1)
     # Only edges that have words of a length: three lengths of thirty, on average. The numbers are
     # doubles, as `bincount` makes them, and exact: no sum of a state's edges is beyond 2**53.
@@ -182,22 +224,11 @@ def graph_of_units(
     if not ends.all():
         raise GraphError("is not a DAWG (it has edges below which no word ends)")
     if words > MOST_WORDS:
-        raise GraphError("has more than {0} words, which are the most", MOST_WORDS)
+        raise GraphError("has more than {0} words, the most allowed", MOST_WORDS)
 
     passed = np.cumsum(below)
     passed -= below
     passed -= np.repeat(passed[opens], sizes[:-1])
     passed += final
-    return Graph(
-        walker=walker,
-        label=label,
-        final=final,
-        first=np.append(opens, 0).astype(np.int32)[target],
-        fanout=sizes[target],
-        ends=ends,
-        passed=passed.astype(np.int32),
-        root=int(opens[root]),
-        roots=int(sizes[root]),
-        states=len(opens) + 1,
-        words=words,
-    )
+    first = np.append(opens, 0).astype(np.int32)[target]
+    return first, sizes[target], ends, passed.astype(np.int32), words

@@ -1,4 +1,4 @@
-"""A lexicon in memory, made of a list of words on the spot: no files, and nothing to wait for."""
+"""Lexicon in memory, made from a list of words without files."""
 
 import hashlib
 from collections import Counter
@@ -16,7 +16,7 @@ from wmh.engine.lexicon.building.redundancy import WorkingGraph, kill_redundant
 from wmh.engine.lexicon.building.trie import fill_trie
 from wmh.engine.lexicon.facts import Facts
 from wmh.engine.lexicon.file_format import LONGEST, SHORTEST
-from wmh.engine.lexicon.graph import graph_of_units
+from wmh.engine.lexicon.graph import graph_of_edges
 from wmh.engine.lexicon.reading.text import WordListError, text_of
 from wmh.engine.lexicon.reading.wordlist import alphabet_of
 from wmh.engine.lexicon.spelling import fold_case, letters_in
@@ -26,11 +26,11 @@ from wmh.engine.lexicon.store import Lexicon
 def words_in(
     path: Path, length: int | None = None
 ) -> tuple[tuple[str, ...], tuple[InputError, ...]]:
-    """The words of one length in a file with a word a line, sorted; and notices about others.
+    """Returns the sorted words of one length in a file with one word a line, and notices.
 
-    Without a length all that a lexicon can have are taken, and it is said how many lines are none.
-    Words are composed (NFC) and put in lower case, each is taken once, and what follows a tab
-    belongs to no word. Raises WordListError, and OSError where the file cannot be read.
+    Without a length all words that a lexicon can contain are returned; notices say how many lines
+    have none. Words are composed (NFC), put in lower case and deduplicated; text after a tab is
+    ignored. Raises WordListError, and OSError if the file cannot be read.
     """
     notices: list[InputError] = []
     text = text_of(path, notices)
@@ -68,12 +68,10 @@ def words_in(
 
 
 def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lexicon:
-    """A lexicon of these words, which must be letters only, in lower case; repeats do not matter.
+    """Returns a lexicon of words, which must consist of lower-case letters.
 
-    Where marks stand on letters, a letter and its marks are one.
-
-    Its facts tell of no file: its bytes are 0, and its checksum is that of the sorted words, one
-    a line. Raises WordListError and Cancelled.
+    A letter and its combining marks are one letter. Since there is no file, its facts have 0 bytes
+    and the checksum of the sorted words, one a line. Raises WordListError and Cancelled.
     """
     several = dict.fromkeys(words)
     marked = not "".join(several).isalpha()
@@ -87,7 +85,7 @@ def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lex
     sizes = np.diff(made.first)
     # States without edges are one state to a graph: the one after all the others.
     place = np.where(sizes > 0, np.cumsum(sizes > 0) - 1, np.count_nonzero(sizes)).astype(np.int32)
-    graph = graph_of_units(
+    graph = graph_of_edges(
         _Steps(made), made.label, made.final, made.first[:-1][sizes > 0], place[made.target],
         int(place[0]), stop,
     )  # fmt: skip
@@ -111,7 +109,7 @@ def lexicon_of_words(words: Sequence[str], name: str, stop: Stop = never) -> Lex
 
 
 class _Steps:
-    """A `Walker` whose indices are edges; no edge leads to the root, which is -1."""
+    """`Walker` whose indices are edges; -1 is the root, to which no edge leads."""
 
     ROOT: ClassVar[int] = -1
 

@@ -1,4 +1,4 @@
-"""Codes as a lexicon: every sequence of some symbols, computed from a description."""
+"""Lexicon of codes: all sequences of some symbols, computed without a list."""
 
 import hashlib
 import json
@@ -20,18 +20,18 @@ from wmh.engine.lexicon.spelling import fold_case
 from wmh.engine.lexicon.store import Lexicon, LexiconError
 
 MOST_CODES = 500_000
-"""Codes of one length."""
+"""Maximal number of codes of one length."""
 
 LONGEST_NAMED = 12
-"""The greatest length of a lexicon that is given by its name."""
+"""Maximal length of codes in a lexicon that is given by its name."""
 
 
 def product_lexicon(symbols: str, lengths: tuple[int, ...], *, distinct: bool = False) -> Lexicon:
     """Returns all codes of these lengths, in the order of the symbols (letters or digits).
 
-    With `distinct` only codes that use no symbol twice. Symbols are put in lower case, as every
-    alphabet is. Raises LexiconError for other symbols, too many, or repeated ones, and for lengths
-    without codes or with more than MOST_CODES.
+    With `distinct` no symbol occurs twice in a code. Symbols are put in lower case. Raises
+    LexiconError for other, too many or repeated symbols, and for lengths without codes or with more
+    than MOST_CODES.
     """
     codes = _Codes(_read(symbols), tuple(sorted(set(lengths))), distinct)
     for length in codes.lengths:
@@ -49,9 +49,9 @@ def product_lexicon(symbols: str, lengths: tuple[int, ...], *, distinct: bool = 
 
 
 def code_lexicon(name: str) -> Lexicon:
-    """The lexicon of a name such as `codes:abcdef`: each length to 12 with at most 500,000 codes.
+    """Returns the lexicon of a name such as `codes:abcdef`.
 
-    Raises LexiconError.
+    It has all lengths to 12 with at most 500,000 codes. Raises LexiconError.
     """
     distinct = name.startswith(DISTINCT)
     text = name.removeprefix(DISTINCT if distinct else CODES)
@@ -63,14 +63,14 @@ def code_lexicon(name: str) -> Lexicon:
 
 @dataclass(frozen=True, slots=True)
 class _Codes:
-    """A description of codes; lengths ascending."""
+    """Symbols and lengths of codes; lengths are ascending."""
 
     symbols: tuple[str, ...]
     lengths: tuple[int, ...]
     distinct: bool
 
     def number(self, length: int, begun: int = 0) -> int:
-        """Codes of a length, or the ways to go on to it from one of `begun` symbols."""
+        """Returns the number of codes of a length that begin with `begun` given symbols."""
         size, rest = len(self.symbols), length - begun
         if self.distinct:
             return math.perm(size - begun, rest) if length <= size else 0
@@ -102,9 +102,9 @@ class _Codes:
 
 @dataclass(frozen=True, slots=True)
 class _Walker:
-    """The codes for a search that asks symbol by symbol, without the arrays.
+    """`Walker` of the codes for symbol-by-symbol search, without the arrays.
 
-    An index is how many symbols came before; with distinct symbols, which: a bit for each.
+    An index is the number of symbols before; with distinct symbols, their set as bits.
     """
 
     codes: _Codes
@@ -152,7 +152,7 @@ def _read(text: str) -> tuple[str, ...]:
 
 
 def _graph(codes: _Codes, alphabet: Alphabet) -> Graph:
-    """A state for each depth; with distinct symbols one for each set of symbols still unused."""
+    """Returns the graph: a state for each depth, or for each set of unused symbols if distinct."""
     places = range(len(codes.symbols))
     labels = list(alphabet.encode(codes.symbols))
     deepest = codes.lengths[-1]
@@ -202,7 +202,7 @@ def _graph(codes: _Codes, alphabet: Alphabet) -> Graph:
 
 
 def _facts(codes: _Codes, graph: Graph) -> Facts:
-    """Sizes are those of the arrays, as there is no file; the checksum is of the description."""
+    """Returns facts with the sizes of the arrays, and the checksum of the description."""
     deepest = codes.lengths[-1]
     listed = [codes.number(x) if x in codes.lengths else 0 for x in range(1, deepest + 1)]
     # Each symbol stands at each place equally often.

@@ -1,4 +1,4 @@
-"""Spelling of text: the meaning of capitals, accents and composed signs."""
+"""Spelling of text: case, accents and combining marks."""
 
 import re
 import unicodedata
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 TURKISH = "tr", "az"
-"""Languages whose small I has no dot, and whose capital i has one."""
+"""Languages with a dotless small I and a dotted capital i."""
 
 _MARKS = re.compile("[\u0300-\u036f]")
 _DOTLESS = "\N{LATIN SMALL LETTER DOTLESS I}"
@@ -46,7 +46,7 @@ _TAILS = (
 
 
 def fold_case(text: str, *, turkish: bool = False) -> str:
-    """Text as the graphs spell it: composed (NFC) and in lower case."""
+    """Returns the text composed (NFC) and in lower case, as the graphs store it."""
     text = unicodedata.normalize("NFC", text)
     if turkish:
         text = text.replace("I", _DOTLESS)
@@ -54,7 +54,7 @@ def fold_case(text: str, *, turkish: bool = False) -> str:
 
 
 def letters_in(text: str) -> tuple[str, ...]:
-    """The text as it is read: the marks that stand on a letter, as in Hindi, belong to it."""
+    """Splits a text into letters; combining marks, as in Hindi, belong to their letter."""
     found: list[str] = []
     for sign in text:
         if found and _stands_on(sign, found[-1]):
@@ -65,21 +65,22 @@ def letters_in(text: str) -> tuple[str, ...]:
 
 
 def is_letters(text: str) -> bool:
-    """True if a text is letters, with or without marks, and nothing else."""
+    """True if a text consists of letters, with or without marks."""
     return bool(text) and all(letter[0].isalpha() for letter in letters_in(text))
 
 
 def _stands_on(sign: str, before: str) -> bool:
-    """A mark on a letter, or one of the signs that join it to the next after such a mark."""
+    """True for a combining mark after a letter, or a sign that joins such letters."""
     if sign in _JOINERS:
         return len(before) > 1
     return unicodedata.category(sign).startswith("M") and before[0].isalpha()
 
 
 def as_lists_are_spelt(text: str) -> str:
-    """Lower-case text with one sigma, and Korean by jamo: its syllables are too many for letters.
+    """Returns lower-case text with one form of sigma, and Korean syllables split into jamo.
 
-    The jamo are those that have a key of their own on the usual Korean keyboard.
+    Syllables would be too many letters. The jamo are those with a key of their own on the usual
+    Korean keyboard.
     """
     text = text.replace(_FINAL_SIGMA, _SIGMA)
     if any(_SYLLABLES[0] <= ord(sign) <= _SYLLABLES[-1] for sign in set(text)):
@@ -88,10 +89,10 @@ def as_lists_are_spelt(text: str) -> str:
 
 
 def without_accents(text: str, but: str) -> str:
-    """Lower-case text in the letters a to z as far as it is Latin; Greek without its accents.
+    """Returns lower-case text without accents: Latin as a to z, and Greek.
 
-    A mark of another script makes another letter, as in Cyrillic, and stays; so do the letters
-    in `but`.
+    A mark of another script makes another letter, as in Cyrillic, and stays; so do the letters in
+    `but`.
     """
     kept = set(fold_case(but))
     table = {
@@ -103,9 +104,9 @@ def without_accents(text: str, but: str) -> str:
 
 
 def respelt(text: str, known: Callable[[str], bool]) -> str:
-    """Lower-case text with known signs in place of others, where those stand for them.
+    """Returns lower-case text with characters replaced by their `known` spelling.
 
-    A sign stands for what a list would have it spelt as; one that stands for nothing known stays.
+    A character is replaced by the spelling of word lists if that is known; else it stays.
     """
     return "".join(
         sign if known(sign) else next((each for each in _ways(sign) if all(map(known, each))), sign)

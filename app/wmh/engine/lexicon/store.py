@@ -1,4 +1,4 @@
-"""A lexicon: the graph of its words, their tiers and flags, and the facts of both."""
+"""Lexicon: the graph of its words, their tiers and flags, and facts."""
 
 import hashlib
 import json
@@ -24,12 +24,12 @@ from wmh.engine.question import ALL_TIERS, TIERS, Familiarity
 class Lexicon:
     """Words to choose from.
 
-    `tiers` uint8 holds for each word, in sorted order, how uncommon it is (SCOWL's size, 10 to
-    80 in the default lexicon; 0 where a list says nothing); `flagged` bool whether to suggest it
-    only when asked.
+    `tiers` uint8 holds for each word, in sorted order, how uncommon it is (SCOWL's size, 10 to 80
+    in the default word list; 0 if the list has no tiers); `flagged` bool is true for offensive
+    words, which are suggested only on request.
 
-    Of one that was changed by hand, `came_as` are the facts of what it was before, and `touched`
-    the lengths of which it has other words since then, or words that were flagged.
+    If the list was edited by hand, `came_as` are the facts before, and `touched` the lengths whose
+    words or flags have changed since.
     """
 
     name: str
@@ -45,20 +45,20 @@ class Lexicon:
         return self.tier_of(word) is not None
 
     def tier_of(self, word: str) -> int | None:
-        """The tier of a word; None if it is not in the lexicon."""
+        """Returns the tier of a word; None if it is not in the lexicon."""
         letters = self.alphabet.letters_of(word)
         number = self.number_of(letters) if letters else None
         return None if number is None else int(self.tiers[number])
 
     def is_flagged(self, word: str) -> bool:
-        """True if the word is suggested only on request; False for an unknown word."""
+        """True if the word is offensive, and so suggested only on request."""
         letters = self.alphabet.letters_of(word)
         number = self.number_of(letters) if letters else None
         return number is not None and bool(self.flagged[number])
 
     @property
     def digest(self) -> str:
-        """A hash of the name, the words, their tiers and flags: 32 hexadecimal digits."""
+        """Hash of the name, the words, their tiers and flags: 32 hexadecimal digits."""
         arrays = (self.tiers, self.flagged)
         hashes = [hashlib.sha256(each.tobytes()).hexdigest() for each in arrays]
         told = json.dumps([self.name, self.facts.sha256, *hashes])
@@ -66,7 +66,7 @@ class Lexicon:
 
     @property
     def memory(self) -> int:
-        """Bytes that it takes: its automaton as in its file, and all of its arrays."""
+        """Bytes in memory: the units of the file, and all arrays."""
         graph = self.graph
         arrays = (graph.label, graph.final, graph.first, graph.fanout, graph.ends, graph.passed)
         own = (self.tiers, self.flagged)
@@ -77,13 +77,13 @@ class Lexicon:
     ) -> NDArray[np.bool_]:
         """Returns which words, by number, may be shown: bool, of the shape of `numbers`.
 
-        All code that lists, draws, prints or guesses words asks here; no other code reads the
-        flags. Flagged words are shown only if `flagged` is set.
+        All code that lists, draws, prints or guesses words calls this; no other code reads the
+        flags. Offensive words are shown only if `flagged` is set.
         """
         return ~self.flagged[np.asarray(numbers)] | flagged
 
     def naming(self, words: Iterable[str]) -> "Lexicon":
-        """Returns the lexicon with these words shown, even if flagged, as the user typed them."""
+        """Returns the lexicon with these words shown even if offensive: the user typed them."""
         spelt = filter(None, map(self.alphabet.letters_of, words))
         numbers = [number for x in spelt if (number := self.number_of(x)) is not None]
         if self.nameable(np.array(numbers, np.intp)).all():
@@ -93,7 +93,7 @@ class Lexicon:
         return replace(self, flagged=flagged)
 
     def number_of(self, letters: tuple[str, ...]) -> int | None:
-        """The word's place in sorted order, from 0; None if it is not in the lexicon."""
+        """Returns the index of a word in sorted order; None if it is not in the lexicon."""
         graph = self.graph
         edge, start, size, number = -1, graph.root, graph.roots, -1
         for label in self.alphabet.encode_guess(letters):
@@ -107,28 +107,28 @@ class Lexicon:
 
     @cached_property
     def tiered(self) -> bool:
-        """True if the words have tiers, so that a view of the common ones makes sense."""
+        """True if the words have tiers, so that the vocabulary can be limited."""
         return bool(self.tiers.any())
 
     def usual_tier(self, length: int, wanted: Familiarity = Familiarity.COMMON) -> int:
-        """The view of words as well known as is wanted, but from 12 letters up of every word.
+        """Returns the `wanted` tier, but ALL_TIERS for words of 12 letters and more.
 
-        Of long words the common ones alone lose 13 to 19 % of what games ask for, unless they are
-        the very words that a game can hide.
+        Limited to common words, long words would lack 13 to 19 % of what games ask for, unless
+        these are exactly the possible answers of a game.
         """
         return TIERS[wanted] if length < 12 or self.facts.answers else ALL_TIERS
 
     @property
     def lengths(self) -> tuple[int, ...]:
-        """The lengths of which there are words."""
+        """Lengths of the words."""
         return tuple(i for i, n in enumerate(self.facts.words_per_length, start=1) if n)
 
 
 def open_lexicon(path: Path, stop: Stop = never) -> Lexicon:
-    """The lexicon of a .dawg file with its facts (and tiers) beside it.
+    """Opens a .dawg file with its facts (and tiers) next to it.
 
-    Raises LexiconError for files that are missing, cut, changed, of another version or of
-    another kind; nothing is walked before it has been checked.
+    Raises LexiconError for a missing, cut, changed or different file; everything is checked before
+    the graph is used.
     """
     if path.is_dir():
         raise LexiconError("{0} is a folder: give the path of a .dawg file.", path)

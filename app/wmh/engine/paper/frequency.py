@@ -1,6 +1,6 @@
 """Letter Frequency Counter (paper, section IV.D)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,15 +8,14 @@ from numpy.typing import NDArray
 from wmh.engine.paper.matcher import Candidates
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Frequencies:
-    """`counts` int64 (128,): how often each label occurs in all candidates; `total` letters."""
+class Frequencies(NamedTuple):
+    """Letter counts: `counts` int64 (128,), by label, over all candidates; `total` is their sum."""
 
     counts: NDArray[np.int64]
     total: int
 
 
 def count_letters(candidates: Candidates) -> Frequencies:
-    """Every occurrence of every letter in the candidate words."""
+    """Counts every occurrence of every letter in the candidate words."""
     counts = np.bincount(candidates.letters.ravel(order="K"), minlength=128)
     return Frequencies(counts, int(counts.sum()))

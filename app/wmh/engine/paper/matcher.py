@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,13 +19,13 @@ _TOP = 1 << (_BITS - 1)
 _FIELDS = 64 // _BITS
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """The counts of up to ten letters, packed into one uint64 a path, a field of six bits each.
+class Tally(NamedTuple):
+    """Counts of up to ten letters, packed into one uint64 for each path, in six-bit fields.
 
-    `step` uint64 (128,) is what a label adds. Adding `over` sets the top bit of a field whose
-    count is beyond its most, adding `enough` that of one which has its least: so one addition
-    and one mask judge all letters. Counts stay below 32 because words have at most 31 letters.
+    `step` uint64 (128,) is what a label adds. Adding `over` sets the top bit of a field whose count
+    exceeds its maximum, adding `enough` that of a field that has reached its minimum: so one
+    addition and one mask check all letters. Counts stay below 32 because words have at most 31
+    letters.
     """
 
     step: NDArray[np.uint64]
@@ -34,9 +35,9 @@ class Tally:
     wanted: int
 
     def fits(self, packed: NDArray[np.uint64], left: int) -> NDArray[np.bool_] | None:
-        """Returns which paths stay within every count and can still reach it in `left` letters.
+        """Returns which paths can still end with every count within its bounds; None if all.
 
-        None where every path fits.
+        `left` is the number of letters to come.
         """
         fits = None
         if self.over is not None:
@@ -48,7 +49,7 @@ class Tally:
 
 
 def tallies(counts: Sequence[LetterCount], alphabet: Alphabet) -> list[Tally]:
-    """Returns as many tallies as the letters need, mostly one or none."""
+    """Returns as many tallies as the letters need, usually one or none."""
     assert LONGEST < _TOP
     return [
         _tally(counts[start : start + _FIELDS], alphabet)
@@ -79,7 +80,7 @@ def _tally(counts: Sequence[LetterCount], alphabet: Alphabet) -> Tally:
 class Candidates:
     """Words in sorted order.
 
-    `letters` uint8 (n, length) holds their labels, `numbers` int32 (n,) their places in the
+    `letters` uint8 (n, length) holds their labels, `numbers` int32 (n,) their indices in the
     lexicon.
     """
 
@@ -91,11 +92,11 @@ class Candidates:
 
 
 def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never) -> Candidates:
-    """The words of at most this tier that fit what is known, by one walk over the DAWG.
+    """Returns the words up to this tier that fit the knowledge, by one walk over the DAWG.
 
-    All paths advance together, a letter a step: the frontier is the array of the edges they took
-    last. An edge is followed if the place allows its letter, if a word of the right length ends
-    below it, and if the letters left can still bring every letter's count between its bounds.
+    All paths advance together, a letter a step: the frontier is the array of their last edges. An
+    edge is followed if the place allows its letter, if a word of the right length ends below it,
+    and if the remaining letters can still bring every letter's count between its bounds.
     """
     length = knowledge.length
     graph = lexicon.graph
@@ -134,7 +135,7 @@ def match(knowledge: Knowledge, lexicon: Lexicon, tier: int, stop: Stop = never)
 
 
 def children(graph: Graph, edge: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Returns all continuations of paths: the number of the path, and the new edge.
+    """Returns all continuations of paths: the index of the path, and the new edge.
 
     A path is given by its last edge (int32).
     """
@@ -151,7 +152,7 @@ def _words_of_paths(
     tiers: NDArray[np.uint8],
     tier: int,
 ) -> Candidates:
-    """The words of the paths, read backwards from their last edges; only those of the view."""
+    """Returns the words of the paths, read backwards from their last edges, up to the tier."""
     edge, parent = steps[-1]
     numbers = np.full(len(edge), -1, np.int32)
     letters = np.empty((len(steps), len(edge)), np.uint8)

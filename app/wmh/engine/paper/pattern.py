@@ -6,14 +6,14 @@ from wmh.engine.clues.knowledge import Knowledge
 from wmh.engine.lexicon.alphabet import Alphabet
 
 NOTHING = "(?!)"
-"""Matches no text: what contradictory turns leave."""
+"""Pattern that matches no text: the result of contradictory turns."""
 
 
 def pattern_text(knowledge: Knowledge, alphabet: Alphabet) -> str:
-    """Returns the knowledge as a pattern for `re.fullmatch`, over words of the alphabet.
+    """Returns the knowledge as a pattern for `re.fullmatch`.
 
-    `rain` with `ywwg` gives the paper's `[^air][^ai][^ai]n` from the paper's reading. The strict
-    one puts look-aheads in front for the letters whose number the places do not ensure.
+    `rain` with `ywwg` gives the paper's `[^air][^ai][^ai]n` from the paper's reading. The pattern
+    of other rules has look-aheads in front for the letters whose number the places do not imply.
     """
     if not knowledge.possible:
         return NOTHING
@@ -36,7 +36,7 @@ def _look_aheads(knowledge: Knowledge, alphabet: Alphabet) -> str:
 
 
 def _up_to(letter: str, alphabet: Alphabet) -> str:
-    """Anything, then the letter."""
+    """Returns the pattern for any letters up to and including this letter."""
     if alphabet.single:
         return f".*{re.escape(letter)}"
     return f"{_any_but(frozenset(), alphabet)}*{_letter(letter, alphabet)}"
@@ -60,7 +60,7 @@ def _any_but(excluded: frozenset[str], alphabet: Alphabet) -> str:
 
 
 def _letter(letter: str, alphabet: Alphabet) -> str:
-    """The letter, and not the beginning of a longer one: words are read longest letter first."""
+    """Returns the pattern of a letter that is not the beginning of a longer one such as `ll`."""
     tails = [x[len(letter) :] for x in alphabet.letters if x != letter and x.startswith(letter)]
     ahead = f"(?!{'|'.join(map(re.escape, sorted(tails)))})" if tails else ""
     return re.escape(letter) + ahead

@@ -1,4 +1,4 @@
-"""The paper's own search: recursion with dawg-python, the readable reference for `matcher`."""
+"""The paper's own search by recursion with dawg-python: the readable reference for `matcher`."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ def search(
 ) -> Iterator[str]:
     """Yields the words that fit, in sorted order, by recursion (section IV.C).
 
-    A letter is tried if its place allows it and it has not been used as often as it may occur.
+    A letter is tried if its place allows it and it may still occur.
     """
     if not knowledge.possible:
         return

@@ -1,4 +1,4 @@
-"""Scorer: ranks the candidates by the letters they try (paper, section IV.E)."""
+"""Scorer: ranks the candidates by the frequencies of their letters (paper, section IV.E)."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,7 +8,7 @@ from wmh.engine.paper.matcher import Candidates
 
 
 def letter_scores(candidates: Candidates, frequencies: Frequencies) -> NDArray[np.int64]:
-    """int64 (n,): of each word, the counts of its letters added, a repeated letter only once."""
+    """Returns for each word the sum of its letters' counts, repeated letters once: int64 (n,)."""
     columns = candidates.letters.T
     total = np.zeros(len(candidates), np.int64)
     for place, column in enumerate(columns):
@@ -22,10 +22,10 @@ def letter_scores(candidates: Candidates, frequencies: Frequencies) -> NDArray[n
 def best(
     totals: NDArray[np.int64], wanted: int, tiers: NDArray[np.uint8] | None = None
 ) -> NDArray[np.intp]:
-    """The `wanted` highest of the sums, descending.
+    """Returns the indices of the `wanted` highest totals, descending.
 
-    Of equals the best known come first, by their `tiers`; beyond that in alphabetical order.
-    Divided by the total number of letters, a sum is the paper's score (a + b + c + d) / total.
+    Ties go to the lower tier, then to alphabetical order. Divided by the total number of letters, a
+    total is the paper's score (a + b + c + d) / total.
     """
     number = len(totals)
     # One integer holds sum and place, so that no two are equal and part of the sort is enough.

@@ -1,1 +1,1 @@
-"""Free patterns: any pattern a person types, over all words of a lexicon."""
+"""Search by a regular expression over all words of a lexicon."""

@@ -1,4 +1,4 @@
-"""The automaton of a pattern, of which only the states are made that words lead to."""
+"""Automaton of a pattern; its states are created only when words reach them."""
 
 from collections.abc import Iterator
 
@@ -11,19 +11,19 @@ from wmh.engine.patterns.question import PatternError
 
 MOST_STATES = 1 << 17
 MOST_WORK = 1_500_000
-"""How often a position may be looked at while states are made; takes less than a second."""
+"""Maximal number of positions examined while states are created; less than a second."""
 
 _SET = 8
-"""What a set costs whatever is in it, as so many positions."""
+"""Fixed cost of creating a set, counted in positions."""
 
 _BATCH = 128
 
 
 class Automaton:
-    """States are sets of positions, numbered as they are met; from state 0 nothing matches.
+    """Deterministic automaton: states are sets of positions; state 0 matches nothing.
 
-    Made all at once they can be as many as there are sets: `(a|b)*a(a|b){20}` has two million.
-    Words lead to few of them.
+    Created in advance there could be one for every set: `(a|b)*a(a|b){20}` has two million. The
+    words of a lexicon reach few of them.
     """
 
     def __init__(self, positions: Positions) -> None:
@@ -43,7 +43,7 @@ class Automaton:
     def step(
         self, states: NDArray[np.int32], labels: NDArray[np.uint8], stop: Stop
     ) -> NDArray[np.int32]:
-        """Returns the states that labels lead to from these states.
+        """Returns the states reached from these states with these labels.
 
         Raises PatternError if that takes too many states, or too much work.
         """
@@ -61,7 +61,7 @@ class Automaton:
         return found
 
     def lengths(self, states: NDArray[np.int32]) -> NDArray[np.uint32]:
-        """Bit k, from 0 to 31, is set where exactly k more letters can complete a match."""
+        """Returns bits: bit k (0 to 31) is set if exactly k more letters can complete a match."""
         return self._lengths.take(states)
 
     def _target(self, state: int, kind: int) -> int:
@@ -71,7 +71,7 @@ class Automaton:
         return self._number(target)
 
     def _number(self, positions: int) -> int:
-        """The state of these positions; a new one if there is none yet."""
+        """Returns the state of a set of positions; creates it if it is new."""
         known = self._numbers.get(positions)
         if known is not None:
             return known
@@ -91,7 +91,7 @@ class Automaton:
         return number
 
     def _lengths_of(self, positions: int) -> int:
-        """Returns the lengths that the pattern and its look-aheads all allow, as bits."""
+        """Returns the remaining lengths that the pattern and its look-aheads all allow, as bits."""
         allowed = (1 << 32) - 1
         for look in self._positions.looks:
             inside = positions & look.within

@@ -1,4 +1,4 @@
-"""A pattern as positions that read a letter each, and which of them may come after which."""
+"""Pattern as positions that read one letter each, with the positions that may follow each."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,15 +24,15 @@ from wmh.engine.patterns.syntax import letter_sign
 MOST_POSITIONS = 1000
 
 _MOST_PARTS = 10 * MOST_POSITIONS
-"""Parts of a pattern once its repetitions are written out; some of them read nothing."""
+"""Maximal number of parts of a pattern after its repetitions are expanded."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookAround:
-    """The pattern, or a look-ahead, which is a pattern of its own among the same positions.
+    """The pattern itself, or a look-ahead, which is a pattern among the same positions.
 
-    Those in `within` belong to it. A word has been matched where the position `end` is reached
-    after its last letter; a `barred` look must not match.
+    Its positions are those in `within`. A word matches if the position `end` is reached after its
+    last letter; if `barred`, it must not match.
     """
 
     within: int
@@ -42,12 +42,12 @@ class LookAround:
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """The positions of a pattern; a set of them is a whole number, bit p of it position p.
+    """The positions of a pattern; a set of positions is an integer, bit p of it position p.
 
-    `after[p]` may come next once p has read its letter; `reading` says by label which positions
-    read it; a walk begins with the set `start`. Bit k of `lengths[p]`, k from 0 to 31, is set
-    if exactly k letters, p's own counted, can lead from p to the end of its look. The first of
-    the `looks` is the pattern itself.
+    `after[p]` is the set that may follow p; `reading` gives by label the positions that read it; a
+    walk begins with the set `start`. Bit k of `lengths[p]`, k from 0 to 31, is set if exactly k
+    letters, p's own included, can lead from p to the end of its look-around. The first of the
+    `looks` is the pattern itself.
     """
 
     after: tuple[int, ...]
@@ -58,11 +58,11 @@ class Positions:
 
 
 def positions_of(tree: Pattern, alphabet: Alphabet) -> Positions:
-    """The positions of a tree whose look-aheads all stand at its beginning.
+    """Returns the positions of a syntax tree whose look-aheads all stand at its beginning.
 
-    interegular's own way to an automaton is not taken: it multiplies states without bound, and
-    nothing can stop it. No word has more than 31 letters, so whatever may be repeated more often
-    than that may be repeated without end. Raises PatternError for too many positions.
+    interegular's own automaton is not used: its number of states is unbounded, and it cannot be
+    cancelled. Since words have at most 31 letters, more repetitions than that count as unlimited.
+    Raises PatternError for too many positions.
     """
     labels = {letter_sign(n): alphabet.labels[c] for n, c in enumerate(alphabet.letters)}
     return _Writer(labels).write_positions(tree)
@@ -72,7 +72,7 @@ _Part = _BasePattern | _NonCapturing
 
 
 class _Writer:
-    """Writes a tree out from its last part to its first, so that what follows a part is known."""
+    """Converts a tree from its last part to its first, so that each part's followers are known."""
 
     def __init__(self, labels: Mapping[str, int]) -> None:
         self._labels = labels
@@ -105,9 +105,9 @@ class _Writer:
         )
 
     def _write(self, part: _Part, after: int) -> int:
-        """The set of positions that may read the first letter, when `after` is what follows.
+        """Returns the set of positions that may read the first letter, if `after` follows the part.
 
-        Where the part can be empty that has what follows in it.
+        If the part can be empty, the set includes `after`.
         """
         self._parts += 1
         if self._parts > _MOST_PARTS:
@@ -154,7 +154,7 @@ class _Writer:
         return entry
 
     def _position(self, reads: frozenset[int], after: int) -> int:
-        """A new position, as the set that holds it alone."""
+        """Creates a position; returns the set of it alone."""
         if len(self._after) == MOST_POSITIONS:
             raise _too_large()
         self._after.append(after)
@@ -162,7 +162,7 @@ class _Writer:
         return 1 << len(self._after) - 1
 
     def _resolve(self, mask: int) -> int:
-        """The set with the positions that begin a loop in place of the one that stands for them."""
+        """Replaces the placeholder of a loop by the positions that begin the loop."""
         entered = 0
         while standing := mask & self._standing & ~entered:
             loop = standing & -standing
@@ -183,7 +183,7 @@ def _too_large() -> PatternError:
 
 
 def _looks(tree: Pattern) -> list[tuple[Sequence[_Part], bool, bool]]:
-    """The pattern and its look-aheads: the parts of each, whether it looks ahead, and is barred."""
+    """Returns the pattern and its look-aheads: parts, if it is a look-ahead, and if barred."""
     first = tree.options[0]
     ahead: list[_NonCapturing] = []
     rest: Sequence[_Part] = [tree]
@@ -210,6 +210,6 @@ def _lengths(
 
 
 def _bytes_of(sets: Iterable[int], width: int) -> NDArray[np.uint8]:
-    """A row of bits for each set."""
+    """Returns each set as a row of bytes with its bits."""
     rows = b"".join(each.to_bytes(width, "little") for each in sets)
     return np.frombuffer(rows, np.uint8).reshape(-1, width)

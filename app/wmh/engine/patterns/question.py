@@ -7,16 +7,16 @@ from wmh.engine.question import ALL_TIERS, Question
 
 
 class PatternError(InputError):
-    """A pattern that cannot be searched for. The message says why, where, and what to do."""
+    """The error for a pattern that cannot be searched: the reason, the place and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
 class PatternQuestion:
-    """Asks which words match a pattern from their first letter to their last.
+    """Request for the words that a pattern matches as a whole.
 
-    Only words of `length` letters, or of any where it is None; `tier` bounds how uncommon they
-    may be, flagged ones are found only with `flagged`. With a `game` only words that still fit
-    it. The first `rows` are named, the others counted.
+    Only words of `length` letters (None: of any length) up to `tier`; offensive ones only with
+    `flagged`. With a `game` only words that still fit it. The first `rows` words are returned, the
+    others counted.
     """
 
     text: str
@@ -29,10 +29,10 @@ class PatternQuestion:
 
 @dataclass(frozen=True, slots=True)
 class PatternAnswer:
-    """Number of words that match, and the first of them: short ones first, then by the alphabet.
+    """Number of words that match, and the first of them, ordered by length, then alphabet.
 
-    `kept_back` counts words that match as well, but are less common than asked for, or flagged.
-    `foreign` is the first character of the pattern that is no letter of the lexicon.
+    `kept_back` counts words that match but are less common than asked for, or offensive. `foreign`
+    is the first character of the pattern that is no letter of the lexicon.
     """
 
     question: PatternQuestion

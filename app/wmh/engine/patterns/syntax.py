@@ -1,4 +1,4 @@
-"""The syntax of patterns: what is wrong is found here, the tree is built by interegular."""
+"""Parser of patterns: checks the syntax, then lets interegular build the tree."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ MOST_CHARACTERS = 200
 MOST_NESTED = 20
 
 _FIRST = 0xE000
-"""Letter 0 of the alphabet as interegular sees it, in an area where no syntax is."""
+"""Character for letter 0 of the alphabet in interegular's tree: a private one, never syntax."""
 _FOREIGN = chr(0xF8FF)
 _ANY = f"[^{_FOREIGN}]"
 _COUNTS = re.compile(r"\{([0-9]*)(,?)([0-9]*)\}")
@@ -30,7 +30,7 @@ _OTHER_EXTENSION = (
 
 @dataclass(frozen=True, slots=True)
 class PatternReading:
-    """The tree of a pattern that is in order; `foreign` is its first character of no letter.
+    """Syntax tree of a valid pattern; `foreign` is its first character that is no letter.
 
     In the tree letter n of the alphabet is the character `letter_sign(n)`.
     """
@@ -44,19 +44,18 @@ def letter_sign(number: int) -> str:
 
 
 def read_pattern(text: str, alphabet: Alphabet) -> PatternReading:
-    """The syntax is that of Python's `re`, as far as it says something of words.
+    """Parses a pattern in the syntax of Python's `re`, as far as it makes sense for words.
 
-    A pattern is made of letters as a word is: `.` is any one letter, and a letter of several
-    characters is read wherever it is spelt, so that where `ll` is a letter it is matched by one
-    dot, and `l{2}` is none of it. A range takes the letters that are between its ends in the
-    order of characters. Whatever else is no letter may stand in a pattern, and matches nothing.
-    `^` and `$` may stand at the ends, where they say what holds anyway; look-aheads may stand at
-    the beginning. Raises PatternError.
+    `.` is any one letter; a letter of several characters is read wherever it is spelt, so if `ll`
+    is a letter, one dot matches it and `l{2}` does not. A range contains the letters between its
+    ends in character order. Other characters may occur and match nothing. `^` and `$` may stand at
+    the ends, where they change nothing; look-aheads may stand at the beginning. Raises
+    PatternError.
     """
     text = text.strip()
     if len(text) > MOST_CHARACTERS:
         raise PatternError(
-            "The pattern has {0} characters, and {1} are the most. Make it shorter.",
+            "The pattern has {0} characters, but at most {1} are allowed. Make it shorter.",
             len(text),
             MOST_CHARACTERS,
         )
@@ -66,7 +65,7 @@ def read_pattern(text: str, alphabet: Alphabet) -> PatternReading:
 
 
 class _Scanner:
-    """Goes through a pattern once, from left to right, and rewrites its letters as signs."""
+    """Scans a pattern once, from left to right, and replaces its letters by signs."""
 
     def __init__(self, text: str, alphabet: Alphabet) -> None:
         self._text = text
@@ -182,7 +181,7 @@ class _Scanner:
         return found[0]
 
     def _set(self) -> str:
-        """Reads a set and returns its letters."""
+        """Reads a set such as `[a-e]` and returns its letters."""
         start = self._place
         self._place += 1
         negated = self._text.startswith("^", self._place, self._end)
@@ -206,7 +205,7 @@ class _Scanner:
         return f"[{'^' * negated}{''.join(signs)}]"
 
     def _item(self, start: int) -> tuple[str, str]:
-        """A letter inside the set that began at `start`."""
+        """Reads a letter, or a range, inside the set that began at `start`."""
         if self._place >= self._end:
             raise PatternError("Place {0}: this [ is never closed. Add a ].", start + 1)
         if self._text[self._place] == "\\":
@@ -214,7 +213,7 @@ class _Scanner:
         return self._letter()
 
     def _letter(self) -> tuple[str, str]:
-        """The letter at this place, the longest there is, and its sign."""
+        """Reads the longest letter at this place; returns it and its sign."""
         for length in range(self._longest, 0, -1):
             letter = self._text[self._place : min(self._place + length, self._end)]
             if letter in self._signs:
@@ -226,7 +225,7 @@ class _Scanner:
         return character, _FOREIGN
 
     def _advance(self, characters: int, repeatable: bool = False) -> str:
-        """The characters from here on, which are passed."""
+        """Moves past some characters and returns them."""
         passed = self._text[self._place : self._place + characters]
         self._place += characters
         self._repeatable, self._repeated, self._led = repeatable, False, True

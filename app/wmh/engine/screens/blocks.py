@@ -1,4 +1,4 @@
-"""Blocks: what of a picture's lattices could be boards, with the letters that were read in them."""
+"""Candidate boards among the lattices of a screenshot, with the letters read in them."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -18,18 +18,18 @@ from wmh.engine.screens.tiles import FAINT, LatticeTile, tiles_of
 Floats64 = NDArray[np.float64]
 
 MOST_LATTICES = 20
-"""Those with more places come first."""
+"""Maximal number of lattices examined, those with most places first."""
 
 UNSURE = 0.5
-"""The numbers of rows are no letters all of which are as sure as this."""
+"""Certainty below which characters may be row numbers instead of letters."""
 
 FAR_PAPER = 20
-"""A paper that differs more from all others of its row is not that of a tile like them."""
+"""Colour difference from the other backgrounds of a row that shows a place is no tile."""
 
 
 @dataclass(frozen=True)
 class TileBlock:
-    """A lattice whose tiles were read: rows from the first with letters to the last."""
+    """A lattice whose tiles were read: rows from the first to the last with letters."""
 
     lattice: Lattice
     tiles: list[list[LatticeTile]]
@@ -39,7 +39,7 @@ class TileBlock:
 
 
 def split_boards(lattice: Lattice) -> list[Lattice]:
-    """Splits a lattice that is two boards side by side, as a wider gap in the middle shows."""
+    """Splits a lattice that is two boards side by side, recognized by a wider gap."""
     columns = lattice.columns
     if columns < 8 or columns % 2:
         return [lattice]
@@ -65,7 +65,7 @@ def blocks_of(
     lexicon: Lexicon,
     model: LetterModel,
 ) -> tuple[list[TileBlock], list[tuple[str, LatticeTile]]]:
-    """Returns what could be boards, and the keys of keyboards with their letters."""
+    """Returns the candidate boards, and the keys of on-screen keyboards with their letters."""
     blocks: list[TileBlock] = []
     keys: list[tuple[str, LatticeTile]] = []
     for lattice in lattices[:MOST_LATTICES]:
@@ -129,11 +129,11 @@ def _columns(
     letters: Sequence[Sequence[ReadLetter]],
     lexicon: Lexicon,
 ) -> range:
-    """Returns the columns of a board, without the buttons or numbers beside its rows.
+    """Returns the columns of a board, without buttons or numbers beside its rows.
 
-    A column beside the board has no letter, and where a row is full, nothing at all is drawn in it;
-    or not all of its letters are sure, and each of several rows is a word without them, and none
-    with them.
+    A column is not part of the board if it has no letter and nothing is drawn in it beside a full
+    row; or if some of its letters are uncertain, and several rows are words without it and no row
+    is one with it.
     """
     columns = range(len(tiles[0]))
     for side in (-1, 0):
@@ -159,14 +159,14 @@ def _columns(
 
 
 def _is_unclear(column: Sequence[ReadLetter]) -> bool:
-    """True if a column's letters are doubtful, or most of its places have none."""
+    """True if a column's letters are uncertain, or most of its places have none."""
     return min(x.sure for x in column) < UNSURE or 2 * sum(x.letter is None for x in column) >= len(
         column
     )
 
 
 def _stands_off(picture: Picture, row: Sequence[LatticeTile], others: range, outer: int) -> bool:
-    """True if the tiles of a row are filled, and what stands beside them is on the page."""
+    """True if the tiles of a row are filled, and the place beside them is plain page."""
     paper = row[outer].paper
     left, top, right, bottom = row[outer].box
     x = right + 0.25 * (right - left) if outer > others[0] else left - 0.25 * (right - left)
@@ -214,11 +214,11 @@ def _segments(
     text: Collection[int],
     lexicon: Lexicon,
 ) -> Iterator[tuple[int, int, int]]:
-    """Boards that stand in one lattice: their first row, last row with letters, and end.
+    """Yields the boards in one lattice: first row, last row with letters, and end.
 
-    A board's letters begin at its top, so that letters after empty rows begin another, and so does
-    a row that stands further off and repeats the first word. Keyboards and rows of `text` end what
-    is above them.
+    A board's letters begin at its top, so letters after empty rows begin another board; so does a
+    row at a greater distance that repeats the first word. A keyboard or a row of `text` ends the
+    board above it.
     """
     counts = [sum(t.features is not None for t in row) for row in tiles]
     lettered = [i for i, count in enumerate(counts) if count] or [-1]

@@ -1,4 +1,4 @@
-"""Values read of a picture: boards of rows of tiles, and questions left open."""
+"""Values read from a screenshot: boards with rows of tiles, and open questions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,10 +11,10 @@ Colour = tuple[int, int, int]
 """Red, green and blue, 0 to 255."""
 
 Meanings = Mapping[Colour, Mark]
-"""What colours mean in a game, as somebody said."""
+"""Meanings of colours in a game, as the user told them."""
 
 SURE = 0.8
-"""What is less likely than this is shown as unsure."""
+"""Probability below which a result is shown as uncertain."""
 
 
 class RowState(StrEnum):
@@ -22,18 +22,18 @@ class RowState(StrEnum):
 
     MARKED = "marked"
     TYPED = "typed"
-    """Letters that the game has not marked yet."""
+    """The row has letters that the game has not marked yet."""
     GIVEN = "given"
-    """The letter that the game shows before the first guess, with dots in the other places."""
+    """The row has a revealed letter, with dots in the other places."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadTile:
-    """A tile as it was understood.
+    """A tile with its letter and mark.
 
-    `letter` is None where it could not be read, or where there is none in a row that is typed.
-    `sure` and `mark_sure` are probabilities; `other` is the next likeliest letter. `box` is left,
-    top, right and bottom in the picture's pixels.
+    `letter` is None if it could not be read, or if there is none in a row being typed. `sure` and
+    `mark_sure` are probabilities; `other` is the second likeliest letter. `box` is left, top, right
+    and bottom in pixels of the screenshot.
     """
 
     box: tuple[float, float, float, float]
@@ -52,10 +52,10 @@ class ReadTile:
 
 @dataclass(frozen=True, slots=True)
 class ReadRow:
-    """A row that holds letters.
+    """A row that has letters.
 
-    `turning` says that some of its tiles look like empty ones and others do not: in most games it
-    is being marked just then, in some such a tile is absent.
+    `turning` is true if some of its tiles look empty and others do not: in most games it is just
+    being marked, in others such a tile is absent.
     """
 
     tiles: tuple[ReadTile, ...]
@@ -64,12 +64,12 @@ class ReadRow:
 
     @property
     def word(self) -> str:
-        """Letters of the row; a full stop for an unread one, nothing after the last one."""
+        """Letters of the row; a full stop for an unread letter, nothing after the last one."""
         return "".join(x.letter or "." for x in self.tiles).rstrip(".")
 
     @property
     def turn(self) -> Turn | None:
-        """The turn; None if it has not been marked, or not every letter could be read."""
+        """Turn of the row; None if it is not marked, or not every letter could be read."""
         letters = tuple(x.letter for x in self.tiles if x.letter is not None)
         if self.state is not RowState.MARKED or len(letters) < len(self.tiles):
             return None
@@ -78,9 +78,9 @@ class ReadRow:
 
 @dataclass(frozen=True, slots=True)
 class ReadBoard:
-    """A board's rows that hold letters, from the top.
+    """A board's rows with letters, from the top.
 
-    `height` is how many rows were seen, `sure` how likely it is a board at all.
+    `height` is the number of rows found, `sure` the probability that this is a board.
     """
 
     rows: tuple[ReadRow, ...]
@@ -94,21 +94,21 @@ class ReadBoard:
 
     @property
     def turns(self) -> tuple[Turn, ...]:
-        """The rows that can be used as they are."""
+        """Turns of the rows that are complete."""
         return tuple(turn for row in self.rows if (turn := row.turn) is not None)
 
     @property
     def given(self) -> Given:
-        """The letters that the game shows before the first guess, by place; empty for none."""
+        """Revealed letters by place; empty if there are none."""
         first = next((row for row in self.rows if row.state is RowState.GIVEN), None)
         return () if first is None else tuple(x.letter for x in first.tiles)
 
     @property
     def open(self) -> tuple[tuple[int, int], ...]:
-        """Row and place, from 1, of what should be looked at.
+        """Row and place, from 1, of the tiles that the user should check.
 
-        All of a row that may have been marked without showing it, as where absent tiles look like
-        empty ones, is such.
+        In games whose absent tiles look like empty ones, these are all tiles of a row that may have
+        been marked invisibly.
         """
         return tuple(
             (i, j)
@@ -121,7 +121,7 @@ class ReadBoard:
 
 @dataclass(frozen=True, slots=True)
 class ColourQuestion:
-    """Colour whose meaning cannot be told from the picture: the likelier meaning first."""
+    """Question about a colour whose meaning is unclear; the likelier meaning comes first."""
 
     colour: Colour
     meanings: tuple[Mark, ...]
@@ -129,10 +129,10 @@ class ColourQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ColourEvidence:
-    """Evidence for a colour: its meaning, how sure that is, and what spoke for it.
+    """Evidence for the meaning of a colour, and its probability.
 
-    `reasons` are logarithms by the kind of evidence, more than 0 where it spoke for this meaning
-    and against `instead`, the likeliest other; none where no other meaning was weighed.
+    `reasons` are log-likelihood ratios by kind of evidence: positive if it supports this meaning
+    against `instead`, the second likeliest; empty if no other meaning was compared.
     """
 
     colour: Colour
@@ -144,10 +144,10 @@ class ColourEvidence:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The boards that were read of a picture, from the top left."""
+    """Result for a screenshot: its boards, from the top left."""
 
     boards: tuple[ReadBoard, ...]
     question: ColourQuestion | None = None
     colours: Meanings = field(default_factory=dict[Colour, Mark])
-    """What each colour of the boards was taken for."""
+    """Meaning of each colour of the boards, with the evidence."""
     evidence: tuple[ColourEvidence, ...] = ()

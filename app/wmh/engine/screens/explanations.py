@@ -1,4 +1,4 @@
-"""Drawings of what each stage of the reading saw, in the picture's own size."""
+"""Drawings of what each stage of reading a screenshot found, in its own size."""
 
 from html import escape
 
@@ -10,7 +10,7 @@ from wmh.engine.screens.finding.regions import Boxes, Picture, regions_of
 from wmh.engine.screens.reading import MOST_PIXELS, half_size
 
 LARGEST_TITLE = 36
-"""Pixels; the longest title takes the width of the picture."""
+"""Maximal font size of a title in pixels; the longest title is as wide as the screenshot."""
 
 _COLOURS = {"surfaces": "#c2410c", "outlines": "#1d4ed8", "letters": "#a21caf"}
 _NAMES = {
@@ -33,7 +33,7 @@ _FILLS = {Mark.GREEN: "#15803d", Mark.YELLOW: "#a16207", Mark.WHITE: "#52525b", 
 
 
 def svg_of_reading(picture: Picture, reading: Reading) -> str:
-    """An SVG with a layer for each stage, one below the other."""
+    """Returns an SVG with a drawing for each stage, one below the other."""
     height, width = picture.shape[:2]
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
@@ -67,7 +67,7 @@ def svg_of_reading(picture: Picture, reading: Reading) -> str:
 
 
 def _evidence(evidence: ColourEvidence, number: int, size: float) -> str:
-    """A swatch and two lines: what its colour means, and why."""
+    """Returns a colour swatch and two lines: the meaning of the colour, and the reasons."""
     top = (0.6 + 2.6 * number) * size
     colour = "#{:02x}{:02x}{:02x}".format(*evidence.colour)
     reasons = ", ".join(

@@ -1,4 +1,4 @@
-"""Letters that are no words of a game: rows of keyboards and alphabets, letters by chance."""
+"""Letters that are no words of a game: rows of keyboards, alphabets, random letters."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -7,10 +7,10 @@ from itertools import pairwise
 from wmh.engine.lexicon.store import Lexicon
 
 LONG = 4
-"""A word of so many letters is no part of a keyboard, though `past` and `weird` run along one."""
+"""Length from which a word counts as a word although it runs along a keyboard (`past`, `weird`)."""
 
 ENOUGH_LETTERS, LEAST_VOWELS = 20, 0.3
-"""So many letters of words have at least this part of vowels."""
+"""Number of letters from which vowels are counted, and their least share in words."""
 
 _KEYBOARDS = (
     "qwertyuiopasdfghjklzxcvbnm",
@@ -23,11 +23,14 @@ _KEYBOARDS = (
     "йцукенгшщзхъфывапролджэячсмитьбю",
     "abcdefghijklmnopqrstuvwxyz",
 )
-"""Keyboards and alphabets, which stand beside games and are no words of them."""
+"""Rows of keyboards and alphabets."""
 
 
 def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
-    """True if a row of letters follows a keyboard or the alphabet; words but `qwerty` do not."""
+    """True if a row of letters follows a keyboard or the alphabet; false for words.
+
+    `qwerty` counts as a keyboard although it is a word.
+    """
     known = tuple(x for x in letters if x is not None)
     text = "".join(x or "." for x in letters)
     pairs = [a + b for a, b in pairwise(text) if "." not in (a, b)]
@@ -41,9 +44,9 @@ def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
 
 
 def could_be_words(letters: Sequence[str]) -> bool:
-    """False if so many letters have too few vowels to be words of a language with Latin letters.
+    """False if many letters have too few vowels to be words of a European language.
 
-    Words of European languages have 38 to 48 of 100, letters by chance 23.
+    Such words have 38 to 48 % vowels, random letters 23 %.
     """
     plain = [unicodedata.normalize("NFD", x)[0] for x in letters]
     if len(plain) < ENOUGH_LETTERS or not all("a" <= x <= "z" for x in plain):

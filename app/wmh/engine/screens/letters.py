@@ -1,8 +1,7 @@
-"""Letters of tiles: a small network, trained on rendered fonts, and nothing but numpy.
+"""Recognition of a tile's letter by a small network, trained on rendered fonts, in numpy.
 
-A letter is cut out where its ink begins, stretched to a square of SIDE x SIDE, and joined with how
-wide it is for its height. `resources/letters/train.py` makes the weights from fonts alone; it has
-never seen a game.
+A letter is cut to its ink, scaled to SIDE x SIDE, and joined with its ratio of width to height.
+`resources/letters/train.py` trains the weights on fonts alone, never on pictures of games.
 """
 
 from collections.abc import Sequence
@@ -16,29 +15,29 @@ Floats = NDArray[np.floating]
 
 SIDE = 16
 _WIDTHS = np.array([-3.0, -2.25, -1.5, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6], np.float32)
-"""Logarithms to the base 2 of width over height."""
+"""Ratios of width to height that are features, as logarithms to base 2."""
 
 FEATURES = SIDE * SIDE + len(_WIDTHS)
 JUNK = ""
-"""The class of what is no letter: digits, signs, several letters, halves of letters."""
+"""Class of everything that is no letter: digits, signs, several letters, parts of letters."""
 
 _OTHERWISE = -6.0
-"""The logarithm of how likely anything is that the network did not learn."""
+"""Log-probability of something that the network did not learn."""
 
 
 @dataclass(frozen=True)
 class LetterInk:
-    """A letter's ink: float32 (height, width), 0 where there is paper and 1 where there is ink."""
+    """Ink of a letter: float32 (height, width), 0 for background and 1 for ink."""
 
     ink: Floats
     colour: Floats
-    """The ink's colour."""
+    """Colour of the ink."""
     contrast: float
-    """How far it is from the paper's, of 255 at most."""
+    """Difference from the background's colour, of 255 at most."""
 
 
 def cut_glyph(patch: NDArray[np.uint8], paper: Floats) -> LetterInk:
-    """The ink of a patch (height, width, 3) whose paper has this colour."""
+    """Returns the ink of a patch (height, width, 3) with this background colour."""
     away: Floats = patch.astype(np.float32) - paper
     red, green, blue = away[..., 0], away[..., 1], away[..., 2]
     far: Floats = np.maximum(np.maximum(np.abs(red), np.abs(green)), np.abs(blue))
@@ -69,7 +68,7 @@ def features_of(ink: Floats) -> Floats | None:
 
 
 def _ends(profile: Floats) -> tuple[float, float] | None:
-    """Returns where ink begins and ends along a profile, to a fraction of a pixel."""
+    """Returns where ink begins and ends along a profile, in fractions of a pixel."""
     there = np.flatnonzero(profile >= 0.5)
     if not len(there):
         return None
@@ -89,13 +88,13 @@ def _cover(edges: Floats, pixels: int) -> Floats:
 
 @dataclass(frozen=True)
 class LetterModel:
-    """The trained network: classes (letters of both cases, and JUNK), and its layers."""
+    """The trained network: its classes (letters of both cases, and JUNK), and its layers."""
 
     classes: tuple[str, ...]
     layers: tuple[tuple[Floats, Floats], ...]
 
     def outputs(self, features: Floats) -> Floats:
-        """A number for each line of features and each class; larger is likelier."""
+        """Returns a score for each row of features and each class; larger is likelier."""
         values = features
         for number, (weights, bias) in enumerate(self.layers):
             values = values @ weights + bias
@@ -105,7 +104,7 @@ class LetterModel:
 
 
 def open_model(file: Path) -> LetterModel:
-    """The network of a file. Raises OSError or ValueError."""
+    """Loads the network from a file. Raises OSError or ValueError."""
     with np.load(file, allow_pickle=False) as kept:
         classes = tuple(str(x) for x in kept["classes"])
         number = sum(name.startswith("weights") for name in kept.files)
@@ -119,11 +118,11 @@ def open_model(file: Path) -> LetterModel:
 def likelihoods(
     model: LetterModel, features: Floats, letters: Sequence[str]
 ) -> tuple[Floats, Floats]:
-    """Returns the log-likelihoods of each letter for each glyph, and of no letter.
+    """Returns the log-likelihood of each letter for each glyph, and of no letter.
 
-    Float32 (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes either
-    capitals or small letters: the likelier case is taken for all, and the other is ignored, because
-    several letters have one shape in both.
+    The arrays are float32 (glyphs, letters) and (glyphs,). All glyphs are of one game, which writes
+    either capitals or small letters: the likelier case is assumed for all, since several letters
+    have the same shape in both.
     """
     outputs = model.outputs(features)
     place = {name: i for i, name in enumerate(model.classes)}
@@ -145,7 +144,7 @@ def likelihoods(
 
 
 def _logs(outputs: Floats, classes: Sequence[int]) -> Floats:
-    """Returns the log-probabilities of these classes among themselves."""
+    """Returns the log-probabilities among these classes only."""
     chosen = outputs[:, classes].astype(np.float64)
     top = chosen.max(1, keepdims=True)
     return outputs - (top + np.log(np.exp(chosen - top).sum(1, keepdims=True)))

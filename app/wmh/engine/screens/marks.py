@@ -1,4 +1,4 @@
-"""The colours of boards, in groups: tiles of one group were marked alike."""
+"""Groups of equal tile colours: tiles of one group have the same mark."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 from wmh.engine.screens.letters import Floats
 
 APART = 13
-"""Colours of one group have a chain of others between them whose channels differ no more."""
+"""Maximal channel difference of neighbouring colours in the chain of a group."""
 
 
 @dataclass(frozen=True)
 class ColourGroup:
-    """A colour that tiles have."""
+    """A group of tile colours, by its mean colour."""
 
     colour: Floats
     size: int
@@ -25,7 +25,7 @@ class ColourGroup:
 
     @cached_property
     def hue(self) -> float:
-        """The angle on the circle of colours: red 0, yellow 60, green 120, blue 240."""
+        """Hue in degrees: red 0, yellow 60, green 120, blue 240."""
         red, green, blue = self.colour.tolist()
         most, chroma = max(red, green, blue), self.chroma
         if chroma == 0:
@@ -38,7 +38,7 @@ class ColourGroup:
 
     @cached_property
     def grey(self) -> bool:
-        """True if the colour means nothing: greys, and the bluish greys that pass for them."""
+        """True if the colour is grey or bluish grey, and so no colour of a mark by itself."""
         light = float(self.colour.max())
         if self.chroma < 22 or self.chroma < 0.1 * light:
             return True
@@ -47,7 +47,7 @@ class ColourGroup:
 
 
 def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[ColourGroup]]:
-    """The group of each colour (n, 3), and the groups."""
+    """Returns the group index of each colour (n, 3), and the groups."""
     if not len(colours):
         return np.zeros(0, np.intp), []
     near = np.abs(colours[:, None] - colours[None]).max(-1) <= APART
@@ -69,5 +69,5 @@ def groups_of(colours: Floats) -> tuple[NDArray[np.intp], list[ColourGroup]]:
 
 
 def alike(one: Floats, other: Floats) -> bool:
-    """True if two colours would pass for one, a little apart as compression leaves them."""
+    """True if two colours differ no more than compression makes equal colours differ."""
     return bool(np.abs(one - other).max() <= 1.4 * APART)

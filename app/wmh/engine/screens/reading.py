@@ -1,8 +1,8 @@
-"""The reading of a picture: from pixels to boards, a pure function.
+"""Reading of a screenshot: from pixels to boards, a pure function.
 
-Proposals (`regions`) vote for lattices (`lattice`); what stands in their places (`tiles`) is read
-as letters (`letters`) and grouped by colour (`marks`); the naming of the colours that makes sense
-(`naming`) turns groups into marks.
+Regions (`regions`) are arranged in lattices (`lattice`); the content of their places (`tiles`) is
+read as letters (`letters`) and grouped by colour (`marks`); the most plausible naming of the
+colours (`naming`) turns groups into marks.
 """
 
 import math
@@ -43,26 +43,26 @@ from wmh.engine.screens.tiles import LatticeTile
 from wmh.engine.screens.white import is_colourless, without_filter
 
 MOST_PIXELS = 3_000_000
-"""Pictures of more pixels are looked at in half their size."""
+"""Number of pixels above which a picture is halved."""
 
 NO_WORD, EACH_WORD = -3.5, 0.5
-"""Likelihood that the true naming leaves no word, and weight of each word left: logarithms.
+"""Log-likelihoods: that the true naming leaves no word, and weight of each word left.
 
-The more secrets fit, the likelier such marks are; but lexica differ from the lists of games.
+The more words fit, the likelier the marks; but word lists differ from those of games.
 """
 
 LUCK, SECRETS = 5.0, 10000
-"""Cost of a row that solves, by the words left before it: few players solve at once."""
+"""Cost of a row that solves the game, by the words left before it: few players are that lucky."""
 
 DOUBTFUL = 0.5
-"""Certainty of the marks of a row that may be marked or only typed."""
+"""Probability of the marks of a row that may be only typed."""
 
 KNOWN_APART = 16
-"""How far a colour may be from one whose meaning is known."""
+"""Maximal distance of a colour from one whose meaning is known."""
 
 
 def half_size(picture: Picture) -> Picture:
-    """The picture in half its size."""
+    """Returns the picture at half its size."""
     rows, columns = picture.shape[0] // 2 * 2, picture.shape[1] // 2 * 2
     parts = picture[:rows, :columns].astype(np.uint16)
     quarter = parts[::2, ::2] + parts[1::2, ::2] + parts[::2, 1::2] + parts[1::2, 1::2]
@@ -76,9 +76,9 @@ def read(
     model: LetterModel,
     known: Meanings | None = None,
 ) -> Reading:
-    """The boards in a picture (height, width, 3) of uint8.
+    """Returns the boards in a picture (height, width, 3) of uint8.
 
-    `known` is what colours are known to mean in the game.
+    `known` are the known meanings of colours in the game.
     """
     scale = 1
     while picture.shape[0] * picture.shape[1] > MOST_PIXELS:
@@ -100,7 +100,7 @@ def _name_colours(
     known: Meanings,
     scale: int,
 ) -> Reading:
-    """The boards, with what their colours mean."""
+    """Returns the boards with the meanings of their colours."""
     signal = signal_of(picture, blocks)
     keys = key_colours(key_tiles, signal)
     colours = [signal.colour(t) for b in blocks for row in b.tiles for t in row]
@@ -169,7 +169,7 @@ def _name_colours(
 
 
 def _partial(blocks: Sequence[TileBlock]) -> set[int]:
-    """Returns the boards of which the first rows were missed: another board has them."""
+    """Returns the boards whose first rows were not found although another board has them."""
     words = [[tuple(x.letter for x in row) for row in block.letters] for block in blocks]
     later = {word for rows in words for word in rows[1:] if all(word)}
     return {i for i, rows in enumerate(words) if rows[0] in later and rows.count(rows[0]) == 1}
@@ -182,7 +182,7 @@ def _has_no_word(block: TileBlock, lexicon: Lexicon) -> bool:
 
 
 def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
-    """Returns the boards from the top left, row by row."""
+    """Returns the indices of the boards from the top left, row by row."""
     high = max((x.box[3] - x.box[1] for x in boards), default=1)
     return sorted(
         range(len(boards)),
@@ -191,9 +191,9 @@ def _reading_order(boards: Sequence[ReadBoard]) -> list[int]:
 
 
 def _words_weight(grids: Sequence[Grid], naming: Naming, lexicon: Lexicon, rule: Rule) -> float:
-    """The logarithm of how likely the words make a naming: each board that it leaves words counts.
+    """Returns the log-likelihood of a naming by the number of words that fit each board.
 
-    A board whose guesses are not of the lexicon says nothing.
+    A board whose guesses are not in the lexicon is ignored.
     """
     weight = 0.0
     for grid in grids:
@@ -233,7 +233,7 @@ def _board(
     *,
     doubtful: int,
 ) -> ReadBoard:
-    """The board; from row `doubtful` on, its marks are to be looked at."""
+    """Returns the board; marks from row `doubtful` on are uncertain."""
     empty = {i for i, x in enumerate(groups) if blank is not None and alike(x.colour, blank)}
     read_rows = tuple(
         ReadRow(
@@ -288,7 +288,7 @@ def _question(
     named: ColourNaming,
     said: Mapping[int, Mark],
 ) -> ColourQuestion | None:
-    """The one colour to ask about: the largest group that a rival naming names otherwise."""
+    """Returns the colour to ask about: the largest group with a rival meaning; else None."""
     if named.rival is None:
         return None
     open_groups = [i for i in used if named.naming[i] is not named.rival[i] and i not in said]

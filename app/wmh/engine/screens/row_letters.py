@@ -1,4 +1,4 @@
-"""Letters of the rows of a lattice, as its tiles show them and as the word list makes words."""
+"""Letters of rows: as the tiles show them, corrected to words of the word list."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,21 +11,21 @@ from wmh.engine.screens.letters import LetterModel, likelihoods
 from wmh.engine.screens.tiles import LatticeTile
 
 NEAR_TIE, SLIP = 1.2, 3.6
-"""Logarithms that are no further apart: then the lexicon decides.
+"""Log-likelihood differences within which the word list decides between letters.
 
-A row that is no word becomes one where a single letter is changed that is not so sure, and is open.
+NEAR_TIE is for any number of letters; SLIP for changing a single letter, which then is uncertain.
 """
 
 OPEN = 0.6
 """Certainty of a letter that the word list changed."""
 
 DOUBTED = 0.7
-"""Certainty of a letter that could make its row a word if it were another."""
+"""Certainty of a letter whose change could make its row a word."""
 
 
 @dataclass(frozen=True)
 class ReadLetter:
-    """Letter of a tile, as it was read."""
+    """Letter read from a tile."""
 
     letter: str | None
     sure: float
@@ -68,9 +68,9 @@ def read_letters(
 
 
 def _doubt_alike(rows: list[list[ReadLetter]]) -> list[list[ReadLetter]]:
-    """Returns the letters; those that look like one which the word list changed are open too.
+    """Marks letters as uncertain that look like a letter that the word list corrected.
 
-    In one game a letter looks the same everywhere: what was wrong once may be wrong in each word.
+    In one game a letter always looks the same: an error may occur in each of its tiles.
     """
     changed = {(x.letter, x.other) for row in rows for x in row if x.sure == OPEN}
     return [
@@ -85,7 +85,7 @@ def _without_slip(
 ) -> list[ReadLetter]:
     """Returns the row with the one letter changed that makes it a word, if it is no word.
 
-    A letter that is too sure to be changed is left, and open.
+    A letter with high certainty is not changed but marked as uncertain.
     """
     if len(slips) < len(read) or any(x.letter is None for x in read) or is_word(read, lexicon):
         return read
@@ -97,7 +97,7 @@ def _without_slip(
 
 
 def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) -> list[ReadLetter]:
-    """Returns the row with the letters of a word, if near ties make one."""
+    """Returns the row with near-ties of letters resolved so that it is a word, if possible."""
     if not all(ties) or all(len(x) == 1 for x in ties):
         return _confirm(read, lexicon)
     if sum(len(x) > 1 for x in ties) > 4 or sum(x.letter is None for x in read) > 1:
@@ -113,13 +113,13 @@ def _with_word(read: list[ReadLetter], ties: list[list[str]], lexicon: Lexicon) 
 
 
 def _confirm(read: list[ReadLetter], lexicon: Lexicon) -> list[ReadLetter]:
-    """Returns the letters, surer if they are a word."""
+    """Returns the letters, with higher certainty if they are a word."""
     if not is_word(read, lexicon):
         return read
     return [replace(x, sure=1 - 0.3 * (1 - x.sure)) if x.sure > 0.6 else x for x in read]
 
 
 def is_word(read: Sequence[ReadLetter], lexicon: Lexicon) -> bool:
-    """True if all are letters, and a word together."""
+    """True if all are letters, and together a word."""
     letters = tuple(x.letter for x in read if x.letter is not None)
     return len(letters) == len(read) and lexicon.number_of(letters) is not None

@@ -1,4 +1,4 @@
-"""Contents of the places of a lattice: a letter's box, and the colours of paper and ink."""
+"""Content of the places of a lattice: the box of the letter, and the colours."""
 
 from dataclasses import dataclass, replace
 
@@ -11,34 +11,34 @@ from wmh.engine.screens.finding.regions import Boxes, Picture
 from wmh.engine.screens.letters import Floats, cut_glyph, features_of
 
 FAINT = 14
-"""Less contrast than this, of 255, is no letter."""
+"""Minimal contrast (of 255) of a letter."""
 
 SMALLEST = 0.18
-"""What is lower than this part of a tile is a dot, if a letter stands beside it."""
+"""Height, as a share of a tile, below which content beside a letter is a dot."""
 
 DOT = 0.42
-"""What is lower than this part of the board's letters is a dot or a dash."""
+"""Height, as a share of the board's letters, below which content is a dot or dash."""
 
 MOST_HEIGHT = 1.6
-"""What is higher than the letters of the first row by so much is none of them."""
+"""Maximal height of a letter, as a ratio to the letters of the first row."""
 
 FAINTEST, FAINTEST_LARGE, LARGE = 0.14, 0.4, 0.66
-"""Nor what has so little of their contrast; what fills so much of a tile needs more of it."""
+"""Minimal contrast as a share of the letters', more for content larger than LARGE of a tile."""
 
 _LINE_WIDE, _LINE_HIGH = 0.55, 0.15
-"""Least width and most height of a line below a letter, as parts of a tile."""
+"""Minimal width and maximal height of an underline, as shares of a tile."""
 
 _RING = 0.72
-"""What fills more than this part of a tile both ways, and holds something, is an outline."""
+"""Share of a tile's sides from which a stroke with something inside is an outline."""
 
 
 @dataclass(frozen=True)
 class LatticeTile:
     """A place of a lattice.
 
-    `box` is the tile's left, top, right and bottom in pixels; `glyph` that of what stands in it,
-    None if nothing does. `paper` is the colour around the glyph, or of the tile's middle; `ink`
-    the glyph's own; `features` what the network sees, None where no letter can be.
+    `box` is the tile's left, top, right and bottom in pixels; `glyph` is the box of its content,
+    None if empty. `paper` is the colour around the glyph, or of the tile's middle; `ink` that of
+    the glyph; `features` the network's input, None if it cannot be a letter.
     """
 
     box: tuple[float, float, float, float]
@@ -74,7 +74,7 @@ def _tile_size(lattice: Lattice) -> tuple[float, float]:
 
 
 def _strokes_inside(strokes: Boxes, sides: NDArray[np.float64]) -> list[NDArray[np.intp]]:
-    """Returns for each box the strokes that lie wholly in it."""
+    """Returns for each box the strokes that lie wholly inside."""
     left, top, right, bottom = sides.min(0)[0], sides.min(0)[1], sides.max(0)[2], sides.max(0)[3]
     near = np.flatnonzero(
         (strokes.x > left) & (strokes.x < right) & (strokes.y > top) & (strokes.y < bottom)
@@ -109,7 +109,7 @@ def _tile(picture: Picture, box: tuple[float, float, float, float], strokes: Flo
 def _without_outlines(
     picture: Picture, box: tuple[float, float, float, float], strokes: Floats
 ) -> Floats:
-    """The strokes but those that are drawn around or below others: frames, discs, bands, lines."""
+    """Returns the strokes without those around or below others: frames, discs, bands, lines."""
     if not len(strokes):
         return strokes
     width, height = box[2] - box[0], box[3] - box[1]
@@ -138,7 +138,7 @@ def _without_outlines(
 
 
 def _is_band(picture: Picture, box: tuple[float, float, float, float]) -> bool:
-    """True if the box is filled to its corners, as no letter is."""
+    """True if the box is filled up to its corners, which no letter is."""
     left, top, right, bottom = (int(x) for x in box)
     across, down = max(2, round((right - left) * 0.1)), max(2, round((bottom - top) * 0.12))
     if right - left < 2 * across + 2 or bottom - top < 2 * down + 2:
@@ -158,7 +158,7 @@ def _is_band(picture: Picture, box: tuple[float, float, float, float]) -> bool:
 def _glyph(
     box: tuple[float, float, float, float], strokes: Floats
 ) -> tuple[int, int, int, int] | None:
-    """The box around the strokes that stand in the middle of a tile."""
+    """Returns the box around the strokes in the middle of a tile; None if there are none."""
     if not len(strokes):
         return None
     left, top, right, bottom = box
@@ -186,7 +186,7 @@ def _glyph(
 def _torn(
     picture: Picture, box: tuple[float, float, float, float]
 ) -> tuple[int, int, int, int] | None:
-    """The box of a letter whose strokes run into the tile's outline, as after compression."""
+    """Returns the box of a letter whose strokes touch the outline, as after compression."""
     left, top, right, bottom = box
     across, down = 0.13 * (right - left), 0.1 * (bottom - top)
     x0, y0 = max(0, round(left + across)), max(0, round(top + down))
@@ -228,7 +228,7 @@ def _middle(picture: Picture, box: tuple[float, float, float, float]) -> Floats:
 
 
 def _median(colours: NDArray[np.uint8]) -> Floats:
-    """The median of each channel (n, 3), one that is there."""
+    """Returns a median colour (n, 3), channel by channel, from values that occur."""
     middle = len(colours) // 2
     return np.partition(colours, middle, axis=0)[middle].astype(np.float32)
 
@@ -249,7 +249,7 @@ def _paper(picture: Picture, glyph: tuple[int, int, int, int]) -> Floats:
 
 
 def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
-    """Returns the row without features for the dots beside one revealed letter."""
+    """Removes the features of dots beside one revealed letter."""
     high = max(map(_height, row))
     dots = [
         t.features is not None and _height(t) < min(DOT * high, SMALLEST * (t.box[3] - t.box[1]))
@@ -261,7 +261,7 @@ def _without_dots(row: list[LatticeTile]) -> list[LatticeTile]:
 
 
 def _without_strangers(rows: list[list[LatticeTile]]) -> list[list[LatticeTile]]:
-    """Returns rows without features for odd sizes or contrasts: dots, shadows."""
+    """Removes the features of content with an odd size or contrast: dots, shadows."""
     lettered = [row for row in rows if sum(t.features is not None for t in row) > 0.6 * len(row)]
     if not lettered:
         return rows

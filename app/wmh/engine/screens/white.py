@@ -1,4 +1,4 @@
-"""The light of a picture: filters of warm light, and pictures that have no colour."""
+"""Light of a screenshot: removes night-light filters, recognizes pictures without colour."""
 
 import numpy as np
 
@@ -6,20 +6,20 @@ from wmh.engine.screens.finding.regions import Picture
 from wmh.engine.screens.letters import Floats
 
 STEP = 8
-"""Each so many-th pixel of a line, and each so many-th line, is looked at."""
+"""Every so many-th pixel of every so many-th line is sampled."""
 
 WARM, WARMEST = 0.9, 0.35
-"""Blue as a part of red in what is brightest, where a filter is on."""
+"""Bounds of the ratio of blue to red in the brightest pixels under a filter."""
 
 MOST_NEUTRAL, LEAST_WARM = 0.005, 0.02
-"""Parts of the pixels that may be grey under a filter, and that must be as warm as the white."""
+"""Maximal share of neutral pixels under a filter, and minimal share as warm as white."""
 
 COLOURLESS = 10
-"""Chroma that pixels of a picture without colour have at most."""
+"""Maximal chroma of pixels in a picture without colour."""
 
 
 def without_filter(picture: Picture) -> Picture:
-    """The picture as it is without a filter of warm light; itself if there is none."""
+    """Returns the picture without a warm filter (night light); unchanged if there is none."""
     white = _filtered_white(picture[::STEP, ::STEP].reshape(-1, 3).astype(np.float32))
     if white is None:
         return picture
@@ -27,9 +27,9 @@ def without_filter(picture: Picture) -> Picture:
 
 
 def _filtered_white(pixels: Floats) -> Floats | None:
-    """The colour of white under a warm filter; None without one.
+    """Returns the colour of white under a warm filter; None without a filter.
 
-    Under a filter the greys are as warm as the white, and nothing is grey but black.
+    Under a filter greys are as warm as white, and only black is neutral.
     """
     last = max(1, len(pixels) // 500)
     top = np.partition(pixels, -last, axis=0)[-last]
@@ -51,5 +51,5 @@ def _filtered_white(pixels: Floats) -> Floats | None:
 
 
 def is_colourless(picture: Picture) -> bool:
-    """True if no pixel that is looked at has a colour."""
+    """True if no sampled pixel has a colour."""
     return bool(np.ptp(picture[::STEP, ::STEP], axis=2).max(initial=0) <= COLOURLESS)

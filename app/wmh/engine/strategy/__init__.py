@@ -1,1 +1,1 @@
-"""Strategies beyond the paper: how guesses split the candidates, and what to make of it."""
+"""Strategies beyond the paper, which measure how guesses split the candidates."""

@@ -1,4 +1,4 @@
-"""The fewest guesses on average to the end of a game, among few candidates: proven."""
+"""Search for the fewest guesses on average to the end of a game, proven for few candidates."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -24,19 +24,19 @@ from wmh.engine.strategy.ranking.measure import class_table, code_table
 from wmh.engine.strategy.ranking.measures import Guesses
 
 PROVEN_TO = 60
-"""Candidates to which the search looks at every guess; for more it may take seconds."""
+"""Number of candidates up to which every guess is searched; more may take seconds."""
 
 SEARCHED_TO = 200
-"""Candidates to which it looks at the most promising ones."""
+"""Number of candidates up to which the most promising guesses are searched."""
 
 WIDTH = 20
-"""How many those are."""
+"""Number of the most promising guesses that are searched."""
 
 _SLICE = 20_000_000
-"""Guesses times candidates looked at between two looks at `stop`: some 20 ms."""
+"""Guesses times candidates between two checks for cancelling: some 20 ms."""
 
 LATE, UNKNOWN = -1, -2
-"""In place of a total: the guess may be too late, or it was not valued."""
+"""Values in place of a total: the guess may be too late, or was not valued."""
 
 _PLACES = 1 << 19
 CANDIDATES_ONLY = 3
@@ -45,11 +45,11 @@ HARD = {Hardness.FREE: 0, Hardness.HARD: 1, Hardness.ULTRA: 2}
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """The best guess found, by its place among the guesses, and what it comes to.
+    """The best guess found, by its index, and the guesses it takes.
 
     `total` is the sum over the candidates of weight times guesses to the end, UNKNOWN while the
-    search goes on; `guess` is None, and `total` LATE, where the game cannot be ended in the guesses
-    that are left.
+    search goes on; `guess` is None, and `total` LATE, if the game cannot be ended in the guesses
+    left.
     """
 
     guess: int | None
@@ -59,12 +59,11 @@ class Solution:
 
 @dataclass(slots=True, eq=False)
 class Endgame:
-    """Searches for one list of guesses and one rule, and keeps what it has proven.
+    """Search with one list of guesses and one rule; caches what it has proven.
 
     With `candidates_only` every guess must be able to be the secret; otherwise `hardness` says
-    which guesses the game lets pass after those to come, and `guesses` are those it does now.
-    What is kept serves later states of the same game, so weights must be the same for a word
-    whenever it is among the candidates. It belongs to one thread.
+    which guesses the game accepts later, and `guesses` are those it accepts now. The cache serves
+    later states of the same game, so a word must always have the same weight. Not thread-safe.
     """
 
     guesses: Guesses
@@ -82,7 +81,7 @@ class Endgame:
         attempts: int = ENDLESS,
         only: int | None = None,
     ) -> Solution:
-        """The last of `improve`."""
+        """Returns the last solution of `improve`."""
         *_, last = self.improve(candidates, weights, stop, width, attempts, only)
         return last
 
@@ -95,11 +94,11 @@ class Endgame:
         attempts: int = ENDLESS,
         only: int | None = None,
     ) -> Iterator[Solution]:
-        """The best solution so far for these candidates, of which there must be one, at each slice.
+        """Yields the best solution so far for these candidates (at least one), slice by slice.
 
-        Only the last one may be proven, and is, unless `width` bounds how many guesses are tried
-        in a state. `attempts` are the guesses left; `only` is the one guess to value. A caller who
-        has no more time stops asking. Raises Cancelled.
+        Only the last one may be proven, and is unless `width` limits how many guesses are tried in
+        a state. `attempts` is the number of guesses left; `only` is the one guess to value. Raises
+        Cancelled.
         """
         check_cancelled(stop)
         n = len(candidates)
@@ -124,12 +123,12 @@ class Endgame:
         below: int = NEVER,
         patience: int | None = None,
     ) -> NDArray[np.int64]:
-        """The total of each guess at these places, int64, as `solve` finds it with `only`.
+        """Returns the total of each guess at these indices, int64, as `solve` with `only` finds it.
 
-        LATE for a guess after which the game may not end in the guesses that are left, or whose
-        total is not `below` a bound; UNKNOWN for the last of them where all together took more
-        slices of the search than the `patience`. With a `width` each is found by itself, so none
-        depends on the others. Raises Cancelled.
+        LATE for a guess after which the game may not end in the guesses left, or whose total is not
+        less than `below`; UNKNOWN for the last guesses if all together took more slices of the
+        search than `patience`. With a `width` each is searched by itself, so none depends on the
+        others. Raises Cancelled.
         """
         found = np.full(len(places), UNKNOWN, np.int64)
         if not len(places):
@@ -156,7 +155,7 @@ class Endgame:
         kept: NDArray[np.intp] | None,
         stop: Stop,
     ) -> tuple[Problem, NDArray[np.int64]]:
-        """The problem, and the places of its guesses among ours: those that differ, and `kept`."""
+        """Returns the problem with distinct guesses and the `kept` ones, and their indices."""
         guess_of = places_of(candidates.numbers, self.guesses.numbers)
         classes, most = class_table(self.guesses, candidates, self.rule, stop)
         member = np.full(len(self.guesses), -1, np.int64)
@@ -186,7 +185,7 @@ class Endgame:
         stop: Stop,
         below: int = NEVER,
     ) -> Iterator[Solution]:
-        """The solutions of a problem, as `improve` gives them; none of `below` or more."""
+        """Yields the solutions of a problem, as `improve`; none of `below` or more."""
         if only is not None:
             problem = problem.asking(only=int(np.searchsorted(needed, only)))
         scratch, guess = Scratch(problem), -1
@@ -211,7 +210,7 @@ class Endgame:
             yield Solution(int(needed[guess]), value, proven=proven)
 
     def _perfect(self, candidates: Candidates, own: NDArray[np.int64]) -> int | None:
-        """The first candidate whose clue tells all the others apart: no guess is better."""
+        """Returns the first candidate whose clue distinguishes all others: no guess is better."""
         if not len(own):
             return None
         codes = np.sort(code_table(self.guesses.take(own), candidates, self.rule))
@@ -220,7 +219,7 @@ class Endgame:
 
 
 def places_of(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
-    """Returns the places of numbers in a sorted array, -1 for numbers that are not in it."""
+    """Returns the indices of numbers in a sorted array, -1 for numbers not in it."""
     if not len(among):
         return np.full(len(numbers), -1)
     at = np.minimum(np.searchsorted(among, numbers), len(among) - 1)

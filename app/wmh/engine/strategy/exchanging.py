@@ -1,4 +1,4 @@
-"""Exchanges in all words of a proof: letters that no list tells apart, and places."""
+"""Symmetries of a proof: letters, or places, that can be exchanged in all words."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,14 +8,14 @@ from numpy.typing import NDArray
 from wmh.engine.clues.rules import RULES, Rule
 
 Letters = NDArray[np.uint8]
-"""Labels, (words, length)."""
+"""Labels of words, (words, length)."""
 
 
 def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
-    """The class of each place, then of each letter, as `kernels.exchange` wants them.
+    """Returns the class of each place, then of each letter, as `kernels.exchange` needs them.
 
-    Two are of one class if exchanging them in every word leaves each of the lists as it is. Clues
-    that mark places tell those apart. Empty where nothing can be exchanged.
+    Two are of one class if exchanging them in every word leaves each list unchanged. Places are
+    different if clues mark places. Empty if nothing can be exchanged.
     """
     length = lists[0].shape[1]
     letters = 1 + max(int(each.max()) for each in lists)
@@ -33,7 +33,7 @@ def exchangeable(lists: Sequence[Letters], rule: Rule) -> NDArray[np.int64]:
 
 
 def _same(number: int, stays: Callable[[int, int], bool]) -> list[tuple[int, int]]:
-    """Returns pairs of an element and the first one before it that it can be exchanged with."""
+    """Pairs each element with the first one before it that it can be exchanged with."""
     found: list[tuple[int, int]] = []
     firsts: list[int] = []
     for each in range(number):
@@ -49,7 +49,7 @@ def _same(number: int, stays: Callable[[int, int], bool]) -> list[tuple[int, int
 def _stays(
     lists: Sequence[Letters], exchanged: Callable[[Letters, int, int], Letters], a: int, b: int
 ) -> bool:
-    """True if an exchange of two leaves the words of each list; quick counts are compared first."""
+    """True if an exchange of two leaves each list unchanged; compares quick counts first."""
     return all(
         np.array_equal(_letter_counts(each), _letter_counts(other))
         and _words(each) == _words(other)

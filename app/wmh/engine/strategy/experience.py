@@ -1,4 +1,4 @@
-"""Experience of Lingo: what classes of each size have brought in earlier games."""
+"""Experience of Lingo: mean points of classes by size, from earlier games."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Experience:
-    """Mean points by length, attempts left and number of candidates, as earlier games had them.
+    """Mean points by length, attempts left and number of candidates, from earlier games.
 
-    `means[length][left - 2]` holds, for each of `sizes`, wins times attempts left on average, each
+    `means[length][left - 2]` holds for each of `sizes` the mean of wins times attempts left,
     divided by the number of candidates.
     """
 
@@ -21,10 +21,10 @@ class Experience:
     means: Mapping[int, Sequence[Sequence[float]]]
 
     def worth(self, length: int, attempts: int, most: int) -> NDArray[np.float64]:
-        """Returns expected scores of classes: float64 (attempts, most + 1), by attempts left, size.
+        """Returns expected points of classes: float64 (attempts, most + 1), by attempts left, size.
 
-        Between known sizes the means are linear in the logarithm; an unknown length is taken to be
-        like the nearest one, and each attempt beyond the known ones adds one.
+        Between known sizes the means are linear in the logarithm; an unknown length is treated as
+        the nearest one, and each attempt beyond the known ones adds one.
         """
         known = self.means[min(self.means, key=lambda each: abs(each - length))]
         number = np.arange(most + 1)
@@ -42,7 +42,7 @@ class Experience:
 
 
 def novice() -> Experience:
-    """Returns an assumed experience: each doubling of the class costs a third of an attempt."""
+    """Returns an assumed experience: each doubling of a class costs a third of an attempt."""
     sizes = [1 << doublings for doublings in range(11)]
     means = [[max(left - 0.3 * doublings, 0.1) for doublings in range(11)] for left in range(2, 5)]
     return Experience(sizes, {5: means})

@@ -1,4 +1,4 @@
-"""The ground of a proof: the words it is about, and what is known of them before any search."""
+"""Subject of a proof: its words, and what is known of them before any search."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,10 +21,10 @@ from wmh.engine.strategy.ranking.measures import plan
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ground:
-    """Subject of a proof: the words that may be guessed, and those among them that are hidden.
+    """Subject of a proof: the words that may be guessed, and the possible secrets among them.
 
     With `candidates_only` a guess must be able to be the secret, otherwise `hardness` says which
-    ones pass. `attempts` are the guesses allowed, ENDLESS where none is too many.
+    guesses are accepted. `attempts` is the limit of guesses, ENDLESS for none.
     """
 
     guesses: Candidates
@@ -45,13 +45,13 @@ class Ground:
         return (*words, self.rule, self.hardness, self.candidates_only)
 
     def alike(self) -> NDArray[np.int64]:
-        """Pairs of letters that can be exchanged before the first guess: see `kernels.exchange`."""
+        """Letters that can be exchanged before the first guess: see `kernels.exchange`."""
         if self.hardness is not Hardness.FREE:  # Which tell apart what clues do not.
             return np.empty(0, np.int64)
         return exchangeable((self.guesses.letters, self.secrets.letters), self.rule)
 
     def first_ones(self) -> NDArray[np.bool_]:
-        """The guesses that are no other one with something exchanged."""
+        """True for the guesses that are not equivalent to an earlier one by an exchange."""
         alike, letters = self.alike(), np.ascontiguousarray(self.guesses.letters)
         if not alike.size:
             return np.ones(len(letters), np.bool_)
@@ -59,26 +59,26 @@ class Ground:
 
 
 class Known(NamedTuple):
-    """The problem of a ground, the guesses `looked_at` and how many classes one can make."""
+    """The problem of a ground, the guesses `looked_at`, and the maximal number of classes."""
 
     problem: Problem
     looked_at: NDArray[np.int64]
     most: int
     numbers: NDArray[np.int32]
-    """Of the guesses."""
+    """Numbers of the guesses."""
     alike: NDArray[np.int64]
 
     def place(self, number: int) -> int:
         return int(np.flatnonzero(self.numbers == number)[0])
 
     def row(self, opener: int) -> NDArray[np.unsignedinteger]:
-        """The class of each secret, by its place."""
+        """Returns the class of each secret, by its index, after an opener."""
         return self.problem.classes[self.place(opener)]
 
 
 @lru_cache(maxsize=1)
 def known_of(ground: Ground) -> Known:
-    """Returns the knowledge of a ground, made once in a process, because it is large."""
+    """Returns what is known of a ground; cached once in a process, because it is large."""
     guesses, secrets = plan(ground.guesses), ground.secrets
     classes, most = class_table(guesses, secrets, ground.rule)
     guess_of = places_of(secrets.numbers, guesses.numbers)

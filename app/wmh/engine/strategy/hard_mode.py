@@ -1,4 +1,4 @@
-"""The guesses that a hard mode lets pass, many at once; `clues.hardness` does it by word."""
+"""Hard mode for many guesses at once; `clues.hardness` checks single words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from wmh.engine.lexicon.alphabet import Alphabet
 def passes_hard_mode(
     guesses: NDArray[np.uint8], turns: Sequence[Turn], hardness: Hardness, alphabet: Alphabet
 ) -> NDArray[np.bool_]:
-    """Bool (g,): the guesses, uint8 (g, length) of labels, that the mode lets pass."""
+    """Returns which guesses, uint8 (g, length) of labels, the mode accepts: bool (g,)."""
     passed = np.ones(len(guesses), np.bool_)
     if hardness is Hardness.FREE:
         return passed

@@ -1,8 +1,8 @@
-"""The fewest guesses for a whole list, proven: what it is about, and what can be done anywhere.
+"""Proof of the fewest guesses for a whole list, as heavy runs.
 
-An opener is valued up to a limit, beyond which it is known to be no better than another one; the
-branches of the best one are then searched once more for what to guess in them. Both are settings of
-heavy runs. What has been found out about a state serves all openers that a thread looks at.
+An opener is searched up to a limit, beyond which it is no better than another one; the branches of
+the best opener are then searched once more for the guesses in them. Both are settings of heavy
+runs. Results for a state serve all openers in a thread.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -34,17 +34,19 @@ from wmh.engine.strategy.ranking.ordering import best
 from wmh.engine.strategy.strategies import Strategy
 
 Policy = list[list[int]]
-"""What to guess in each state of a tree: how many guesses were made, the number of the first word
-that can be the secret, and the number of the guess. No two states as deep share a word."""
+"""Guess in each state: number of guesses made, first possible secret, and the guess.
+
+Words are given by their numbers. No two states at the same depth share a word.
+"""
 
 _SLICE = 400_000_000
-"""Guesses times candidates looked at between two looks at `stop`: some tenths of a second."""
+"""Guesses times candidates between two checks for cancelling: some tenths of a second."""
 _FEW = 4000
-"""Secrets to which a small table holds the states that matter."""
+"""Number of secrets for which a small table suffices."""
 
 
 class OpenerBound(NamedTuple):
-    """An opener, by its number, and what it cannot be better than, in guesses in all."""
+    """Number of an opener, and a lower bound of its total guesses."""
 
     opener: int
     bound: int
@@ -52,13 +54,12 @@ class OpenerBound(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Openers:
-    """The valuing of openers, by their numbers, each up to a limit.
+    """Setting: the search of openers, by their numbers, each up to a limit.
 
-    A result is the fewest guesses in all with that opener, and 1; or where they are not less than
-    the `limit`, that, and 0. With a `width` only so many guesses are
-    followed in each state: what is found is then no bound, but can be played. `counting` goes no
-    further than to count how many clues each second guess can get: it gives bounds alone, in some
-    hundredths of a second each.
+    A result is the fewest total guesses with that opener, and 1; or, if they are not less than
+    `limit`, the limit and 0. With a `width` only so many guesses are followed in each state: the
+    result is an upper bound, which can be played. With `counting` the search only counts how many
+    clues each second guess can get: this gives lower bounds, in some hundredths of a second each.
     """
 
     frees: ClassVar[bool] = True
@@ -85,10 +86,10 @@ class Openers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenerBranches:
-    """Guesses after an opener, by its number: the items are its clues, by their places.
+    """Setting: the search of guesses after an opener; the items are indices of its clues.
 
-    A result is the number of guesses that the games of a clue take after the opener, -1 where
-    there are not enough, and the policy.
+    A result is the number of guesses that the games of a clue take after the opener, -1 if the
+    attempts do not suffice, and the policy.
     """
 
     frees: ClassVar[bool] = True
@@ -98,7 +99,7 @@ class OpenerBranches:
     width: int = 0
 
     def clues(self) -> tuple[list[int], list[int]]:
-        """The items, those of the most words first, and how many words each leaves."""
+        """Returns the items, those of the most words first, and how many words each leaves."""
         row = known_of(self.ground).row(self.opener)
         places, sizes = np.unique(row, return_counts=True)
         order = np.argsort(-sizes, kind="stable")
@@ -118,7 +119,7 @@ class OpenerBranches:
 
 
 def in_order(ground: Ground) -> list[OpenerBound]:
-    """Returns the openers, the most promising first, each with a quick lower bound."""
+    """Returns the openers, most promising first, each with a quick lower bound."""
     measures = measure(plan(ground.guesses), ground.secrets, ground.rule)
     n = measures.candidates
     bounds = 3 * n - measures.parts - (measures.own >= 0)
@@ -130,7 +131,7 @@ def in_order(ground: Ground) -> list[OpenerBound]:
 
 
 def promising(ground: Ground, wanted: int) -> list[int]:
-    """The openers, by their numbers, that tell most, by the number of clues or by entropy."""
+    """Returns the numbers of the most informative openers, by number of clues or entropy."""
     first = ground.first_ones()
     guesses = Candidates(ground.guesses.letters[first], ground.guesses.numbers[first])
     measures = measure(plan(guesses), ground.secrets, ground.rule)
@@ -142,7 +143,7 @@ def promising(ground: Ground, wanted: int) -> list[int]:
 
 
 def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Choose:
-    """Returns the function that makes the guesses of a tree."""
+    """Returns the function that chooses the guesses of a decision tree."""
     guess_of = {
         (made, first): guess for policy in policies for made, first, guess in policy
     }  # The states of all branches, which share no word.
@@ -161,7 +162,7 @@ def chooser(policies: Iterable[Policy], opener: bytes, words: Candidates) -> Cho
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TreePlayer(Player):
-    """Plays by a tree, where only some words are hidden."""
+    """Player of a decision tree in which only some words are possible secrets."""
 
     secrets: Candidates
 
@@ -171,7 +172,7 @@ class TreePlayer(Player):
 
 
 class _Searcher:
-    """Searches in one thread, and keeps what it has found out."""
+    """Search in one thread, with a table of its results."""
 
     def __init__(self, known: Known, ground: Ground, width: int) -> None:
         self._known, self._ground = known, ground
@@ -180,7 +181,7 @@ class _Searcher:
         self._scratch = Scratch(known.problem)
 
     def opener(self, number: int, limit: int, extent: int, stop: Stop) -> int:
-        """The guesses in all with an opener, or a bound that is not less than the limit."""
+        """Returns the total guesses with an opener, or a bound that is not less than the limit."""
         problem = self._problem.asking(only=self._known.place(number))
         everything = np.arange(len(self._ground.secrets))
         return self._search(
@@ -209,7 +210,7 @@ class _Searcher:
         policy: Policy,
         stop: Stop,
     ) -> int:
-        """The guesses that a state takes as its policy says, which is told."""
+        """Fills in the policy of a state; returns the guesses that it takes."""
         value = self._search(among, guesses, left, NEVER, WHOLE, alike, self._problem, stop)
         guess = self._findings.guess
         if value >= NEVER or guess < 0:

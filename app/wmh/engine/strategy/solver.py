@@ -1,4 +1,4 @@
-"""The solver: improves the paper's advice by a strategy, to the end of the game."""
+"""Solver: improves the paper's advice by a strategy, up to the end of the game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -23,21 +23,21 @@ from wmh.engine.strategy.ranking.measures import Guesses, Spread, in_turn, plan
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList
 
 _NONE_PASSES = translatable(
-    "The hard mode lets no word pass, so this is the paper's list.", context="Strategies"
+    "Hard mode allows none of the words, so this is the paper's ranking.", context="Strategies"
 )
 
 _MOST_PLANS = 3
-"""Words that may be guessed, kept: of one length of a large lexicon they take some megabytes."""
+"""Maximal number of cached guess lists: one length of a large lexicon takes megabytes."""
 
 _PlanKey = tuple[int, int, bool, tuple[str, ...]]
-"""Length, tier, whether flagged words are among them, and the words that the game refuses."""
+"""Key of a guess list: length, tier, if offensive words are included, refused words."""
 
 
 @dataclass(slots=True, eq=False)
 class Solver:
-    """A solver for one lexicon, which keeps the results that serve several questions.
+    """Solver for one lexicon; caches results that serve several questions.
 
-    It belongs to one thread; `spread` may use others while it waits.
+    Not thread-safe; `spread` may use other threads while it waits.
     """
 
     lexicon: Lexicon
@@ -54,12 +54,12 @@ class Solver:
     ) -> Iterator[Advice]:
         """Yields the advice with ever better rankings by its question's strategy, the best last.
 
-        For strategies that split the candidates, of which there must be one. Where there is but
-        one, it is the list, and no best guess is named; nor is one without `closing`. Without the
-        compiled kernels the numbers are the same and come later; there is no `closing` then, nor a
-        strategy that goes by points. Nor is there with the paper's pattern: it keeps words that a
-        clue rules out, so no search of clues says how a game ends; and where a hard mode lets none
-        of them pass, the paper's list stands. Raises Cancelled.
+        For strategies that split the candidates; at least one word must fit. A single candidate is
+        the whole list, without `best`; `best` is missing too without `closing`. Without the
+        compiled kernels the numbers are the same but slower, `closing` does nothing, and strategies
+        that count points are not available. The paper's rule has no `closing` either: its pattern
+        keeps words that a clue excludes, so no search says how a game ends. If a hard mode accepts
+        no guess, the paper's list stays. Raises Cancelled.
         """
         question = advice.question
         candidates = advice.candidates
@@ -87,7 +87,7 @@ class Solver:
             yield each if len(candidates) > 1 else replace(each, best=None)
 
     def forget(self) -> None:
-        """Drops the proofs, on which the choice among equal guesses depends."""
+        """Drops the cached proofs, on which the choice among equal guesses depends."""
         self.means = GoalMeans(self.lexicon, self.spread, self.experience)
 
     def on(self, lexicon: Lexicon) -> "Solver":
@@ -97,7 +97,7 @@ class Solver:
     def guesses(self, question: Question, candidates: Candidates, stop: Stop = never) -> Guesses:
         """Returns the words that may be guessed.
 
-        With revealed letters, only guesses that have them at their places.
+        With revealed letters, only words that have them at their places.
         """
         if question.guesses is GuessList.CANDIDATES:
             shown = np.flatnonzero(

@@ -1,4 +1,4 @@
-"""The strategies of ranking guesses, as a table; cheap to import, safe between threads."""
+"""Table of the strategies of ranking guesses; cheap to import, safe between threads."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -8,7 +8,7 @@ from wmh.base.text.wording import translatable
 
 
 class Strategy(StrEnum):
-    """The strategies, by the names that the command line uses."""
+    """Strategies, by the names of the command line."""
 
     PAPER = "paper"
     POSITIONAL = "positional"
@@ -22,12 +22,12 @@ class Strategy(StrEnum):
 
 
 class StrategyWording(NamedTuple):
-    """A strategy for people: its title, its sentence, and the unit of its score.
+    """Texts of a strategy: its title, its sentence, and the unit of its score.
 
     `splits` is true if it measures how guesses split the candidates, which needs a solver and may
     choose words that cannot be the secret; `least` if a low score is good; `points` if it depends
-    on the attempts left; `searches` if its guesses are followed to the end of the game, which only
-    the compiled kernels can do.
+    on the attempts left; `searches` if its guesses are followed to the end of the game, which needs
+    the compiled kernels.
     """
 
     title: str
@@ -40,7 +40,7 @@ class StrategyWording(NamedTuple):
 
     @property
     def proves(self) -> bool:
-        """True if the strategy may prove that no guess needs fewer."""
+        """True if the strategy may prove that no guess takes fewer guesses."""
         return self.searches and not self.points
 
 
@@ -76,12 +76,12 @@ STRATEGIES: Mapping[Strategy, StrategyWording] = {
     ),
     Strategy.PARTS: StrategyWording(
         "Most different clues",
-        "Can be answered by the most different clues, so one of them is likely to say all.",
+        "Can get the most different clues, so the clue is likely to leave a single word.",
         "clues",
     ),
     Strategy.PARTS_ENTROPY: StrategyWording(
         "Most clues, then information",
-        "Can be answered by the most different clues; of equals, the one that tells most.",
+        "Can get the most different clues; among equals, gives the most information.",
         "clues",
     ),
     Strategy.LINGO: StrategyWording(
@@ -106,9 +106,9 @@ translatable(STRATEGIES, context="Strategies")
 
 
 def obstacle(strategies: Iterable[Strategy]) -> str | None:
-    """Returns the line that says why one of these strategies cannot be used here, or None.
+    """Returns one line, why one of these strategies is not available here, or None.
 
-    Searches need the compiled kernels; measures come from numpy too, the same ones, later.
+    Searches need the compiled kernels; measures work without them, more slowly.
     """
     if not any(STRATEGIES[each].searches for each in strategies):
         return None
@@ -118,7 +118,7 @@ def obstacle(strategies: Iterable[Strategy]) -> str | None:
 
 
 class GuessList(StrEnum):
-    """Words that may be guessed, by name."""
+    """The choice of words that may be guessed."""
 
     CANDIDATES = "candidates"
     VIEW = "view"
@@ -134,7 +134,7 @@ translatable(GUESS_LISTS, context="Strategies")
 
 
 class Prior(StrEnum):
-    """The likelihood of each possible word, by name."""
+    """Likelihood of the possible words."""
 
     UNIFORM = "uniform"
     TIER = "tier"
@@ -157,11 +157,11 @@ class Certainty(StrEnum):
 
 
 CERTAINTIES: Mapping[Certainty, str] = {
-    Certainty.BOUND: "It cannot be fewer; how many more has not been worked out.",
-    Certainty.ESTIMATED: "From a part of the possible words or of the ways to go on; among more"
-    " than 200 words, by games that were played.",
-    Certainty.EXACT: "From all of the possible words.",
-    Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every way to go on was"
-    " looked at.",
+    Certainty.BOUND: "The number may be larger; the exact one was not computed.",
+    Certainty.ESTIMATED: "From some of the possible words or continuations; with more than 200"
+    " words, from games played to the end.",
+    Certainty.EXACT: "From all possible words.",
+    Certainty.PROVEN: "No guess needs fewer on average, to two decimals: every continuation was"
+    " searched.",
 }
 translatable(CERTAINTIES, context="Strategies")

@@ -1,4 +1,4 @@
-"""The decision tree of the next guesses: what to guess after every clue, a few guesses deep."""
+"""Decision tree: what to guess after every clue, a few guesses deep."""
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 FEW = 12
-"""How many words of a class are named."""
+"""Number of words of a class that are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
     """Continuation after one clue: the number of words left, the first of them, the next guess.
 
-    Flagged words are counted, and named only where the question wants them suggested. `solves`
-    says that the guess was the secret. There is no `next` then, nor at the last depth.
+    Offensive words are counted, but named only if the question wants them. `solves` is true if the
+    guess is the secret; then, and at the last depth, `next` is None.
     """
 
     clue: Clue
@@ -42,7 +42,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A guess, letter by letter, among `remaining` words, and a branch for each clue it can get.
+    """A guess, letter by letter, among `remaining` words, and a branch for each possible clue.
 
     The branches with most words come first, the one that solves the game last.
     """
@@ -65,11 +65,11 @@ def grow(
     solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Node:
-    """The tree under a guess, `depth` guesses deep, by the question's strategy.
+    """Returns the tree below a guess, `depth` guesses deep, by the question's strategy.
 
-    With a depth of 1 it has the guess and its classes only. The solver, of the same lexicon, may
-    be left out where the strategy does not split the candidates, or no further guess is wanted.
-    Raises Cancelled; KeyError for a letter of another alphabet.
+    With depth 1 it has only the guess and its classes. The solver, of the same lexicon, may be None
+    if the strategy does not split the candidates, or the depth is 1. Raises Cancelled; KeyError for
+    a letter of another alphabet.
     """
     for node in growing(question, guess, lexicon, depth, solver, stop):
         if node is not None:
@@ -86,9 +86,9 @@ def growing(
     solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Iterator[Node | None]:
-    """Yields None after every node and at every stop, so that it can go on; the tree at the end.
+    """Yields None after every node and at every cancelled step, and the tree at the end.
 
-    The node at which it was stopped is computed again.
+    The work can thus be paused; the interrupted node is computed again.
     """
     playing = player(question, lexicon, solver)
     labels = lexicon.alphabet.encode(guess)
@@ -97,7 +97,7 @@ def growing(
 
 
 def grow_tree(playing: Player, guess: bytes, stop: Stop = never) -> Node:
-    """The whole tree of a player whose first guess is given. Raises Cancelled."""
+    """Returns the complete tree of a player with a given first guess. Raises Cancelled."""
     growing = _node(playing, playing.start(stop), guess, MOST, stop)
     while True:
         try:
@@ -108,7 +108,7 @@ def grow_tree(playing: Player, guess: bytes, stop: Stop = never) -> Node:
 
 
 def as_json(node: Node) -> dict[str, Any]:
-    """The tree as dictionaries and lists, which `json` can write."""
+    """Returns the tree as JSON."""
     return {
         "guess": node.word,
         "remaining": node.remaining,
@@ -127,7 +127,7 @@ def as_json(node: Node) -> dict[str, Any]:
 
 
 def as_text(node: Node) -> str:
-    """The guess; below it each clue, how many words it leaves, and the guess after it."""
+    """Returns the guess and, indented, each clue with its words left and the next guess."""
     return "\n".join((f"{node.word}  {count_text(node.remaining, 'word')}", *_lines(node, 1), ""))
 
 
@@ -141,7 +141,7 @@ def _lines(node: Node, depth: int) -> Iterator[str]:
 
 
 def _at_last(compute: Callable[[], T]) -> Generator[None, None, T]:
-    """Yields None for each time that `compute` is stopped; returns its result."""
+    """Repeats `compute` until it is not cancelled, yielding None each time; returns its result."""
     while True:
         try:
             return compute()

@@ -1,6 +1,6 @@
-"""The decision tree as a picture: a row for each clue, what follows it indented below.
+"""Picture of a decision tree: a row for each clue, with its continuation indented below.
 
-A mark has a shape as well as a colour: green fills its square, yellow a disc, white is an outline.
+A mark has a shape besides its colour: green fills its square, yellow is a disc, white an outline.
 """
 
 from collections.abc import Sequence
@@ -30,11 +30,11 @@ _INKS = {Mark.GREEN: "#ffffff", Mark.YELLOW: TEXT, Mark.WHITE: DIM, None: DIM}
 _GUESS = "#34495e"
 _MEANINGS = ((Mark.GREEN, "at its place"), (Mark.YELLOW, "elsewhere"), (Mark.WHITE, "not there"))
 _MOST_CHARACTERS = 50
-"""Of words named in a row."""
+"""Maximal number of characters of the words in a row."""
 
 
 def as_svg(node: Node) -> str:
-    """The tree as an SVG that needs nothing else."""
+    """Returns the tree as a self-contained SVG."""
     drawing = _Drawing()
     counting = any(isinstance(branch.clue, Counts) for branch in node.branches)
     x = drawing.guess(node.guess, MARGIN, 0)
@@ -52,10 +52,10 @@ def as_svg(node: Node) -> str:
 
 
 class _Drawing(Picture):
-    """A picture with guesses, clues and branches. Each says where it ends."""
+    """Picture with guesses, clues and branches; methods return the end of what they drew."""
 
     def branches(self, node: Node, x: float, row: int) -> int:
-        """Draw the branches of a node that stands at `x`, from a row on; the first row below."""
+        """Draws the branches of a node at `x`, from a row on; returns the first row below."""
         trunk, first, last = x + TILE / 2, row, row
         for branch in node.branches:
             last = row
@@ -83,7 +83,7 @@ class _Drawing(Picture):
         self.letter(letter, x, row, _INKS[said])
 
     def _branch(self, branch: Branch, guess: Sequence[str], x: float, row: int) -> Node | None:
-        """Draw a row; what is left to draw below it, if anything."""
+        """Draws one row; returns the node still to be drawn below it, or None."""
         x = self._clue(branch.clue, guess, x, row) + GAP
         if branch.solves:
             self.text("solved", x, row)
@@ -117,7 +117,7 @@ class _Drawing(Picture):
 
 
 def _words(branch: Branch) -> str:
-    """The first words of a branch, as many as there is room for; at least one, if there is any."""
+    """Returns the first words of a branch, as many as there is room for, at least one."""
     text = ""
     for number, word in enumerate(branch.words):
         if number and len(text) + len(word) > _MOST_CHARACTERS:
@@ -127,6 +127,6 @@ def _words(branch: Branch) -> str:
 
 
 def _summary(node: Node) -> str:
-    """Returns how the node's guess splits the remaining words."""
+    """Returns a text of how the node's guess splits the remaining words."""
     worst = max((each.remaining for each in node.branches if not each.solves), default=0)
     return f"{count_text(len(node.branches), 'clue')}, {worst:,} left at worst"

@@ -1,4 +1,4 @@
-"""The class beside every strategy: how each would have found the same secret."""
+"""Comparison of a class with every strategy: how each would have found the same secret."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,10 +26,10 @@ def comparisons(
     solver: "Solver | None" = None,
     stop: Stop = never,
 ) -> Iterator[ClassComparison]:
-    """Ever more of it: the class, then its guesses one by one, then a strategy each time.
+    """Yields growing comparisons: the class, then its guesses one by one, then each strategy.
 
-    A strategy is not limited to the attempts of the class. Without a solver those that need one
-    are left out. Raises Cancelled.
+    A strategy is not limited to the attempts of the class. Without a solver the strategies that
+    need one are left out. Raises Cancelled.
     """
     found: ClassComparison | None = None
     for review in reviews(game, lexicon, solver, stop=stop):
@@ -67,7 +67,7 @@ def _with(
 
 
 def _words(game: Game, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop) -> Candidates:
-    """The words that fit after these turns, as the list of the helper counts them."""
+    """Returns the words that fit after these turns, counted as in the helper's list."""
     return fitting(replace(game, turns=turns), Question((), game.terms.length), lexicon, stop)
 
 

@@ -1,6 +1,6 @@
-"""A game that a class plays together: words are nominated, hands are raised, one word is guessed.
+"""Game of a class: students nominate words and raise hands, and the class guesses one word.
 
-The teacher keeps the secret, and has the last word: ties are resolved by the teacher or by lot.
+The teacher keeps the secret, and decides ties, by choice or by lot.
 """
 
 import random
@@ -22,7 +22,7 @@ MOST_HANDS = 99
 
 @dataclass(frozen=True, slots=True)
 class Nomination:
-    """A word for the next guess and the hands raised for it; whether the lexicon knows it."""
+    """A word proposed for the next guess, the hands raised for it, and if it is in the list."""
 
     letters: tuple[str, ...]
     hands: int = 0
@@ -35,7 +35,7 @@ class Nomination:
 
 @dataclass(frozen=True, slots=True)
 class ClassGame:
-    """`nominations` are those for the next guess, in the order in which they were made."""
+    """Game of a class; `nominations` are for the next guess, in the order they were made."""
 
     game: Game
     nominations: tuple[Nomination, ...] = ()
@@ -46,7 +46,7 @@ class ClassGame:
 
     @property
     def leading(self) -> tuple[int, ...]:
-        """The nominations with the most hands, more than one for a tie; none without hands."""
+        """Indices of the nominations with the most hands, several in a tie; empty without hands."""
         most = max((each.hands for each in self.nominations), default=0)
         return tuple(
             number for number, each in enumerate(self.nominations) if most and each.hands == most
@@ -54,9 +54,9 @@ class ClassGame:
 
 
 def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
-    """A game with this secret, of its length and otherwise under these terms.
+    """Returns a game with this secret, of its length and otherwise under these terms.
 
-    Raises SecretError, which does not name the word: the class may be looking.
+    Raises SecretError, which does not contain the word: the class may be looking.
     """
     letters = lexicon.alphabet.letters_of(secret)
     if not secret:
@@ -83,9 +83,9 @@ def open_game(secret: str, terms: Terms, lexicon: "Lexicon") -> ClassGame:
 
 
 def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGame:
-    """Returns the game with a nomination more, also of a word that the lexicon has not.
+    """Returns the game with one more nomination, which need not be in the word list.
 
-    Raises GuessError for a word that cannot be guessed, has been, or is nominated already.
+    Raises GuessError for a word that cannot be guessed, was guessed, or is nominated already.
     """
     letters = spelling(playing.game, word, lexicon)
     shown = "".join(letters)
@@ -108,7 +108,7 @@ def add_nomination(playing: ClassGame, word: str, lexicon: "Lexicon") -> ClassGa
 
 
 def set_hands(playing: ClassGame, number: int, hands: int) -> ClassGame:
-    """Returns the game with so many hands for a nomination, as far as a class has them."""
+    """Returns the game with a number of hands for a nomination, at most the size of a class."""
     hands = min(max(hands, 0), MOST_HANDS)
     return replace(
         playing,
@@ -120,13 +120,13 @@ def set_hands(playing: ClassGame, number: int, hands: int) -> ClassGame:
 
 
 def withdrawn(playing: ClassGame, number: int) -> ClassGame:
-    """Game without a nomination."""
+    """Returns the game without a nomination."""
     rest = (*playing.nominations[:number], *playing.nominations[number + 1 :])
     return replace(playing, nominations=rest)
 
 
 def by_lot(playing: ClassGame, draw: random.Random) -> int:
-    """Draws one of the leading nominations; of all if no hand is raised.
+    """Draws one of the leading nominations, or one of all if no hand is raised.
 
     Raises ValueError without nominations.
     """
@@ -137,7 +137,7 @@ def by_lot(playing: ClassGame, draw: random.Random) -> int:
 
 
 def take_nomination(playing: ClassGame, number: int) -> ClassGame:
-    """Returns the game with a nomination as its next guess, marked; the others are gone."""
+    """Returns the game with a nomination as its next, marked guess, and no nominations."""
     game, letters = playing.game, playing.nominations[number].letters
     if game.secret is None or playing.over:
         raise ValueError("this game does not go on")
@@ -152,5 +152,5 @@ def take_nomination(playing: ClassGame, number: int) -> ClassGame:
 
 
 def given_up(playing: ClassGame) -> ClassGame:
-    """Lost, and the secret told."""
+    """Returns the game as lost, with the secret revealed."""
     return ClassGame(replace(playing.game, state=GameState.LOST))

@@ -1,4 +1,4 @@
-"""A class beside the strategies, as values; cheap to import, safe to share between threads."""
+"""Comparison of a class with strategies as values; cheap to import, safe between threads."""
 
 from dataclasses import dataclass
 
@@ -9,10 +9,9 @@ from wmh.helper.review.review_values import Review
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Search for the secret by a strategy, or by the class if it is None.
+    """Search for the secret by a strategy, or by the class if `strategy` is None.
 
-    `left` is the number of words after each guess, where the guess counts as one if it was the
-    secret.
+    `left` is the number of words after each guess; 1 if the guess was the secret.
     """
 
     strategy: Strategy | None
@@ -25,8 +24,8 @@ class Run:
 class ClassComparison:
     """Comparison of the class with strategies, as far as it is computed.
 
-    `words` could be the secret before the first guess. The class is the first run; `review`
-    rates its guesses.
+    `words` is the number of possible secrets before the first guess. The class is the first run;
+    `review` rates its guesses.
     """
 
     words: int

@@ -1,6 +1,6 @@
-"""The games of classes added up: guesses of the class and of every strategy, without any word.
+"""Summary of many class games: guesses of the class and of each strategy, without any word.
 
-Each game is one of a sample, so that a mean stands beside its interval and published means.
+Each game is one observation, so that a mean has a confidence interval.
 """
 
 import json
@@ -18,18 +18,18 @@ from wmh.engine.strategy.strategies import Strategy
 from wmh.helper.classroom.class_runs import ClassComparison, Run
 
 FILE = "class-games.json"
-"""Name of the file, beside that of the class game."""
+"""Name of the file, in the folder of the class game."""
 MOST_GAMES = 10_000
 _MOST_GUESSES = 10_000
 _T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""Student's t for an interval of 95 %, by degrees of freedom from 1."""
+"""Student's t for a 95 % interval, by degrees of freedom from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class SampledGame:
-    """A class game: `guesses` of the class, and `strategies` with theirs; 0 where not found.
+    """A class game: `guesses` of the class, and of each of `strategies`; 0 if not found.
 
-    `digest` tells the game from others without its words.
+    `digest` identifies the game without its words.
     """
 
     digest: str
@@ -40,7 +40,7 @@ class SampledGame:
 
 @dataclass(frozen=True, slots=True)
 class ClassSample:
-    """The games, the oldest first."""
+    """The class games, oldest first."""
 
     games: tuple[SampledGame, ...] = ()
 
@@ -48,7 +48,7 @@ class ClassSample:
         return tuple(game for game in self.games if game.length == length)
 
     def with_game(self, comparison: ClassComparison) -> "ClassSample":
-        """Returns the sample with a finished game, which counts only once."""
+        """Returns the sample with a finished game added; each game counts once."""
         game = game_of(comparison)
         if game.digest in (each.digest for each in self.games):
             return self
@@ -57,9 +57,9 @@ class ClassSample:
 
 @dataclass(frozen=True, slots=True)
 class SampleMean:
-    """Mean guesses of the class (None) or of a strategy, in the games that were `found`.
+    """Mean guesses of the class (None) or of a strategy, in the `found` games.
 
-    `reach` is half the interval of 95 %; None for fewer than two games.
+    `reach` is half the 95 % confidence interval; None for fewer than two games.
     """
 
     strategy: Strategy | None
@@ -69,7 +69,7 @@ class SampleMean:
 
 
 def game_of(comparison: ClassComparison) -> SampledGame:
-    """The game of a comparison."""
+    """Returns a comparison as a game of the sample."""
     own, others = comparison.runs[0], comparison.runs[1:]
     game = comparison.review.game
     words = [game.secret or (), *(turn.guess for turn in own.turns)]
@@ -82,7 +82,7 @@ def game_of(comparison: ClassComparison) -> SampledGame:
 
 
 def means(games: Sequence[SampledGame]) -> tuple[SampleMean, ...]:
-    """The class first, then the strategies that played, the one with the fewest guesses first."""
+    """Returns the mean of the class, then those of the strategies, fewest guesses first."""
     own = _mean(None, [game.guesses for game in games])
     by_strategy: dict[Strategy, list[int]] = {}
     for game in games:
@@ -98,7 +98,7 @@ def _guesses(run: Run) -> int:
 
 
 def _mean(strategy: Strategy | None, guesses: Sequence[int]) -> SampleMean | None:
-    """Mean number of guesses of a strategy; None if no game was found."""
+    """Returns the mean guesses of a strategy; None if no game was found."""
     found = [number for number in guesses if number]
     if not found:
         return None
@@ -107,24 +107,24 @@ def _mean(strategy: Strategy | None, guesses: Sequence[int]) -> SampleMean | Non
 
 
 def _quantile(freedom: int) -> float:
-    """Student's t, for many degrees of freedom by the expansion of Fisher and Cornish."""
+    """Returns Student's t; for many degrees of freedom by the Cornish-Fisher expansion."""
     if freedom <= len(_T):
         return _T[freedom - 1]
     return 1.95996 + 2.37227 / freedom + 2.8225 / freedom**2 + 2.5558 / freedom**3
 
 
 def save_sample(sample: ClassSample, path: Path) -> None:
-    """Raises OSError."""
+    """Writes the sample to a file. Raises OSError."""
     files.save_fields(path, json.dumps(asdict(sample)), lasting=True)
 
 
 def load_sample(path: Path) -> LoadResult[ClassSample]:
-    """The games in a file; whatever is on the disk, this does not fail."""
+    """Loads the games of a file; never raises, whatever the file contains."""
     return files.load_saved(path, read_sample)
 
 
 def read_sample(fields: dict[str, object]) -> ClassSample:
-    """Raises ValueError for what is no sample."""
+    """Returns the sample from parsed JSON. Raises ValueError if it is none."""
     sample = value_of_type(ClassSample, fields)
     known = set(map(str, Strategy))
     sound = len(sample.games) <= MOST_GAMES and all(

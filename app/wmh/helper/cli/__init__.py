@@ -1,1 +1,1 @@
-"""The headless twin: everything the window computes can be asked for on the command line."""
+"""Command line: everything the window computes is available as a command."""

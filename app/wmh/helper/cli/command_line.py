@@ -1,4 +1,4 @@
-"""The command line that is being run, for who has to tell how it can be run again."""
+"""Command line of the running command, for messages that say how to run it again."""
 
 import shlex
 from collections.abc import Generator, Sequence
@@ -10,7 +10,7 @@ _ASKED: ContextVar[Sequence[str]] = ContextVar("asked", default=())
 
 @contextmanager
 def asked_for(arguments: Sequence[str]) -> Generator[None]:
-    """Context of a command that these arguments ask for."""
+    """Context in which a command with these arguments runs."""
     token = _ASKED.set(tuple(arguments))
     try:
         yield
@@ -19,6 +19,6 @@ def asked_for(arguments: Sequence[str]) -> Generator[None]:
 
 
 def again_with(option: str) -> str:
-    """The command line with an option more, as it is typed."""
+    """Returns the command line with one more option, as it is typed."""
     asked = [each for each in _ASKED.get() if each != option]
     return shlex.join(["wmh", *asked, option])

@@ -7,7 +7,7 @@ _HELPER = (
     Command(
         "suggest",
         "advice.suggest:suggest",
-        "Suggest words that fit what was guessed so far.",
+        "Suggest words that fit the guesses so far.",
     ),
     Command(
         "doctor",
@@ -23,7 +23,7 @@ _HELPER = (
     Command(
         "read",
         "advice.read:read",
-        "Read the boards in a screenshot: words, marks, and what stays open.",
+        "Read the boards in a screenshot: words, marks, and what is uncertain.",
     ),
     Command(
         "find",

@@ -1,4 +1,4 @@
-"""Groups of options as typer wants them: each field an option of the command."""
+"""Option groups: dataclass parameters that become single options of a typer command."""
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass

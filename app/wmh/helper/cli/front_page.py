@@ -1,6 +1,6 @@
-"""The help of `wmh` itself: its commands, each with its sentence.
+"""Help page of `wmh` itself: its commands, each with a sentence.
 
-Written without typer, whose import takes longer than all the rest of this page.
+Written without typer, whose import takes longer than everything else on this page.
 """
 
 from collections.abc import Iterator
@@ -15,15 +15,15 @@ Where it is open already it comes to the front; `wmh --new-window` opens another
 
 ABOUT_VERSION = "Show the version."
 _ABOUT_HELP = "Show this message and exit."
-"""Typer's sentence."""
+"""Typer's sentence about the help option."""
 
 _NARROWEST, _WIDEST = 50, 78
-"""Characters of a line, as in the help of the commands."""
+"""Minimal and maximal width in characters, as in typer's help."""
 _GAP = "  "
 
 
 def front_page(width: int) -> str:
-    """The page for a terminal of a width in characters."""
+    """Returns the page for a terminal of a width in characters."""
     room = max(min(width - len(_GAP), _WIDEST), _NARROWEST)
     options = (("--version", ABOUT_VERSION), ("-h, --help", _ABOUT_HELP))
     rows = [(name, _help(about)) for name, about in options]
@@ -38,7 +38,7 @@ def front_page(width: int) -> str:
 
 
 def _lines(text: str, head: str, room: int) -> Iterator[str]:
-    """The lines of a text beside its head, or of a paragraph, indented."""
+    """Yields the lines of a text next to its heading, or of an indented paragraph."""
     begin = f"{_GAP}{head}{_GAP}" if head else _GAP
     below = " " * len(begin)
     yield from wrap(

@@ -1,4 +1,4 @@
-"""The options that were called otherwise one version ago: they work, and say their new name."""
+"""Former names of options: they still work, with a hint at the new name."""
 
 import sys
 
@@ -13,11 +13,11 @@ OLD_NAMES = {
     "suggest": {"--top": "--rows"},
     "tree": {"--first": "--opener"},
 }
-"""By command, what 0.1.0 called an option and what it is called; they go with the version after."""
+"""By command, the option names of version 0.1.0 and the new ones; dropped after one version."""
 
 
 def with_new_names(arguments: list[str]) -> list[str]:
-    """The arguments with options by their new names; of each old one a line is said on stderr."""
+    """Replaces former names of options by the new ones, and prints a hint for each on stderr."""
     command = next((each for each in arguments if not each.startswith("-")), "")
     names = OLD_NAMES.get(command, {})
     new: list[str] = []

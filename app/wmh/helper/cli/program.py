@@ -1,4 +1,4 @@
-"""The commands put together."""
+"""Assembly of the commands into one typer application."""
 
 from collections.abc import Callable, Container
 from typing import Annotated, Any, cast
@@ -18,11 +18,11 @@ from wmh.products import import_object
 from wmh.version import __version__
 
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__base__)
-"""Base class of errors of usage, which typer does not export."""
+"""Base class of usage errors, which typer does not export."""
 
 
 def command_for(arguments: list[str]) -> Any:  # noqa: ANN401 - typer does not name its commands
-    """The command line with the sub-command that is asked for; all others only by name."""
+    """Returns the command line with only the requested sub-command imported."""
     first = next((each for each in arguments if not each.startswith("-")), "")
     alone = arguments[:1] == [first] and any(each.name == first for each in COMMANDS)
     command = get_command(program({first}, listed=not alone))
@@ -33,7 +33,7 @@ def command_for(arguments: list[str]) -> Any:  # noqa: ANN401 - typer does not n
 
 
 def run(command: Any, arguments: list[str]) -> int:  # noqa: ANN401 - as above
-    """Run a sub-command; its exit code. Raises InputError and OSError where its input is wrong."""
+    """Runs a sub-command and returns its exit code. Raises InputError and OSError for bad input."""
     arguments = with_new_names(arguments)
     try:
         with asked_for(arguments):
@@ -48,7 +48,7 @@ def run(command: Any, arguments: list[str]) -> int:  # noqa: ANN401 - as above
 
 
 def program(used: Container[str], *, listed: bool = True) -> typer.Typer:
-    """The command line; other commands than those `used` are `listed` by name, or left out."""
+    """Returns the application; commands other than `used` are only `listed`, or left out."""
     app = typer.Typer(
         add_completion=False,
         rich_markup_mode=None,
@@ -74,7 +74,7 @@ def _import_command(command: Command) -> typer.Typer | Callable[..., None]:
 
 
 def _told_of() -> None:
-    """Placeholder for a command whose module is not imported, as its help is known."""
+    """Placeholder for a listed command whose module is not imported."""
 
 
 def _show_version(wanted: bool) -> None:
@@ -89,4 +89,4 @@ def _wmh(
         typer.Option("--version", callback=_show_version, is_eager=True, help=ABOUT_VERSION),
     ] = False,
 ) -> None:
-    """The program without a command."""
+    """The program without a sub-command."""

@@ -1,7 +1,7 @@
-"""Tables of words and figures as lines of text.
+"""Tables as lines of text.
 
-Without rich, whose import takes longer than a suggestion; its tables are for what has to be broken
-into lines.
+Written without rich, whose import takes longer than a suggestion; rich is used only where cells
+must wrap.
 """
 
 import os
@@ -13,7 +13,7 @@ from unicodedata import combining, east_asian_width
 from wmh.helper.cli.parts.visible import beneath, visible
 
 BAR = 20
-"""Characters of a full bar."""
+"""Number of characters of a full bar."""
 
 _GAP = "  "
 _BOLD, _CYAN, _USUAL = "\x1b[1m", "\x1b[36m", "\x1b[0m"
@@ -28,7 +28,7 @@ class TableColumn(NamedTuple):
 
 
 def print_table(columns: Sequence[TableColumn], shares: Sequence[float] = ()) -> None:
-    """Prints a line of titles, and a line for each row; with bars if each has a share of one."""
+    """Prints a line of titles and a line for each row; with bars if `shares` are given."""
     stream = beneath(sys.stdout)
     for line in table_lines(
         columns, shares, coloured=_is_coloured(stream), signs=_has_signs(stream)
@@ -39,7 +39,7 @@ def print_table(columns: Sequence[TableColumn], shares: Sequence[float] = ()) ->
 def table_lines(
     columns: Sequence[TableColumn], shares: Sequence[float] = (), *, coloured: bool, signs: bool
 ) -> Iterator[str]:
-    """Yields the lines of a table. Bars are made of ASCII without `signs`."""
+    """Yields the lines of a table. Without `signs` bars are ASCII."""
     shown = [[visible(text) for text in (each.title, *each.rows)] for each in columns]
     widths = [max(map(text_width, texts)) for texts in shown]
     bold, cyan, usual = (_BOLD, _CYAN, _USUAL) if coloured else ("", "", "")
@@ -54,7 +54,7 @@ def table_lines(
 
 
 def text_width(text: str) -> int:
-    """Columns of a terminal that a text takes."""
+    """Returns the columns of a terminal that a text takes."""
     if text.isascii():
         return len(text)
     wide = sum(east_asian_width(each) in "WF" for each in text)
@@ -67,13 +67,13 @@ def _cell(text: str, width: int, *, right: bool) -> str:
 
 
 def _bar(share: float, *, signs: bool) -> str:
-    """A bar of whole and half characters."""
+    """Returns a bar of full and half characters."""
     whole, half = divmod(int(2 * BAR * share), 2)
     return "━" * whole + "╸" * half if signs else "-" * whole
 
 
 def _is_coloured(stream: IO[str]) -> bool:
-    """True for a terminal that takes colours, and of which nobody asked not to be given any."""
+    """True for a terminal with colours, unless NO_COLOR or the like forbids them."""
     plain = os.environ.get("TERM", "") in ("", "dumb", "unknown") or os.environ.get("NO_COLOR")
     return stream.isatty() and os.name != "nt" and not plain
 

@@ -1,4 +1,4 @@
-"""The refusals of arguments that no command takes, each in a line as all refusals are."""
+"""Errors of command line arguments, each as one line."""
 
 import re
 from collections.abc import Iterable
@@ -32,18 +32,18 @@ _BOUNDS = {
     (False, False, True): "{0} must be a number of {3} or less: see {1} --help.",
     (False, True, True): "{0} must be a number from {2} to {3}: see {1} --help.",
 }
-"""By whether the number is whole, and has a least and a most."""
+"""Messages by: integer or not, with a minimum or not, with a maximum or not."""
 
 
 class _Usage(Protocol):
-    """Fields of typer's errors of usage."""
+    """Fields of typer's usage errors."""
 
     ctx: Any
     message: str
 
 
 def refusal(error: Exception, command: Any, arguments: list[str]) -> InputError:  # noqa: ANN401
-    """Error of a command's arguments, in a line.
+    """Converts typer's usage error to one line.
 
     `command` and the errors are typer's, which exports no types for them.
     """
@@ -90,7 +90,7 @@ def _refusal(error: _Usage, within: str) -> InputError:
 
 
 def _path_of(command: Any, arguments: list[str]) -> str:  # noqa: ANN401 - typer does not name it
-    """The commands that the arguments begin with."""
+    """Returns the names of the commands at the beginning of the arguments."""
     path = ["wmh"]
     for name in arguments:
         command = getattr(command, "commands", {}).get(name)
@@ -108,7 +108,7 @@ def _instead(given: str, known: Iterable[str], path: str) -> InputError:
 
 
 def _of(error: _Usage) -> str:
-    """The option or argument, as help calls it; of several arguments, one."""
+    """Returns the option or argument at fault, as help calls it."""
     parameter = cast("Any", error).param
     if parameter.param_type_name == "option":
         return str(parameter.opts[0])
@@ -145,5 +145,5 @@ def _short(text: str, most: int = 60) -> str:
 
 
 def _usage(context: Any) -> str:  # noqa: ANN401 - typer has no name for its contexts
-    """Usage of the command in one line."""
+    """Returns the usage of the command in one line."""
     return f"{context.command_path} {usage(context)}"

@@ -1,1 +1,1 @@
-"""The games of the sources, on the same engine: no Qt, no clock but the one they are given."""
+"""Games of the sources on the engine: no Qt, and no clock but the one passed in."""

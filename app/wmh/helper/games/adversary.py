@@ -1,4 +1,4 @@
-"""The adversary: it has no secret, and gives up as little of what it can be as it can."""
+"""Cheating host: it has no secret, and always keeps as many possible words as it can."""
 
 import numpy as np
 
@@ -14,14 +14,12 @@ from wmh.helper.games.possible import possible, spell
 def largest_class(
     game: Game, guess: tuple[str, ...], lexicon: Lexicon, stop: Stop = never
 ) -> Class:
-    """The class of words that an adversary keeps when this is guessed: the largest.
+    """Returns the class of words that a cheating host keeps after a guess: the largest one.
 
-    Of equals it keeps one that does not end the game; then the one whose clue says least: the
-    fewest green marks, then the fewest yellow ones, or the smallest numbers; then the one that has
-    its colours furthest to the right. So it goes by clues and never by what the words are, and
-    nobody can tell from its choice which word it is heading for.
-
-    There is always a class, because something is always kept. Raises Cancelled.
+    Ties go to a class that does not end the game, then to the clue that says least: the fewest
+    green marks, then the fewest yellow ones, or the smallest numbers; then to colours furthest to
+    the right. So the choice depends on clues only, and never shows which word remains. There is
+    always a class. Raises Cancelled.
     """
     candidates = possible(game.terms, game.turns, lexicon, stop)
     check_cancelled(stop)
@@ -30,7 +28,7 @@ def largest_class(
 
 
 def says(clue: Clue) -> tuple[int, ...]:
-    """Orders clues of one rule by how much they say, from little to much, as an adversary does."""
+    """Returns the sort key of clues of one rule, from little to much information."""
     if isinstance(clue, Counts):
         return tuple(number or 0 for number in clue.numbers)
     greens = sum(said is Mark.GREEN for said in clue)
@@ -39,6 +37,6 @@ def says(clue: Clue) -> tuple[int, ...]:
 
 
 def final_word(candidates: Candidates, lexicon: Lexicon) -> tuple[str, ...]:
-    """The word an adversary names in the end: the most common one, the first of equals."""
+    """Returns the word that a cheating host names at the end: the most common, then the first."""
     first = int(np.argmin(lexicon.tiers[candidates.numbers]))
     return spell(candidates.letters[first].tobytes(), lexicon.alphabet)

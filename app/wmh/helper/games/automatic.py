@@ -1,4 +1,4 @@
-"""Automatic play: a strategy guesses and the keeper answers, a turn a step."""
+"""Automatic play: a strategy guesses and the host answers, a turn a step."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,11 +27,10 @@ def steps(
 ) -> Iterator[Game]:
     """Yields the game after each of the player's guesses, to its end.
 
-    A guess is computed when it is asked for, so that the caller sets the pace. The player's
-    question must be `question_of(game)`. `opener` is the next guess, by its labels, if it is known
-    already. The last game is still being played if the player knows no
-    word that fits, as one who reads like the paper may, or has made `walk.MOST` guesses. Raises
-    Cancelled.
+    A guess is computed when the next value is asked for, so that the caller sets the pace. The
+    player's question must be `question_of(game)`. `opener` is the next guess, by its labels, if it
+    is already known. The last game is unfinished if the player finds no word that fits, as with the
+    paper's rule, or has made `walk.MOST` guesses. Raises Cancelled.
     """
     seen = who.start(stop)
     while game.state is GameState.PLAYING and len(seen.candidates) and len(game.turns) < MOST:
@@ -55,8 +54,8 @@ def choice(
 ) -> str | None:
     """Returns the word that a strategy guesses next, or None if none is left.
 
-    If no common word is left all words are tried, but no offensive one unless `like` wants them
-    or it was typed as the secret. `like` is as in `question_of`. Raises Cancelled; ValueError for a
+    If no common word is left all words are tried, but offensive ones only if `like` allows them or
+    one was typed as the secret. `like` is as in `question_of`. Raises Cancelled; ValueError for a
     strategy that needs a solver.
     """
     wider = replace(game, terms=replace(game.terms, tier=ALL_TIERS))
@@ -70,16 +69,19 @@ def choice(
 
 
 def guesser(game: Game, like: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
-    """Player that guesses as `like` says, and may name the game's secret. Raises as `choice`."""
+    """Returns a player by the strategy of `like`, who may name the game's secret.
+
+    Raises as `choice`.
+    """
     secrets = [] if game.secret is None else ["".join(game.secret)]
     named, solver = with_typed(secrets, lexicon, solver)
     return player(question_of(game, like), named, solver)
 
 
 def answer(seen: View, who: Player, guess: bytes, clue: Clue) -> Class:
-    """The candidates a player is left with after this clue; none where it leaves none.
+    """Returns the candidates after a clue, or an empty class.
 
-    The guess itself is not among them: the game goes on, so it was not the secret.
+    The guess itself is excluded: since the game goes on, it was not the secret.
     """
     for each in classes(who.question.rule, guess, seen.candidates.letters):
         if each.clue == clue and not each.solves:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Keeping(StrEnum):
-    """Ways of the program to keep the secret, by the names that the command line uses."""
+    """Ways in which the program keeps the secret, by the names of the command line."""
 
     RANDOM = "random"
     FIXED = "fixed"
@@ -34,21 +34,21 @@ class GameState(StrEnum):
 
 
 MOST_GUESSES = 500
-"""Most guesses of a saved game; no player makes as many."""
+"""Maximal number of guesses of a saved game; no player makes as many."""
 
 
 LIMITS: tuple[int | None, ...] = (None, 5, 6, 8, 12)
-"""The attempts that games commonly allow; None sets no limit. Any other number will do as well."""
+"""Usual limits of attempts, None for no limit; other numbers are valid too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Agreement before the first guess.
+    """Terms of a game, fixed before the first guess.
 
-    A secret is no less common than `tier` and not flagged unless `flagged`; any word of the
-    lexicon may be guessed, as long as `hardness` lets it pass. `attempts` is None where nothing
-    limits them, `keeping` None where a person keeps the secret. `shown` are the places, from 1,
-    whose letters are known before the first guess; every guess has them.
+    A secret is at least as common as `tier`, and not offensive unless `flagged`; any word of the
+    list may be guessed if `hardness` accepts it. `attempts` is None without a limit, `keeping` None
+    if a person keeps the secret. `shown` are the places, from 1, whose letters are revealed before
+    the first guess; every guess must have them.
     """
 
     length: int
@@ -62,7 +62,7 @@ class Terms:
 
 
 def can_be(terms: Terms) -> bool:
-    """True if a game can have these terms, which may come from a file."""
+    """True if the terms, which may come from a file, are valid."""
     return (
         1 <= terms.length <= LONGEST
         and (terms.attempts is None or 1 <= terms.attempts <= MOST_ATTEMPTS)
@@ -72,7 +72,7 @@ def can_be(terms: Terms) -> bool:
 
 
 def are_words(words: Collection[str]) -> bool:
-    """True if the guesses of a saved game can be words: neither empty nor too long nor too many."""
+    """True if the guesses of a saved game are valid: neither empty nor too long nor too many."""
     return len(words) <= MOST_GUESSES and all(0 < len(word) <= 4 * LONGEST for word in words)
 
 
@@ -80,8 +80,8 @@ def are_words(words: Collection[str]) -> bool:
 class Game:
     """A game so far.
 
-    `secret` holds its letters: None where a person keeps it, and while an adversary has not
-    decided, which it does when the game ends.
+    `secret` holds its letters: None if a person keeps it, and with a cheating host until the game
+    ends.
     """
 
     terms: Terms
@@ -91,7 +91,7 @@ class Game:
 
     @property
     def given(self) -> Given:
-        """The letters that are shown before the first guess; an adversary has none to show."""
+        """Letters revealed before the first guess; a cheating host reveals none."""
         terms, secret = self.terms, self.secret
         if not terms.shown or secret is None or terms.keeping is Keeping.ADVERSARIAL:
             return ()
@@ -109,9 +109,9 @@ class Game:
 def question_of(game: Game, like: Question | None = None) -> Question:
     """Returns the question of a player who sees the clues of a game.
 
-    Strategy, rows and offensive words are those of `like`: that the answer may be an offensive
-    word does not mean that the player wants to guess one. The number of attempts is the game's
-    where it has a limit, else that of `like`.
+    Strategy, rows and offensive words are those of `like`: a game whose answer may be offensive
+    does not mean that the player wants to guess such words. The number of attempts is the game's if
+    it has a limit, else that of `like`.
     """
     terms = game.terms
     like = like or Question((), terms.length)
@@ -130,9 +130,6 @@ def question_of(game: Game, like: Question | None = None) -> Question:
 def with_typed(
     secrets: Iterable[str], lexicon: "Lexicon", solver: "Solver | None"
 ) -> "tuple[Lexicon, Solver | None]":
-    """Returns a lexicon, and a solver on it, in which typed secrets may be guessed.
-
-    An offensive word that was typed as the secret is allowed as a guess there.
-    """
+    """Returns word list and solver in which typed secrets may be guessed, even offensive ones."""
     named = lexicon.naming(secrets)
     return named, solver if solver is None or named is lexicon else solver.on(named)

@@ -1,4 +1,4 @@
-"""The keeper: draws or takes a secret, and answers guesses until the game is over."""
+"""The host: draws or takes a secret, and answers guesses until the game is over."""
 
 import random
 from dataclasses import replace
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = never) -> Game:
-    """A game whose secret is drawn from the words under these terms, all of them as likely.
+    """Returns a game whose secret is drawn from the words under these terms, with equal chances.
 
-    An adversary draws nothing. Raises SecretError where there is no word to draw or where a
-    secret is to be fixed, and Cancelled.
+    A cheating host draws nothing. Raises SecretError if there is no word to draw or if the secret
+    is to be fixed, and Cancelled.
     """
     from wmh.helper.games.possible import possible, spell
 
@@ -43,9 +43,9 @@ def begin(terms: Terms, lexicon: "Lexicon", draw: random.Random, stop: Stop = ne
 
 
 def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
-    """A game with this secret; its terms are widened where they would not have it.
+    """Returns a game with this secret; its terms are widened if they exclude it.
 
-    Raises SecretError for one that is not in the lexicon, or has another length.
+    Raises SecretError if it is not in the word list, or has another length.
     """
     letters = lexicon.alphabet.letters_of(secret)
     number = lexicon.number_of(letters) if letters else None
@@ -73,10 +73,10 @@ def hidden(terms: Terms, secret: str, lexicon: "Lexicon") -> Game:
 
 
 def answer_guess(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never) -> Game:
-    """The game after a guess, marked by its rule.
+    """Returns the game after a guess, marked by its rule.
 
-    The game is won when the secret is guessed, whatever the clue says, and lost when that was the
-    last attempt. Raises GuessError for a guess that does not count, and Cancelled.
+    The game is won when the secret is guessed, whatever the clue says, and lost after the last
+    attempt. Raises GuessError for a guess that does not count, and Cancelled.
     """
     letters = _read_guess(game, guess, lexicon)
     if game.terms.keeping is Keeping.ADVERSARIAL:
@@ -95,7 +95,7 @@ def answer_guess(game: Game, guess: str, lexicon: "Lexicon", stop: Stop = never)
 
 
 def surrender(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
-    """The game given up, and its secret told. Raises Cancelled."""
+    """Returns the game as given up, with its secret revealed. Raises Cancelled."""
     secret = game.secret
     if game.terms.keeping is Keeping.ADVERSARIAL:
         from wmh.helper.games.adversary import final_word
@@ -106,7 +106,7 @@ def surrender(game: Game, lexicon: "Lexicon", stop: Stop = never) -> Game:
 
 
 def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
-    """The letters of a guess that may or may not be a word. Raises GuessError."""
+    """Returns the letters of a guess, which need not be a word. Raises GuessError."""
     length = game.terms.length
     if game.state is not GameState.PLAYING:
         raise GuessError("The game is over: start a new one.", refusal=Refusal.OVER)
@@ -131,7 +131,7 @@ def spelling(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 
 
 def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
-    """The letters of a guess. Raises GuessError."""
+    """Returns the letters of a valid guess. Raises GuessError."""
     letters = spelling(game, guess, lexicon)
     if lexicon.number_of(letters) is None:
         raise GuessError(
@@ -165,5 +165,5 @@ def _read_guess(game: Game, guess: str, lexicon: "Lexicon") -> tuple[str, ...]:
 
 
 def _fits(letters: tuple[str, ...], game: Game) -> bool:
-    """True if the word would have caused every clue, had it been the secret."""
+    """True if the word as secret would have caused every clue."""
     return all(mark(game.terms.rule, turn.guess, letters) == turn.clue for turn in game.turns)

@@ -1,4 +1,4 @@
-"""A game whose secret a person keeps: the program guesses, and the person's marks are checked."""
+"""Game in which the program guesses a person's secret; the person's marks are checked."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -19,12 +19,11 @@ if TYPE_CHECKING:
 def add_marked_turn(
     game: Game, turn: Turn, lexicon: "Lexicon", *, found: bool = False, stop: Stop = never
 ) -> Game:
-    """The game after a guess of the program's that a person has marked.
+    """Returns the game after a guess of the program that a person has marked.
 
-    It is won if the clue says so, or if the person says that the secret was `found`, which
-    Jotto's clues never tell. Raises MarkError for marks that are not complete, or that leave no
-    word of the lexicon, whatever its tier; the game then goes on as if the turn had not been
-    made. Raises Cancelled.
+    It is won if the clue says so, or if the person says that the secret was `found`, which Jotto's
+    clues never tell. Raises MarkError for incomplete marks, or marks that leave no word of the
+    list, of any tier; the turn then does not count. Raises Cancelled.
     """
     from wmh.helper.games.possible import possible
 

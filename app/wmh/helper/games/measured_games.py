@@ -1,4 +1,4 @@
-"""The games as they were measured: how often each way of playing solves one."""
+"""Measured success of games: how often each way of playing solves one."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -12,10 +12,10 @@ _MOST_BYTES = 100_000
 
 @dataclass(frozen=True, slots=True)
 class PlayingWay:
-    """A way of playing: `own` is the preset's, `paper` the paper's list, `information` the most.
+    """Results of a way of playing: the preset's `own`, the `paper` method, or `information`.
 
-    `solved` games ended within the guesses that the game allows; `mean` is over all that ended.
-    `margin` is half of its interval of 95 %, 0 where every answer was played.
+    `solved` games ended within the guesses that the game allows; `mean` is over all games that
+    ended. `margin` is half the 95 % interval, 0 if every answer was played.
     """
 
     name: str
@@ -27,9 +27,9 @@ class PlayingWay:
 
 @dataclass(frozen=True, slots=True)
 class MeasuredWay:
-    """So many `games` a way, with words of `length` letters, to be solved `within` guesses.
+    """Results of a game: `games` for each way, with words of `length` letters and a limit `within`.
 
-    `words` names the list they are of, where it is not the English one.
+    `words` names the word list, if it is not the English one.
     """
 
     date: str
@@ -43,7 +43,7 @@ class MeasuredWay:
         return next((way for way in self.ways if way.name == name), None)
 
     def share(self, way: PlayingWay) -> float:
-        """Percent of the games that are solved."""
+        """Returns the percentage of games that are solved."""
         return 100 * way.solved / max(self.games, 1)
 
 
@@ -64,7 +64,7 @@ def as_json(games: Mapping[str, MeasuredWay]) -> dict[str, object]:
 
 @cache
 def read_measured(path: Path) -> Mapping[str, MeasuredWay]:
-    """Returns measured games by the keys of their presets; none without a sound file."""
+    """Returns measured games by the keys of their presets; empty without a valid file."""
     try:
         told = value_of_type(_File, parse_json_object(bytes_of(path, _MOST_BYTES)))
     except (OSError, ContentError, ValueError):

@@ -1,4 +1,4 @@
-"""The words that the secret of a game can still be, whoever keeps it."""
+"""Words that the secret of a game can still be, whoever keeps it."""
 
 from collections.abc import Iterable
 
@@ -24,13 +24,11 @@ def possible(
     *,
     given: Given = (),
 ) -> Candidates:
-    """The words under these terms that would have caused every clue, and were not guessed.
+    """Returns the words under these terms that agree with every clue and were not guessed.
 
-    They have the letters that were `given`.
-
-    A game by the paper's rule is marked as tiles are, and all of what they say counts. A word
-    that was guessed without an end of the game is not the secret, which Jotto's clues alone do
-    not say. Raises Cancelled.
+    They have the letters that were `given`. A game by the paper's rule is marked as tiles, and
+    everything the tiles say is used. A guessed word that did not end the game is not the secret,
+    although Jotto's clues do not say so. Raises Cancelled.
     """
     turns = tuple(turns)
     rule = Rule.TILES if terms.rule is Rule.PAPER else terms.rule
@@ -42,13 +40,14 @@ def possible(
 
 
 def fitting(game: Game, like: Question, lexicon: Lexicon, stop: Stop = never) -> Candidates:
-    """The words that fit a game, as the list counts that helps the player; `like` as there.
+    """Returns the words that fit a game, counted as in the player's list.
 
-    A player does not know whether the host would hide an offensive word. Raises Cancelled.
+    `like` is as in `question_of`. Offensive words are included, since a player does not know if the
+    host uses them. Raises Cancelled.
     """
     return candidates_of(question_of(game, like), lexicon, stop)
 
 
 def spell(labels: bytes, alphabet: Alphabet) -> tuple[str, ...]:
-    """The letters that labels stand for."""
+    """Returns the letters of labels."""
     return tuple(alphabet.decode(bytes([label])) for label in labels)

@@ -1,4 +1,4 @@
-"""Races that were run beforehand: what strategies guess, kept in a file beside the lexicon."""
+"""Prepared races: guesses of strategies, computed in advance and stored beside the word list."""
 
 import json
 from collections.abc import Mapping
@@ -12,11 +12,11 @@ from wmh.engine.question import Question
 from wmh.engine.strategy.strategies import Strategy
 
 Prepared = Mapping[str, tuple[str, ...]]
-"""The guesses of a strategy, by `key_of`."""
+"""Guesses of strategies, by `key_of`."""
 
 
 def key_of(secret: str, question: Question, strategy: Strategy, lexicon: Lexicon) -> str:
-    """Key of all that the guesses of a strategy depend on."""
+    """Returns the key of everything that a strategy's guesses depend on."""
     facts = lexicon.facts
     parts = (
         facts.sha256[:16],
@@ -38,5 +38,5 @@ def read_prepared(path: Path) -> Prepared:
 
 
 def write_prepared(prepared: Prepared, path: Path) -> None:
-    """Writes the guesses, a key on a line, in a fixed order. Raises OSError."""
+    """Writes the guesses, one key a line, in sorted order. Raises OSError."""
     replace_file(path, (json.dumps(prepared, indent=1, sort_keys=True) + "\n").encode("ascii"))

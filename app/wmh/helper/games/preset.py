@@ -1,4 +1,4 @@
-"""A game beside which the helper is used, as a file tells of it."""
+"""Preset of a game that the helper is used with, as described by a file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from wmh.engine.strategy.strategies import Prior, Strategy
 
 
 class MarkName(NamedTuple):
-    """Name of a mark, and the key that sets it, a small letter."""
+    """Name of a mark, and its key, a small letter."""
 
     name: str
     key: str
@@ -27,24 +27,23 @@ MARK_NAMES: Mapping[Mark, MarkName] = {
     Mark.YELLOW: MarkName(translatable("yellow", context="Marks"), "y"),
     Mark.WHITE: MarkName(translatable("white", context="Marks"), "w"),
 }
-"""The names in the paper, which hold where a game says nothing else."""
+"""Default names of the marks, those of the paper."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Rules and choices that a game fixes. `key` is the name of its file, without the ending.
+    """Rules and choices that a game fixes. `key` is its file name without the ending.
 
-    A game begins with words of `length` letters; `lengths` are all it is played with. `rows` is how
-    many guesses it allows, None for any number; a game of several `boards` has one. `given` are the
-    places, from 1, whose letters it shows before the first guess. `lexicon` is empty and
-    `familiarity` None where the game fixes neither. `strategy`, `prior`, `plain` and `opener` say
-    how it is best won, as `lexicon/english/games.py` measures it, or in the paper's game as in the
-    paper; they are None or empty where the game changes nothing. `palette` is the name of a file of
-    colours. `counts` says what the numbers of a clue count, in the order of the rule's own words;
-    it is empty where those do. `squares` are those of its share texts. `pegs` are the names of the
-    colours that the letters of its codes stand for, in the order of the letters; it is empty where
-    the game names none. `first_day` is the day of the game with number 0, None where the games of
-    the days have no numbers.
+    A game begins with words of `length` letters; `lengths` are all possible ones. `rows` is how
+    many guesses it allows, None for any number; a game of several `boards` has a limit. `given` are
+    the places, from 1, whose letters are revealed before the first guess. `lexicon` is "" and
+    `familiarity` None if the game does not fix them. `strategy`, `prior`, `plain` and `opener` are
+    the best way to play as measured by `lexicon/english/games.py` (for the paper's game: the
+    paper's); they are None or "" if the game changes nothing. `palette` is the name of a file of
+    colours. `counts` are the game's names for the numbers of a clue, empty for those of the rule.
+    `squares` are those of its share texts. `pegs` are the names of the colours that letters of its
+    codes stand for, in the order of the letters, or empty. `first_day` is the day of the daily game
+    number 0, None without numbers.
     """
 
     key: str
@@ -72,19 +71,19 @@ class Preset:
     first_day: date | None = None
 
     def number_on(self, day: date) -> int | None:
-        """The number of the game of a day; None where the days are not numbered, or before 0."""
+        """Returns the number of the daily game of a day; None without numbers, or before 0."""
         number = -1 if self.first_day is None else (day - self.first_day).days
         return number if number >= 0 else None
 
     def places_to_show(self, length: int) -> tuple[int, ...]:
-        """The places whose letters it shows, with words of a length that it need not have."""
+        """Returns the places of revealed letters, for words of any length."""
         return tuple(place for place in self.given if place <= length)
 
     def opener_with(self, strategy: Strategy) -> str:
-        """The first guess recommended with a strategy: it was measured with that of the game."""
+        """Returns the recommended first guess; "" unless the strategy is that of the game."""
         return self.opener if self.strategy in (None, strategy) else ""
 
     @property
     def codes(self) -> bool:
-        """True if the game is played with codes and not with words."""
+        """True if the game uses codes, not words."""
         return is_code_name(self.lexicon)

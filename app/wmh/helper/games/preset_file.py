@@ -1,4 +1,4 @@
-"""The file of a game: read, and of a wrong one said what is wrong, where, and what to do."""
+"""Reader of preset files, with errors that say what is wrong, where, and what to do."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -27,11 +27,11 @@ BOARDS = range(1, 17)
 
 
 class PresetError(InputError):
-    """A file that tells of no game."""
+    """The error for a file that is no valid preset."""
 
 
 def read_preset(path: Path, palettes: Collection[str]) -> Preset:
-    """The game of a file. Raises PresetError, with the line where possible, and OSError."""
+    """Returns the preset of a file. Raises PresetError, with the line if known, and OSError."""
     return _PresetReader(path.stem, read_fields(path, PresetError), palettes).preset()
 
 
@@ -47,7 +47,7 @@ _SYMBOLS = re.compile(r"[a-z0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class _PresetReader:
-    """Reads field by field."""
+    """Reader of a preset's fields, one by one."""
 
     key: str
     fields: Fields

@@ -1,4 +1,4 @@
-"""The games of the catalogue: by their codes, their squares and their colours."""
+"""Presets of the catalogue, found by their codes, squares and titles."""
 
 import tomllib
 from functools import cache
@@ -19,24 +19,24 @@ from wmh.helper.games.preset import Preset
 from wmh.helper.games.preset_file import read_preset
 
 _TITLE = 400
-"""In so many characters of a share text its title begins."""
+"""Number of characters of a share text in which its title must begin."""
 
 
 def read_game(path: Path) -> Preset:
-    """The game of a file. Raises PresetError, with the line where possible, and OSError."""
+    """Returns the preset of a file. Raises PresetError, with the line if known, and OSError."""
     return read_preset(path, palettes())
 
 
 def code_games() -> tuple[Preset, ...]:
-    """Games played with codes, each lexicon of codes once."""
+    """Returns presets of games with codes, one for each word list of codes."""
     codes = (game for game in GAMES.read_all()[0] if game.codes)
     return tuple(sorted(codes, key=lambda game: game.name.casefold()))
 
 
 def squares_of(text: str, own: Squares | None = None) -> Squares:
-    """The squares that a text is written in: of the game that its title names, else its `own`.
+    """Returns the squares used in a text: of the game in its title, else its `own` ones.
 
-    Where neither says it, those that cover most of its signs.
+    If neither is known, those that explain most of its signs.
     """
     text = with_signs(text)
     if is_plain(text):
@@ -49,7 +49,7 @@ def squares_of(text: str, own: Squares | None = None) -> Squares:
 
 
 def _preset_of_title(text: str) -> Preset | None:
-    """The game whose name begins the title of a share text, before any row."""
+    """Returns the preset whose name begins the title of a share text; else None."""
     for line in text[:_TITLE].splitlines():
         words = "".join(sign for sign in line if not is_sign(sign)).strip().lstrip("#").strip()
         if words and any(map(str.isdigit, words)):
@@ -67,14 +67,14 @@ def _begins(title: str, name: str) -> bool:
 
 
 def title_of(lexicon: str) -> str:
-    """Title of a lexicon: its name, or that of the game it is made for."""
+    """Returns the title of a word list: its name, or that of the game it is made for."""
     if not is_code_name(lexicon):
         return lexicon
     return next((game.name for game in code_games() if game.lexicon == lexicon), lexicon)
 
 
 def palettes() -> tuple[str, ...]:
-    """The names of the files of colours that have faces for the three marks."""
+    """Returns the names of the palette files that define all three marks."""
     return _palettes(paths.folder("resources") / "themes")
 
 

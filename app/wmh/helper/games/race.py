@@ -1,4 +1,4 @@
-"""A race: the same secrets for several strategies and a person, a guess at a time."""
+"""Race: several strategies and a person search the same secrets, a guess at a time."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -35,18 +35,17 @@ def race(
     known: Mapping[str, Sequence[Sequence[str]]] | None = None,
     stop: Stop = never,
 ) -> Generator[RaceTable, str | None]:
-    """Yields tables, one after each guess of a player: the strategies in turn, the person last.
+    """Yields a table after each guess: the strategies in turn, the person last.
 
     `strategies` maps a player's name to a question; `question_of` replaces what the game fixes.
-    A strategy's work before the first guess serves every secret with the same revealed letters;
-    the terms are widened until they admit all secrets. When a table `waits` for the person, the
-    caller sends the guess, or None to give this secret up; after a guess that does not count
-    the table comes again, with the reason in `refused`. A strategy gives up if it finds no word
-    or has made `walk.MOST` guesses. Guesses that are `known`, per player and secret, are
-    replayed instead of computed.
+    Work before the first guess is shared by all secrets with equal revealed letters; the terms are
+    widened until they admit all secrets. If a table `waits` for the person, the caller sends the
+    guess, or None to give up this secret; a guess that does not count yields the table again, with
+    the reason in `refused`. A strategy gives up if it finds no word or has made `walk.MOST`
+    guesses. `known` guesses, per player and secret, are replayed instead of computed.
 
-    Raises SecretError for one of the secrets, before anything is played; ValueError for a
-    strategy that needs a solver; and Cancelled.
+    Raises SecretError for an invalid secret before the race begins; ValueError for a strategy that
+    needs a solver; and Cancelled.
     """
     games, known = _games(secrets, terms, lexicon), known or {}
     thinking = [like.strategy for name, like in strategies.items() if name not in known]
@@ -85,7 +84,7 @@ def race(
 
 
 def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]:
-    """A game for each secret, all under the same terms. Raises SecretError."""
+    """Returns a game for each secret, all under the same terms. Raises SecretError."""
     if not secrets:
         raise SecretError("A race needs an answer: give one.")
     for secret in secrets:
@@ -95,10 +94,10 @@ def _games(secrets: Sequence[str], terms: Terms, lexicon: Lexicon) -> list[Game]
 
 @dataclass(frozen=True, slots=True)
 class Racing:
-    """Needs of strategies that find secrets, each by itself: the setting of a heavy run.
+    """Setting of a heavy run in which strategies find secrets, each by itself.
 
-    The items are the secrets, by their places; a result has the guesses of each strategy. The
-    others are as in `race`.
+    The items are indices of the secrets; a result has the guesses of each strategy. Other fields
+    are as in `race`.
     """
 
     frees: ClassVar[bool] = False
@@ -129,7 +128,7 @@ def _solver(lexicon: Lexicon, experience: Experience) -> "Solver":
 
 
 def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
-    """Guesses of a strategy until it has found the secret or has given up."""
+    """Returns a strategy's guesses until it has found the secret or gives up."""
     runner.line_up(game, stop)
     lane = RunnerGame("", game, 0)
     while lane.running:
@@ -139,7 +138,7 @@ def _guesses(runner: "Runner", game: Game, stop: Stop) -> list[str]:
 
 
 def _silent(question: Question, lexicon: Lexicon) -> Player:
-    """A player who has no guesses of its own."""
+    """Returns a player without guesses of its own, for replays."""
 
     def choose(state: View, stop: Stop = never) -> bytes | None:
         del state, stop
@@ -153,7 +152,7 @@ def _labels(word: str, lexicon: Lexicon) -> bytes:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Start:
-    """Thoughts of a strategy before the first guess; it has no opener where no word fits."""
+    """State of a strategy before the first guess; without an opener if no word fits."""
 
     player: Player
     view: View
@@ -162,9 +161,9 @@ class _Start:
 
 @dataclass(slots=True, eq=False)
 class Runner:
-    """A strategy in a race: what it sees of the secret in hand, and what it knew at each start.
+    """A strategy in a race: what it knows of the present secret, and cached openers.
 
-    One that is `silent` makes the guesses that are `known`.
+    A `silent` runner makes the guesses that are `known`.
     """
 
     like: Question
@@ -172,13 +171,13 @@ class Runner:
     solver: "Solver | None" = None
     silent: bool = False
     starts: dict[Given, _Start] = field(default_factory=dict["Given", "_Start"])
-    """By the letters that the game shows."""
+    """Opening states by the revealed letters."""
     start: _Start | None = None
     view: View | None = None
     known: Sequence[str] | None = None
 
     def line_up(self, game: Game, stop: Stop, known: Sequence[str] | None = None) -> None:
-        """Forget the last secret. Raises Cancelled."""
+        """Begins with a new secret. Raises Cancelled."""
         self.known = known
         if game.given not in self.starts:
             self.starts[game.given] = self._began(game, stop)
@@ -195,7 +194,7 @@ class Runner:
         return _Start(who, view, who.choose(view, stop) if len(view.candidates) else None)
 
     def go(self, lane: RunnerGame, stop: Stop) -> RunnerGame:
-        """Returns the lane after one guess. Raises Cancelled."""
+        """Returns the runner's game after one more guess. Raises Cancelled."""
         guess = self._next_guess(len(lane.game.turns), stop)
         if guess is None or self.view is None or self.start is None:
             return replace(lane, gave_up=True)
@@ -209,7 +208,7 @@ class Runner:
         return replace(lane, game=game, left=len(self.view.candidates))
 
     def _next_guess(self, made: int, stop: Stop) -> bytes | None:
-        """After as many; None where it gives up."""
+        """Returns the labels of the next guess after `made` guesses; None to give up."""
         start, view = self.start, self.view
         if start is None or view is None or not len(view.candidates) or made == MOST:
             return None
@@ -221,7 +220,7 @@ class Runner:
 def _yours(
     table: RaceTable, like: Question, lexicon: Lexicon, stop: Stop
 ) -> Generator[RaceTable, str | None, RunnerGame]:
-    """Asks for the person's guess until it counts; returns the lane after it."""
+    """Asks for the person's guess until it is valid; returns the game after it."""
     lane = next(lane for lane in table.lanes if lane.runner == YOU)
     refused = None
     while True:

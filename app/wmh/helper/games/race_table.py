@@ -1,4 +1,4 @@
-"""The table of a race, as values; cheap to import, safe to share between threads."""
+"""Table of a race, as values; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass
 
@@ -6,12 +6,12 @@ from wmh.helper.games.game import Game, GameState
 from wmh.helper.games.refusals import GuessError
 
 YOU = "you"
-"""The name of the person in the table."""
+"""Name of the person in the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunnerGame:
-    """A runner's game with the secret in hand; `left` words can be the secret as it sees it."""
+    """A player's game with the present secret; `left` words are possible for this player."""
 
     runner: str
     game: Game
@@ -30,7 +30,7 @@ class RunnerGame:
 
 @dataclass(frozen=True, slots=True)
 class Total:
-    """Sum of a runner's games that have ended; `guesses` are those of the games won."""
+    """Sums of a player's finished games; `guesses` are those of the games won."""
 
     runner: str
     won: int = 0
@@ -42,7 +42,7 @@ class Total:
         return self.guesses / self.won if self.won else None
 
     def counting(self, lane: RunnerGame) -> "Total":
-        """Returns the sum with a finished game more."""
+        """Returns the sums with one more finished game."""
         if lane.solved is None:
             return Total(self.runner, self.won, self.lost + 1, self.guesses)
         return Total(self.runner, self.won + 1, self.lost, self.guesses + lane.solved)
@@ -50,9 +50,9 @@ class Total:
 
 @dataclass(frozen=True, slots=True)
 class RaceTable:
-    """A race so far: the secret `number` (from 1) of `secrets`, a lane and a total for each runner.
+    """A race so far: the secret `number` (from 1) of `secrets`, a game and a total a player.
 
-    `waits` says that the person is to guess next; `refused` why the guess before did not count.
+    `waits` is true if the person is to guess next; `refused` is why the last guess did not count.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""The refusals of a keeper, and their reasons; every message is one line."""
+"""Errors of a host, with their reasons; every message is one line."""
 
 from enum import Enum, auto
 
@@ -11,31 +11,31 @@ from wmh.engine.question import Question
 
 
 class SecretError(InputError):
-    """A secret that cannot be kept, or terms under which there is none."""
+    """The error for an invalid secret, or terms that allow no secret."""
 
 
 class Refusal(Enum):
-    """Why a guess does not count."""
+    """Reason why a guess does not count."""
 
     OVER = auto()
     """The game has ended."""
     FOREIGN = auto()
-    """Something in it is no letter of the lexicon."""
+    """A character is no letter of the word list."""
     LENGTH = auto()
     UNKNOWN = auto()
-    """The lexicon does not have the word."""
+    """The word is not in the word list."""
     REPEATED = auto()
-    """The word has been guessed, or nominated."""
+    """The word was already guessed or nominated."""
     MODE = auto()
-    """The mode of the game does not let it pass."""
+    """The game's hard mode does not accept it."""
     SHOWN = auto()
-    """Letters differ from those that the game reveals."""
+    """Letters differ from the revealed ones."""
 
 
 class GuessError(InputError):
-    """A guess that does not count: the game goes on as if it had not been made.
+    """The error for a guess that does not count; the game stays as it is.
 
-    `broken` says what a guess does that its mode refuses.
+    `broken` is the violation of the hard mode, if that is the reason.
     """
 
     def __init__(
@@ -47,12 +47,11 @@ class GuessError(InputError):
 
 
 class MarkError(InputError):
-    """Marks that a person cannot have meant.
+    """The error for marks that cannot be right.
 
-    `impossible` says why no secret of any lexicon causes them. If some secret might, but not with
-    the marks of the turns before, or none that is in the lexicon, `diagnosis` says where the words
-    ran out, and `question` is the one that no word answers: the doctor may have proposals.
-    All are None for marks that are not complete.
+    `impossible` is set if no secret of any word list causes them. If a secret might, but not
+    together with earlier marks, or none in the list, `diagnosis` says after which turn no word is
+    left, and `question` is the one to be corrected. All are None for incomplete marks.
     """
 
     def __init__(

@@ -1,1 +1,1 @@
-"""Lingo as the pit of source 004 plays it: masks, rounds, points, and a contestant."""
+"""Lingo as in the Lingo pit (a contest of programs): masks, rounds, points, and a contestant."""

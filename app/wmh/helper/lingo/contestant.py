@@ -1,4 +1,4 @@
-"""A contestant of the pit of source 004: guesses by the engine, and makes the best of its masks."""
+"""Contestant of the Lingo pit: guesses by the engine, even if the masks contradict each other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Contestant:
     """Plays one game of the question, which has no turns yet.
 
-    A turn whose mask is not believed is kept with nothing said, so that it counts as an attempt.
+    A turn with an unbelievable mask is kept without its clue, so that it counts as an attempt.
     """
 
     question: Question
@@ -37,7 +37,7 @@ class Contestant:
     _turns: list[Turn] = field(default_factory=list[Turn], init=False)
 
     def guess(self) -> str:
-        """The next guess, whatever the masks were: always a word of the lexicon."""
+        """Returns the next guess, always a word of the list, whatever the masks were."""
         game = player(replace(self.question, turns=tuple(self._turns)), self.lexicon, self.solver)
         state = self._without_repeats(game.start())
         labels = game.choose(state) if len(state.candidates) else None
@@ -46,7 +46,7 @@ class Contestant:
         return self.lexicon.alphabet.decode(labels)
 
     def hear(self, guess: str, mask: str) -> InputError | None:
-        """Take in the mask of a guess that was not the secret; one line if it is not believed."""
+        """Records the mask of a wrong guess; returns an error if it contradicts the others."""
         letters = self.lexicon.alphabet.letters_of(guess) or ()
         nothing = Turn(letters, unsaid(Rule.TILES, len(letters)))
         self._turns.append(nothing)
@@ -80,9 +80,9 @@ class Contestant:
         return not self._is_guess(found).all()
 
     def _without_repeats(self, state: PlayState) -> PlayState:
-        """The state without the guesses already made, none of which ended the game.
+        """Returns the state without words that were guessed, none of which was the secret.
 
-        A mask that is believed does so by itself.
+        Believable masks exclude them already.
         """
         left = np.flatnonzero(~self._is_guess(state.candidates))
         candidates = Candidates(state.candidates.letters[left], state.candidates.numbers[left])
@@ -94,7 +94,7 @@ class Contestant:
         return PlayState(state.turns, candidates, weights, guesses)
 
     def _any_word(self, state: PlayState) -> bytes:
-        """A candidate not guessed yet; without one any such word; else any word."""
+        """Returns a candidate not guessed yet; else any word not guessed; else any word."""
         every = candidates_of(replace(self.question, turns=()), self.lexicon)
         left = every.letters[~self._is_guess(every)]
         for words in (state.candidates.letters, left):

@@ -1,4 +1,4 @@
-"""The words of one length that a pit plays with, and the secrets drawn from them."""
+"""Words of one length in the Lingo pit, and the secrets drawn from them."""
 
 import random
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from wmh.engine.question import Question
 
 @dataclass(frozen=True, slots=True)
 class SecretDraw:
-    """Words of a length, which may all be guessed, and the `secrets` to find."""
+    """Words of a length, all allowed as guesses, and the `secrets` to find."""
 
     lexicon: Lexicon
     length: int

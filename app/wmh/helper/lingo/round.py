@@ -1,4 +1,4 @@
-"""A round of Lingo as its referee sees it, with its masks (source 004)."""
+"""Round of the Lingo pit, as its referee sees it, with masks."""
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ _MARKS = {sign: mark for mark, sign in _SIGNS.items()}
 
 
 class MaskError(InputError):
-    """Refusal of something that is no mask for this guess. The message says why, as a sentence."""
+    """The error for a mask that is invalid for a guess; its message is a sentence."""
 
 
 def mask_of(marks: Iterable[Mark]) -> str:
@@ -22,7 +22,7 @@ def mask_of(marks: Iterable[Mark]) -> str:
 
 
 def marks_of(mask: str, length: int) -> tuple[Mark, ...]:
-    """The marks of a mask for a guess of this length. Raises MaskError."""
+    """Returns the marks of a mask for a guess of this length. Raises MaskError."""
     if strange := next((sign for sign in mask if sign not in _MARKS), None):
         raise MaskError(
             "The mask {0} has {1}: only O, ? and X are marks.", excerpt(mask), repr(strange)
@@ -39,21 +39,21 @@ def marks_of(mask: str, length: int) -> tuple[Mark, ...]:
 
 ATTEMPTS = 5
 LENGTHS = range(4, 14)
-"""Lengths that the pit plays with."""
+"""Lengths of words in the pit."""
 
 _POINTS = 100
 
 
 def points(attempts: int) -> int:
-    """500 for the first attempt, 100 less for each one more; 0 attempts found nothing."""
+    """Returns 500 for the first attempt, 100 less for each further one; 0 attempts give 0."""
     return _POINTS * (ATTEMPTS + 1 - attempts) if attempts else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A secret and the guesses made so far, of which only the last may be the secret.
+    """A secret and the guesses so far, of which only the last may be the secret.
 
-    `invalid` are those that were no words of the list.
+    `invalid` are guesses that are not in the word list.
     """
 
     secret: str
@@ -74,10 +74,10 @@ class Round:
         return len(self.guesses) if self.won else 0
 
     def answered(self, guess: str, words: Container[str]) -> tuple["Round", str]:
-        """The round after a guess, and the mask.
+        """Returns the round after a guess, and its mask.
 
-        What is not among the words of the secret's length costs an attempt and gets nothing but
-        X, which looks like a guess with no letter of the secret.
+        A guess that is not in the list costs an attempt and gets only X, like a guess without any
+        letter of the secret.
         """
         after = replace(self, guesses=(*self.guesses, guess))
         if len(guess) == len(self.secret) and guess in words:

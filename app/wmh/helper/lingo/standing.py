@@ -1,4 +1,4 @@
-"""The standing of a player of the pit: games won, and the figures of many."""
+"""Results of a player in the Lingo pit: single games, and summary figures."""
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
@@ -11,11 +11,11 @@ from wmh.helper.lingo.round import points
 
 @dataclass(frozen=True, slots=True)
 class PitGame:
-    """A game that is over.
+    """A finished game.
 
-    `attempts` is how many the secret took, 0 where it was not found; `seconds` how long it was to
-    the last guess. `guesses` may be unknown; `invalid` are those that were not in
-    the list; `fault` says how the player broke it off, as the end of a sentence.
+    `attempts` is how many it took, 0 if the secret was not found; `seconds` is the time to the last
+    guess. `guesses` may be unknown; `invalid` are guesses that are not in the list; `fault` says
+    how the player broke the game off, as the end of a sentence.
     """
 
     secret: str
@@ -32,7 +32,7 @@ class PitGame:
 
 @dataclass(frozen=True, slots=True)
 class PitStanding:
-    """A player's games."""
+    """Results of one player."""
 
     player: str
     games: tuple[PitGame, ...]
@@ -56,17 +56,17 @@ class PitStanding:
 
     @property
     def attempts(self) -> Mapping[int, int]:
-        """Number of games for each number of attempts; 0 stands for lost games."""
+        """Number of games by attempts; 0 are lost games."""
         return Counter(game.attempts for game in self.games)
 
     @property
     def seconds(self) -> float:
-        """Mean seconds of a game; 0 before the first."""
+        """Mean seconds of a game; 0 without games."""
         return fmean(game.seconds for game in self.games) if self.games else 0.0
 
     @property
     def medians(self) -> Mapping[int, float]:
-        """Seconds of a game by the length of the secret."""
+        """Median seconds of a game by the length of the secret."""
         times: defaultdict[int, list[float]] = defaultdict(list)
         for game in self.games:
             times[len(game.secret)].append(game.seconds)

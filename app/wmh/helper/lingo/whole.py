@@ -1,4 +1,4 @@
-"""The means of Lingo with every word of a list: exact, by walking the tree of all games."""
+"""Mean results of Lingo over every word of a list: exact, by walking the tree of all games."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -24,7 +24,7 @@ from wmh.helper.lingo.round import ATTEMPTS, points
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """Results for all words of a length; `attempts[k]` took k + 1, `lost` were not found.
+    """Results for all words of a length; `attempts[k]` games took k + 1, `lost` were not found.
 
     `opener` is the first guess of each game.
     """
@@ -50,12 +50,12 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class WholeList:
-    """Needs of the games of a length: the setting of a heavy run.
+    """Setting of a heavy run: the games of all words of a length.
 
-    Every word of the lexicon that has this length is the secret once, and may be guessed. With
-    `look_ahead` promising guesses are followed before one is chosen; `opener` is the first guess,
-    by its labels. The items are the opener's clues, by their places; a result has the games lost,
-    then those that took one attempt, two, and so on.
+    Every word of this length is the secret once, and may be guessed. With `look_ahead` promising
+    guesses are followed before one is chosen; `opener` is the first guess, by its labels. The items
+    are indices of the opener's clues; a result has the number of games lost, then of those that
+    took one attempt, two, and so on.
     """
 
     frees: ClassVar[bool] = False
@@ -67,7 +67,7 @@ class WholeList:
     opener: bytes
 
     def branches(self) -> tuple[list[int], list[int]]:
-        """The items, those of the most games first, and how many games each has."""
+        """Returns the items, those of the most games first, and how many games each has."""
         sizes = [len(part) for part in _classes(self._first(), self._words())]
         order = sorted(range(len(sizes)), key=lambda place: -sizes[place])
         return order, [sizes[place] for place in order]
@@ -122,7 +122,7 @@ def whole_list_of(
     stop: Stop = never,
     spread: Spread = in_turn,
 ) -> WholeList:
-    """Returns all games of a length, by default with the best opener.
+    """Returns the setting for all games of a length, by default with the best opener.
 
     There must be a word. Raises Cancelled.
     """
@@ -144,7 +144,7 @@ def _answered(
     took: Counter[int],
     todo: list[tuple[Candidates, int]],
 ) -> None:
-    """Count the games that end with a guess and its clue, or soon; the others are to do."""
+    """Counts games that end with this guess or soon after; appends the others to `todo`."""
     n, left = len(part), ATTEMPTS - made
     if (part.letters[0] == guess).all():
         took[made + 1] += 1
@@ -157,7 +157,7 @@ def _answered(
 
 
 def _classes(guess: NDArray[np.uint8], state: Candidates) -> list[Candidates]:
-    """The candidates that are answered alike; the guess itself is not, if it is one of them."""
+    """Returns the candidates grouped by clue, without the guess itself."""
     one: Guesses = plan(Candidates(guess[None], np.full(1, -1, np.int32)))
     codes = code_table(one, state, Rule.TILES)[0]
     lies = np.argsort(codes, kind="stable")

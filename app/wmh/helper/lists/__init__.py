@@ -1,1 +1,1 @@
-"""The lexica the user imported, what is kept beside them, and words changed by hand."""
+"""Word lists: the user's imported ones, their additional files, and manual edits."""

@@ -1,7 +1,7 @@
-"""Words that the user added to a lexicon, dropped from it, flagged, or no longer flags.
+"""Manual edits of word lists: words added, removed, marked as offensive, or unmarked.
 
-They are kept apart from the lexicon, so that a built-in one can be changed as well, and a new
-version of it or another build keeps the changes.
+They are stored apart from the list, so that a shipped list can be edited too, and a new version
+keeps the edits.
 """
 
 import json
@@ -24,12 +24,12 @@ _FORMAT = 1
 
 
 class HandError(InputError):
-    """Words that cannot be changed as they are to be. The message says why and what to do."""
+    """The error for an impossible edit; the message gives the reason and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandEdits:
-    """Changes made by hand; words in the lexicon's case, sorted."""
+    """Manual edits of a list; words in the case of its alphabet, sorted."""
 
     added: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
@@ -63,9 +63,9 @@ def read_hand(name: str) -> HandEdits:
 
 
 def add_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdits:
-    """Adds words to a lexicon. Raises HandError and OSError.
+    """Adds words to a list. Raises HandError and OSError.
 
-    `lexicon` is the open one of that name, changed by hand as it is so far.
+    `lexicon` is the open list of that name, including earlier edits.
     """
     hand = read_hand(name)
     wanted = set(_spell(words, lexicon))
@@ -115,7 +115,7 @@ def unflag_words(name: str, words: Iterable[str], lexicon: "Lexicon") -> HandEdi
 
 
 def _spell(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
-    """The words in the lexicon's case. Raises HandError for what it cannot hold."""
+    """Returns the words in the list's case. Raises HandError for words it cannot contain."""
     spelt: list[str] = []
     for word in words:
         letters = lexicon.alphabet.letters_of(word.strip())
@@ -145,7 +145,7 @@ def _spell(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
 
 
 def _known(words: Iterable[str], lexicon: "Lexicon") -> list[str]:
-    """Spelt words, all of them in the lexicon. Raises HandError for any that is not."""
+    """Returns the words as spelt, all in the list. Raises HandError for an unknown one."""
     spelt = _spell(words, lexicon)
     for word in spelt:
         if word not in lexicon:

@@ -1,4 +1,4 @@
-"""A lexicon as its words were changed by hand."""
+"""Word lists with manual edits applied."""
 
 import hashlib
 import shutil
@@ -18,18 +18,18 @@ from wmh.helper.lists.all_words import word_list_of
 from wmh.helper.lists.hand import HandEdits, HandError, hand_file, read_hand
 
 _ADDED_TIER = 10
-"""Tier of added words, so that every view shows them."""
+"""Tier of added words, which every vocabulary includes."""
 
 
 def patched_folder(name: str) -> Path:
-    """Folder of a lexicon's graphs in which manual edits are applied."""
+    """Returns the folder of a list's graphs with manual edits applied."""
     return paths.cache_folder() / "lexica" / name
 
 
 def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
-    """An installed lexicon as it was changed by hand. Raises LexiconError, Cancelled.
+    """Returns an installed list with manual edits applied. Raises LexiconError, Cancelled.
 
-    Where words were added or dropped, and nobody has asked since, its graph is built again.
+    If words were added or removed since, the graph is built again.
     """
     try:
         hand = read_hand(name)
@@ -56,7 +56,7 @@ def with_hand(lexicon: Lexicon, name: str, stop: Stop = never) -> Lexicon:
 
 
 def _apply_words(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Lexicon:
-    """The lexicon with a graph of its words, those added and without those dropped."""
+    """Returns the list with a graph that includes added and omits removed words."""
     facts = lexicon.facts
     parts = (facts.sha256, facts.tiers_sha256, hand.added, hand.dropped)
     room = patched_folder(name)
@@ -100,6 +100,6 @@ def _apply_words(lexicon: Lexicon, hand: HandEdits, name: str, stop: Stop) -> Le
 
 
 def _numbers(words: Iterable[str], lexicon: Lexicon) -> list[int]:
-    """The numbers of those words that it has."""
+    """Returns the numbers of those words that the list contains."""
     spelt = filter(None, map(lexicon.alphabet.letters_of, words))
     return [number for number in map(lexicon.number_of, spelt) if number is not None]

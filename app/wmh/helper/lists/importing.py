@@ -1,4 +1,4 @@
-"""The import of word lists as an installed lexicon, and once more from the same lists."""
+"""Import of word lists, and rebuilding from the same files."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,12 +23,12 @@ from wmh.helper.lists.recipes import find_recipe, unpack
 from wmh.helper.lists.shelving import new_folder, put_in_place
 
 _READING = 0.3
-"""The share of the work that reading is."""
+"""Share of reading in the whole work, for the progress display."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportOutcome:
-    """Outcome of an import, and what it left out."""
+    """Result of an import, with what was left out."""
 
     name: str
     path: Path
@@ -46,10 +46,9 @@ def import_lexicon(
     progress: Progress = silent,
     stop: Stop = never,
 ) -> ImportOutcome:
-    """Install a lexicon of this name. Raises InputError, OSError, Cancelled; then nothing changed.
+    """Installs a word list. Raises InputError, OSError, Cancelled; then nothing has changed.
 
-    Where `replacing`, it takes the place of one of the user's own, which keeps what was changed
-    by hand.
+    With `replacing` it replaces one of the user's own, whose manual edits stay.
     """
     name = fit_name(name)
     if not (replacing and name in set(library.lexicon_files()) - library.built_in()):
@@ -67,9 +66,9 @@ def import_lexicon(
 
 
 def rebuild(name: str, progress: Progress = silent, stop: Stop = never) -> ImportOutcome:
-    """Build a lexicon of the user's own again: from its lists, or from its words without them.
+    """Builds one of the user's own lists again, from its files, or from its words without them.
 
-    Raises InputError, OSError, Cancelled; then nothing changed.
+    Raises InputError, OSError, Cancelled; then nothing has changed.
     """
     own_name(name)
     origin = read_origin(name)
@@ -99,7 +98,7 @@ def read_lists(
     flagged: Path | None,
     stop: Stop = never,
 ) -> tuple[WordList, list[bytes]]:
-    """The words of lists, and those of them that are flagged. Raises WordListError, Cancelled."""
+    """Returns the words of files, and the offensive ones. Raises WordListError, Cancelled."""
     try:
         listed = read_word_list(lists, policies, answers=answers, stop=stop)
         if flagged is None:

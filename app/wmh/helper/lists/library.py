@@ -1,4 +1,4 @@
-"""The library of lexica: those that come with the program, and the user's own."""
+"""Library of word lists: the shipped ones and the user's own."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 DEFAULT = LEXICA.first
 
 BEFORE = ".before"
-"""End of the name of a lexicon's former folder while a new one is put in its place."""
+"""Suffix of a list's old folder while it is being replaced."""
 
 
 def lexicon_files() -> dict[str, Path]:
-    """Name to .dawg file, the default first; the user's own hide built-in ones of that name."""
+    """Returns the .dawg files by name, the default first; own lists hide shipped ones."""
     room = paths.lexica_folder()
     for before in room.glob(f".*{BEFORE}"):
         place = room / before.name[1 : -len(BEFORE)]
@@ -34,7 +34,7 @@ def lexicon_files() -> dict[str, Path]:
 
 
 def built_in() -> frozenset[str]:
-    """The names of the lexica that come with the program, unless the user's own hide them."""
+    """Returns the names of the shipped lists that no own list hides."""
     found = lexicon_files()
     return frozenset(
         name for name, path in LEXICA.shipped_files().items() if found.get(name) == path
@@ -42,10 +42,10 @@ def built_in() -> frozenset[str]:
 
 
 def open_named(name: str, stop: Stop = never) -> "Lexicon":
-    """The lexicon of a name: installed, the path of a .dawg file, or codes as in `codes:abcdef`.
+    """Opens the word list of a name: installed, the path of a .dawg file, or `codes:abcdef`.
 
-    An installed one is as it was changed by hand; a graph for words added to it is built where
-    there is none yet. Raises LexiconError, Cancelled.
+    Manual edits of an installed list are applied; its graph is built again if necessary. Raises
+    LexiconError, Cancelled.
     """
     if is_code_name(name):
         from wmh.engine.lexicon.product import code_lexicon
@@ -58,16 +58,16 @@ def open_named(name: str, stop: Stop = never) -> "Lexicon":
 
 
 def locate(name: str) -> Path:
-    """The file of an installed lexicon, or of a path. Raises LexiconError if there is neither."""
+    """Returns the file of an installed list, or of a path. Raises LexiconError for neither."""
     if is_code_name(name) and name not in lexicon_files():
         raise LexiconError("{0} is made from its name, so there is no file.", name)
     return LEXICA.find(name)
 
 
 def others(than: "Lexicon", stop: Stop = never) -> "Iterator[Lexicon]":
-    """Yields the user's own other lexicons, opened one by one; skips broken ones.
+    """Yields the user's own other lists, opened one by one; skips broken ones.
 
-    Beside one of the user's own it yields the default one, too. The other built-in ones are of
+    For one of the user's own lists it also yields the default list. Other shipped lists are of
     other languages. Raises Cancelled.
     """
     from wmh.engine.lexicon.store import open_lexicon
@@ -82,7 +82,7 @@ def others(than: "Lexicon", stop: Stop = never) -> "Iterator[Lexicon]":
 
 
 def _apply_edits(lexicon: "Lexicon", name: str, stop: Stop) -> "Lexicon":
-    """An installed lexicon as it was changed by hand. Raises LexiconError, Cancelled."""
+    """Returns an installed list with manual edits applied. Raises LexiconError, Cancelled."""
     if not hand_file(name).exists():
         return lexicon
     from wmh.helper.lists.hand_lexicon import with_hand

@@ -1,4 +1,4 @@
-"""The names of lexica: each is that of a folder, on whatever system."""
+"""Names of word lists, which must be valid folder names on every system."""
 
 import re
 from contextlib import suppress
@@ -18,11 +18,11 @@ _FOREIGN = re.compile(r"[^\w -]")
 
 
 class LexiconNameError(InputError):
-    """A name that no lexicon can have, or that one has. The message says why and what to do."""
+    """The error for an invalid or used name; the message gives reason and remedy."""
 
 
 def fit_name(name: str) -> str:
-    """The name without spaces around it. Raises LexiconNameError."""
+    """Returns a valid name without surrounding spaces. Raises LexiconNameError."""
     name = name.strip()
     if not name:
         raise LexiconNameError("A word list needs a name: letters, digits, spaces, - and _.")
@@ -48,10 +48,10 @@ def fit_name(name: str) -> str:
 
 
 def free_name(name: str) -> str:
-    """Name fit for a new lexicon: valid, and unused in upper or lower case.
+    """Returns a valid name that no own list has, ignoring case. Raises LexiconNameError.
 
-    It may be that of a built-in list of another language. The new one then takes its place, and
-    games that name the list are played with it.
+    The name of a shipped list of another language is allowed: the new list then replaces it, also
+    in games that name it.
     """
     name = fit_name(name)
     taken = {fold_case(each): each for each in library.lexicon_files()}.get(fold_case(name))
@@ -67,7 +67,7 @@ def free_name(name: str) -> str:
 
 
 def installed_name(name: str) -> str:
-    """The name of an installed lexicon. Raises LexiconNameError for any other."""
+    """Returns the name if it is an installed list. Raises LexiconNameError otherwise."""
     installed = library.lexicon_files()
     if name not in installed:
         names = ", ".join(installed)
@@ -78,7 +78,7 @@ def installed_name(name: str) -> str:
 
 
 def own_name(name: str) -> str:
-    """The name of a lexicon of the user's own. Raises LexiconNameError for any other."""
+    """Returns the name if it is one of the user's own lists. Raises LexiconNameError otherwise."""
     installed = library.lexicon_files()
     if name not in installed:
         names = ", ".join(set(installed) - library.built_in())
@@ -95,7 +95,7 @@ def own_name(name: str) -> str:
 
 
 def suggested_name(path: Path) -> str:
-    """A name for the lexicon of a file that no other has, built in or not."""
+    """Returns an unused name for the list of a file."""
     stem = " ".join(_FOREIGN.sub(" ", path.stem).split()).lstrip("-").encode()[: _MOST - 5]
     name = stem.decode(errors="ignore").strip() or "words"
     installed = library.lexicon_files()

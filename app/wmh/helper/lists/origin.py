@@ -1,4 +1,4 @@
-"""The origin of an imported lexicon, kept beside it so that it can be built again."""
+"""Origin of an imported word list, stored so that it can be built again."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -14,7 +14,7 @@ _FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The files a lexicon was read from, or the recipe, and how they were read."""
+    """Files, or the recipe, that a word list was read from, and the reading options."""
 
     lists: tuple[Path, ...] = ()
     answers: Path | None = None
@@ -35,7 +35,7 @@ def as_json(origin: Origin) -> dict[str, Any]:
 
 
 def to_bytes(origin: Origin) -> bytes:
-    """The file that is kept. A path that is no UTF-8 stays what it is."""
+    """Returns the content of the stored file; also paths that are not UTF-8."""
     known = {"format": _FORMAT, **as_json(origin)}
     text = json.dumps(known, ensure_ascii=False, indent=1)
     return (text + "\n").encode("utf-8", "surrogateescape")
@@ -62,7 +62,7 @@ def read_origin(name: str) -> Origin | None:
 
 @dataclass(frozen=True, slots=True)
 class _OriginFields:
-    """An origin whose paths are texts."""
+    """Origin as read from JSON, with paths as text."""
 
     lists: tuple[str, ...]
     answers: str | None

@@ -1,4 +1,4 @@
-"""Word lists that the system may have, and how each is to be read."""
+"""Word lists that the operating system may provide, and how to read each."""
 
 import gzip
 import shutil
@@ -24,17 +24,16 @@ _CHECKER_LICENCE = "that of the system's package"
 
 
 class RecipeError(InputError):
-    """A recipe that is not known or cannot be followed. The message says what to do."""
+    """The error for an unknown or impossible recipe; the message gives the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """A word list of the system: `file` lies in its folder for data, `package` is Debian's name.
+    """A word list of the system: `file` is its path in the data folder, `package` Debian's.
 
-    Without that list, a dictionary of the spelling checker hunspell takes its place.
-
-    `code` is the language's by ISO 639-2. A list of Aspell's is packed and holds stems, in its
-    `encoding`; `aspell` is the language there, whose forms Aspell makes of them.
+    Without that file, a hunspell dictionary is used. `code` is the ISO 639-2 code of the language.
+    A list of Aspell is compressed and contains stems, in `encoding`; `aspell` is its language code
+    there, and Aspell expands the stems.
     """
 
     name: str
@@ -83,14 +82,14 @@ def recipes(system: Path | None = None) -> tuple[Recipe, ...]:
 
 
 def _spelling(names: Sequence[str], system: Path | None) -> Path | None:
-    """The first of these dictionaries of the spelling checker that the system has."""
+    """Returns the first of these hunspell dictionaries that the system has; else None."""
     folder = (system or SYSTEM) / "hunspell"
     files = (folder / f"{name}.dic" for name in names)
     return next((file for file in files if file.is_file() and affixes_beside(file)), None)
 
 
 def present(system: Path | None = None) -> tuple[Recipe, ...]:
-    """Recipes whose package and tools this machine has."""
+    """Returns the recipes whose package and tools are installed."""
     return tuple(
         recipe
         for recipe in recipes(system)
@@ -99,7 +98,7 @@ def present(system: Path | None = None) -> tuple[Recipe, ...]:
 
 
 def find_recipe(name: str, system: Path | None = None) -> Recipe:
-    """Raises RecipeError."""
+    """Returns the recipe of a name. Raises RecipeError."""
     for recipe in recipes(system):
         if recipe.name == name:
             return recipe
@@ -113,7 +112,7 @@ _TOOLS = _UNPACKER, _SPELLER = "prezip-bin", "aspell"
 
 
 def unpack(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
-    """The list as a text file, in that folder if it has to be unpacked. Raises RecipeError."""
+    """Returns the list as a text file, in `folder` if it must be unpacked. Raises RecipeError."""
     if not recipe.file.is_file():
         raise RecipeError(
             "{0} is missing: install {1}, as Debian and Ubuntu call it.",
@@ -143,7 +142,10 @@ def unpack(recipe: Recipe, folder: Path, stop: Stop = never) -> Path:
 
 
 def _read_by(command: list[str], text: bytes) -> subprocess.CompletedProcess[bytes]:
-    """Through a file: one that ends before it has read all breaks no pipe, and so ends nobody."""
+    """Runs a command with the text as its input file.
+
+    Not through a pipe, which a command that ends early would break.
+    """
     with tempfile.TemporaryFile() as given:
         given.write(text)
         given.seek(0)

@@ -1,7 +1,7 @@
-"""Folders of lexica put in place, away and under other names: each whole, or not at all.
+"""Folders of word lists: installed, removed and renamed atomically.
 
-A lexicon of the user's own is a folder of its name. What is on its way in or out has a name that
-begins with a dot, and is nobody's lexicon.
+One of the user's own lists is a folder of its name. A folder that is on its way in or out has a
+name with a leading dot, which the library ignores.
 """
 
 import shutil
@@ -19,20 +19,20 @@ from wmh.helper.lists.names import TAKEN, LexiconNameError, fit_name, free_name,
 
 
 def new_folder() -> AbstractContextManager[Path]:
-    """A folder for a lexicon on its way in, until it is put in place. Raises OSError."""
+    """Returns a temporary folder for a new word list. Raises OSError."""
     return passing_folder(paths.lexica_folder())
 
 
 def discard(folder: Path) -> None:
-    """Remove a folder of words as far as it goes."""
+    """Removes a folder as far as possible."""
     shutil.rmtree(folder, ignore_errors=True)
 
 
 def put_in_place(part: Path, name: str, *, replace: bool) -> Path:
-    """Make a finished folder the lexicon of this name, with what was changed in it by hand.
+    """Installs a finished folder under a name and keeps manual edits; returns its path.
 
-    Raises LexiconNameError if there is one that is not to be replaced, and OSError; then what was
-    there stays.
+    Raises LexiconNameError if the name is used and not `replace`, and OSError; then the old list
+    stays.
     """
     place = paths.lexica_folder() / name
     if not replace and (place / "words.dawg").exists():
@@ -46,7 +46,7 @@ def put_in_place(part: Path, name: str, *, replace: bool) -> Path:
 
 
 def remove(name: str) -> None:
-    """Remove a lexicon of the user's own, and everything beside it.
+    """Removes one of the user's own lists with all its files.
 
     Raises LexiconNameError, and OSError.
     """
@@ -60,7 +60,7 @@ def remove(name: str) -> None:
 
 
 def rename(old: str, new: str) -> str:
-    """Renames a lexicon of the user's own; returns the new name as it was understood.
+    """Renames one of the user's own lists; returns the cleaned new name.
 
     Raises LexiconNameError, OSError.
     """
@@ -81,7 +81,7 @@ def rename(old: str, new: str) -> str:
 
 
 def _swap(part: Path, place: Path) -> None:
-    """Replaces a folder by another; `library.installed` undoes what breaks off halfway."""
+    """Replaces a folder by another; `library.lexicon_files` repairs an interrupted swap."""
     by_hand = hand_file(place.name)
     if by_hand.exists():
         replace_file(part / by_hand.name, by_hand.read_bytes())
@@ -101,7 +101,7 @@ def _swap(part: Path, place: Path) -> None:
 
 
 def _adopt_folder(name: str) -> Path:
-    """The folder of a lexicon that was put there as files of its name."""
+    """Returns the folder of a list; files put there by hand are moved into one."""
     flat = _flat(name)
     with new_folder() as part:
         for path in filter(Path.exists, flat):
@@ -110,7 +110,7 @@ def _adopt_folder(name: str) -> Path:
 
 
 def _flat(name: str) -> list[Path]:
-    """The graph first: without it the others are nothing."""
+    """Returns the files of a list without a folder, the graph first."""
     return [paths.lexica_folder() / f"{name}{suffix}" for suffix in (".dawg", ".json", ".tiers")]
 
 

@@ -1,4 +1,4 @@
-"""The word lists that come with the program, by the languages of their words."""
+"""Titles of the shipped word lists, by language."""
 
 from wmh.base.text.phrases import _
 from wmh.base.text.wording import translatable
@@ -16,9 +16,9 @@ WORDS = {
     "sv": translatable("swedish", context="Word lists"),
     "tr": translatable("turkish", context="Word lists"),
 }
-"""Their names by the codes of their languages (ISO 639-1, of Filipino 639-2)."""
+"""Titles by language code (ISO 639-1; 639-2 for Filipino)."""
 
 
 def list_title(name: str) -> str:
-    """Returns the name of a word list in the window's language; a list of one's own keeps its."""
+    """Returns the translated name of a shipped list; the name itself of other lists."""
     return _(name, context="Word lists") if name in WORDS.values() else name

@@ -1,1 +1,1 @@
-"""Mastermind as source 002 has it: four pegs of six colours, and the ways to break their code."""
+"""Mastermind as in Astatin (2009): four pegs of six colours, and methods to break the code."""

@@ -44,11 +44,11 @@ _TURNED = CodeMarks(0, 2)
 
 
 class BacktrackingReading(StrEnum):
-    """Readings of what follows a change of position that raised the score: the text is silent.
+    """Interpretations of what follows a change of position that raised the score.
 
-    ALTERNATING goes on by colour at that place, as after any change of position. RISING takes the
-    higher score as a sign that the place is right, and goes on by position, as the text does
-    after a colour that raised it.
+    The paper does not say. ALTERNATING goes on by colour at that place, as after any change of
+    position. RISING takes the higher score as a sign that the place is right, and goes on by
+    position, as the paper does after a colour that raised it.
     """
 
     ALTERNATING = "alternating"
@@ -58,15 +58,16 @@ class BacktrackingReading(StrEnum):
 def backtrack(
     ask: Ask, reading: BacktrackingReading = BacktrackingReading.ALTERNATING, stop: Stop = never
 ) -> Iterator[CodeStep]:
-    """The steps to the code, the last one SOLVED; each guess is asked as its step is due.
+    """Yields the steps to the code, the last one SOLVED; each guess is asked when its step is due.
 
-    A root's step comes when all roots are marked, as only then its fate is known. Raises Cancelled.
+    Steps of roots come when all roots are marked, as only then their fate is known. Raises
+    Cancelled.
     """
     return _Search(ask, reading, stop).steps()
 
 
 def guesses_of_all(reading: BacktrackingReading, stop: Stop = never) -> list[int]:
-    """Number of guesses for each code, in sorted order. Raises Cancelled."""
+    """Returns the number of guesses for each code, in sorted order. Raises Cancelled."""
     found: list[int] = []
     for code in product(COLOURS, repeat=PEGS):
         *_, last = backtrack(keeper("".join(code)), reading, stop)
@@ -76,7 +77,7 @@ def guesses_of_all(reading: BacktrackingReading, stop: Stop = never) -> list[int
 
 @dataclass(slots=True)
 class _Search:
-    """`known` are the codes that need not be asked any more, `made` the steps so far."""
+    """State of the search: `known` codes that need not be asked, `made` steps so far."""
 
     ask: Ask
     reading: BacktrackingReading
@@ -102,7 +103,7 @@ class _Search:
         return self.made[-1].fate is Fate.SOLVED
 
     def _roots(self) -> Generator[CodeStep, None, list[CodeStep]]:
-        """The roots' steps; returns those to expand, best first."""
+        """Yields the roots' steps; returns those to expand, best first."""
         marked: list[tuple[str, CodeMarks]] = []
         for code in ROOTS:
             marked.append((code, self._ask(code)))
@@ -136,7 +137,7 @@ class _Search:
         return sorted((root for root in roots if root.score), key=lambda root: -root.score)
 
     def _below(self, node: CodeStep, place: int | None) -> Iterator[CodeStep]:
-        """Expand a code that was kept; `place` is the one its expansion by colour would change."""
+        """Expands a kept code; `place` is the one that expansion by colour would change."""
         if place is None:
             for each in range(PEGS):
                 colour = next((x for x in self.colours if x != node.code[each]), None)
@@ -157,7 +158,7 @@ class _Search:
                         return
 
     def _try(self, node: CodeStep, place: int, colour: str, way: CodeWay) -> Iterator[CodeStep]:
-        """Ask a code that is one change away, unless it is known, and expand it if it is kept."""
+        """Asks a code that differs by one change, unless known, and expands it if it is kept."""
         code = _change(node.code, place, colour)
         if code in self.known:
             return

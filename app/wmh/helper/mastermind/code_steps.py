@@ -1,4 +1,4 @@
-"""The game of source 002, and what somebody who breaks its code does, step by step."""
+"""Codes and marks of Astatin (2009), and the steps of breaking a code."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ PEGS = 4
 
 
 class CodeError(InputError):
-    """A text that is no code of the game. The message is one line."""
+    """The error for a text that is no code; its message is one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ class CodeMarks:
 
     @property
     def score(self) -> int:
-        """Source 002, section 3: each black counts 2, each white 1."""
+        """Score of the marks: each black counts 2, each white 1 (Astatin 2009, section 3)."""
         return 2 * self.black + self.white
 
     @property
     def told(self) -> InputError:
-        """The pegs of both colours, as a part of a sentence."""
+        """Returns the numbers of both colours, as a part of a sentence."""
         black = InputError(Plural("1 black", "{0} black", self.black), self.black)
         white = InputError(Plural("1 white", "{0} white", self.white), self.white)
         if self.black and self.white:
@@ -46,11 +46,11 @@ class CodeMarks:
 
 
 Ask = Callable[[str], CodeMarks]
-"""Function that marks a guess, as a keeper does."""
+"""Function that marks a guess, as the host does."""
 
 
 class CodeWay(StrEnum):
-    """Ways in which a step comes to its code."""
+    """Way in which a step found its code."""
 
     ROOT = "root"
     INVERSE = "inverse"
@@ -58,16 +58,16 @@ class CodeWay(StrEnum):
     COLOUR = "colour"
     REOPENED = "reopened"
     GUESS = "guess"
-    """Chosen by a strategy that looks at all the codes that are left."""
+    """Chosen by a strategy that considers all remaining codes."""
 
 
 class Fate(StrEnum):
-    """Fates of a step."""
+    """Outcome of a step."""
 
     KEPT = "kept"
     PRUNED = "pruned"
     WAITING = "waiting"
-    """A root that is not the best one, or a code in whose place another one is taken."""
+    """A root that is not the best one, or a code replaced by another one."""
     SOLVED = "solved"
 
 
@@ -84,9 +84,9 @@ class CodeStep:
     """A node of the solution tree.
 
     `parent` is the number of the step it hangs from, None at the top; steps count from 0 in the
-    order they were made. `guess` counts the guesses from 1, None where none was spent. `marked` is
-    what the keeper said or, where no guess was spent, what is known without asking. `why` is a
-    clause, without capital and stop.
+    order they were made. `guess` counts the guesses from 1, None if none was used. `marked` is the
+    host's answer or, without a guess, what is known without asking. `why` is a clause, without
+    capital and full stop.
     """
 
     number: int
@@ -105,12 +105,12 @@ class CodeStep:
 
     @property
     def told(self) -> InputError:
-        """Outcome of the step and its reason."""
+        """Returns the outcome of the step and its reason."""
         return InputError("{0}: {1}", InputError(_FATES[self.fate]), self.why)
 
 
 def keeper(secret: str) -> Ask:
-    """Returns a keeper of this code, who marks every guess by the rules."""
+    """Returns a function that marks every guess for this code."""
 
     def ask(code: str) -> CodeMarks:
         black = in_place(code, secret)
@@ -120,7 +120,7 @@ def keeper(secret: str) -> Ask:
 
 
 def read_code(text: str) -> str:
-    """The code that a text spells, in lower case. Raises CodeError."""
+    """Returns the code of a text, in lower case. Raises CodeError."""
     code = fold_case(text.strip())
     known = f"{COLOURS[0].upper()} to {COLOURS[-1].upper()}"
     if strange := next((symbol for symbol in code if symbol not in COLOURS), None):

@@ -1,4 +1,4 @@
-"""The codes that each first guess leaves after each mark: table 1 of source 002, any size."""
+"""Codes left by each first guess and mark (Astatin 2009, table 1), for any size of the game."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,16 +19,16 @@ from wmh.engine.question import ALL_TIERS
 from wmh.helper.mastermind.code_steps import CodeMarks
 
 SYMBOLS = "abcdefghijklmnopqrstuvwxyz0123456789"
-"""Names for colours, as many as there can be."""
+"""Symbols for colours; their number is the maximum of colours."""
 
 
 @dataclass(frozen=True, slots=True)
 class FirstGuess:
-    """Worth of the codes of one pattern as first guess; all of a pattern are worth the same.
+    """Value of the codes of one pattern as first guess; codes of a pattern are equivalent.
 
-    `left` says how many codes could have each mark; marks that none can have are absent. The code
-    guessed is one of them. `worst` is the greatest of these numbers, `expected` their mean over
-    the codes, `entropy` the information of the mark in bits, `parts` how many marks there are.
+    `left` is how many codes could have each mark, without impossible marks; the guess itself
+    counts. `worst` is the greatest of these numbers, `expected` their mean over the codes,
+    `entropy` the information of the mark in bits, `parts` how many marks there are.
     """
 
     pattern: str
@@ -41,7 +41,7 @@ class FirstGuess:
 
 @dataclass(frozen=True, slots=True)
 class FirstGuesses:
-    """First guesses for a number of colours and pegs; `marks` in the paper's order."""
+    """First guesses for a number of colours and pegs; `marks` in the order of the paper."""
 
     colours: int
     pegs: int
@@ -51,7 +51,10 @@ class FirstGuesses:
 
 
 def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
-    """Raises LexiconError for sizes with no or too many codes, or more colours than SYMBOLS."""
+    """Returns the table of first guesses.
+
+    Raises LexiconError for sizes with no or too many codes, or more colours than SYMBOLS.
+    """
     if not 1 <= colours <= len(SYMBOLS):
         raise LexiconError("There cannot be {0} colours: choose 1 to {1}.", colours, len(SYMBOLS))
     lexicon = product_lexicon(SYMBOLS[:colours], (pegs,))
@@ -72,7 +75,7 @@ def first_guesses(colours: int, pegs: int, stop: Stop = never) -> FirstGuesses:
 
 
 def worth(pattern: str, left: Mapping[CodeMarks, int]) -> FirstGuess:
-    """A first guess by how many codes each of its marks leaves; none of these is 0."""
+    """Returns the values of a first guess from how many codes each mark leaves, none of them 0."""
     sizes = list(left.values())
     codes, parts, worst = sum(sizes), len(sizes), max(sizes)
     expected = Fraction(sum(size * size for size in sizes), codes)
@@ -81,9 +84,9 @@ def worth(pattern: str, left: Mapping[CodeMarks, int]) -> FirstGuess:
 
 
 def marks(pegs: int) -> tuple[CodeMarks, ...]:
-    """Possible marks, by the number of pegs and then of blacks (Astatin 2009, 2.3).
+    """Returns all marks, ordered by the number of pegs, then of blacks (Astatin 2009, 2.3).
 
-    With all pegs but one black the last cannot be white.
+    If all pegs but one are black, the last cannot be white.
     """
     found = [
         CodeMarks(black, total - black) for total in range(pegs + 1) for black in range(total + 1)
@@ -92,13 +95,13 @@ def marks(pegs: int) -> tuple[CodeMarks, ...]:
 
 
 def patterns(colours: int, pegs: int) -> Iterator[str]:
-    """Codes, one for each pattern of repeated colours, from AAAA to ABCD."""
+    """Yields a code for each pattern of repeated colours, from AAAA to ABCD."""
     for sizes in _partitions(pegs, colours, pegs):
         yield "".join(symbol * size for symbol, size in zip(SYMBOLS, sizes, strict=False))
 
 
 def conclusions(found: FirstGuesses) -> tuple[InputError, ...]:
-    """Best patterns by each criterion, and those best by the worst case alone."""
+    """Returns sentences: the best patterns by each criterion, and by the worst case alone."""
 
     def best(value: Mapping[str, float | Fraction]) -> list[str]:
         least = min(value.values())
@@ -138,7 +141,7 @@ def _join_names(names: Sequence[str]) -> InputError | str:
 
 
 def _partitions(total: int, most: int, largest: int) -> Iterator[tuple[int, ...]]:
-    """The ways to split a number into at most so many parts, each descending, largest first."""
+    """Yields the partitions of a number into at most `most` parts, each descending."""
     if not total:
         yield ()
         return

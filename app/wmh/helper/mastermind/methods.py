@@ -1,4 +1,4 @@
-"""The ways to break a code, by name; cheap to import."""
+"""Methods to break a code, by name; cheap to import."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -8,7 +8,7 @@ from wmh.helper.mastermind.backtracking import BacktrackingReading
 
 
 class CodeMethod(StrEnum):
-    """The methods, by the names that the command line uses."""
+    """Methods, by the names of the command line."""
 
     BACKTRACKING = "backtracking"
     RISING = "backtracking-rising"
@@ -35,7 +35,7 @@ METHODS: Mapping[CodeMethod, str] = {
 translatable(METHODS)
 
 SEARCHES = (CodeMethod.EXACT, CodeMethod.EXACT_IN_FIVE)
-"""The methods that follow their guesses to the end, which only the compiled kernels can do."""
+"""Methods that search to the end of the game, which need the compiled kernels."""
 
 READINGS: Mapping[CodeMethod, BacktrackingReading] = {
     CodeMethod.BACKTRACKING: BacktrackingReading.ALTERNATING,

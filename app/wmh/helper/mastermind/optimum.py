@@ -1,4 +1,4 @@
-"""The fewest guesses on average, by searching to the end of the game."""
+"""Method with the fewest guesses on average, by searching to the end of the game."""
 
 from dataclasses import dataclass, field
 
@@ -9,15 +9,18 @@ from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.play.play_state import PlayState
 
 _WIDTH = 60
-"""Guesses the search for the optimum looks at in a state of more than PROVEN_TO candidates. With
-this many it comes to the 5,625 and 5,626 that Koyama and Lai (1993) proved to be the fewest."""
+"""Number of guesses searched in a state of more than PROVEN_TO candidates.
+
+With this width the search finds the 5,625 and 5,626 guesses that Koyama and Lai (1993) proved
+minimal.
+"""
 
 _OPENER = b"aabc"
 
 
 @dataclass(slots=True, eq=False)
 class Optimal:
-    """A `Choose` for the 1,296 codes, within so many attempts. It belongs to one thread."""
+    """A `Choose` for the 1,296 codes, within a number of attempts. Not thread-safe."""
 
     attempts: int | None
     _endgame: Endgame | None = field(default=None, init=False)

@@ -1,4 +1,4 @@
-"""The colours that letters of codes stand for, from their file."""
+"""Colours that letters of codes stand for, from a file."""
 
 import tomllib
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from wmh.base.files import paths
 
 
 class Peg(NamedTuple):
-    """A code peg: what its colour is called, and its ground's and its letter's as #rrggbb."""
+    """A code peg: name of its colour, and colours of its ground and its letter as #rrggbb."""
 
     name: str
     ground: str
@@ -19,11 +19,14 @@ class Peg(NamedTuple):
 
 @cache
 def all_pegs() -> Mapping[str, Peg]:
-    """The pegs that come with the program, by the letters that usually stand for them."""
+    """Returns the shipped pegs, by the letters that usually stand for them."""
     return read_pegs(paths.folder("resources") / "mastermind" / "pegs.toml")
 
 
 def read_pegs(path: Path) -> Mapping[str, Peg]:
-    """The pegs of a file such as `resources/mastermind/pegs.toml`, by letter. Raises OSError."""
+    """Returns the pegs of a file such as `resources/mastermind/pegs.toml`, by letter.
+
+    Raises OSError.
+    """
     told = tomllib.loads(path.read_text("utf-8"))
     return {letter: Peg(**row) for letter, row in told.items()}

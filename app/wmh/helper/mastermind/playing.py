@@ -1,4 +1,4 @@
-"""The methods that look at all the codes that are left, played with the engine."""
+"""Methods that consider all remaining codes, played with the engine."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -34,12 +34,12 @@ _ATTEMPTS: Mapping[CodeMethod, int | None] = {CodeMethod.EXACT: None, CodeMethod
 
 
 def every_code() -> Lexicon:
-    """The 1,296 codes of the game."""
+    """Returns the 1,296 codes of the game as a lexicon."""
     return product_lexicon(COLOURS, (PEGS,))
 
 
 def player_of(method: CodeMethod, solver: "Solver") -> Player:
-    """Player by a method without backtracking; the solver must be of `every_code`."""
+    """Returns a player by a method without backtracking; the solver must be of `every_code`."""
     strategy = _STRATEGIES.get(method, Strategy.EXACT)
     question = Question((), PEGS, Rule.PEGS, strategy=strategy)
     if method in _STRATEGIES:
@@ -50,13 +50,16 @@ def player_of(method: CodeMethod, solver: "Solver") -> Player:
 
 
 def guesses_of_all(playing: Player, stop: Stop = never) -> NDArray[np.int64]:
-    """Number of guesses for each code, in sorted order: int64 (1296,). Raises Cancelled."""
+    """Returns the number of guesses for each code, in sorted order: int64 (1296,).
+
+    Raises Cancelled.
+    """
     every = np.arange(playing.lexicon.graph.words, dtype=np.int32)
     return walk(playing, every, stop=stop).guesses
 
 
 def play_game(playing: Player, code: str, stop: Stop = never) -> tuple[CodeStep, ...]:
-    """Steps of one game, each with the step before it as its parent. Raises Cancelled."""
+    """Returns the steps of one game, each the child of the step before. Raises Cancelled."""
     alphabet, ask = playing.lexicon.alphabet, keeper(code)
     state, steps = playing.start(stop), list[CodeStep]()
     secret = np.frombuffer(alphabet.encode(tuple(code)), np.uint8)

@@ -1,4 +1,4 @@
-"""The worked example of source 002, step by step as it is printed, and what is wrong with it."""
+"""The worked example of Astatin (2009), step by step as printed, with its mistakes."""
 
 import tomllib
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from wmh.helper.mastermind.code_steps import CodeMarks, CodeStep, CodeWay, Fate,
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """The steps to a code as a text prints them; `remarks` are sentences about its mistakes.
+    """Steps to a code as printed in a text; `remarks` are sentences about its mistakes.
 
-    Why a step has its fate is in the words of the text.
+    The reasons of the steps are quoted from the text.
     """
 
     code: str
@@ -21,9 +21,9 @@ class Example:
 
 
 def read_example(path: Path) -> Example:
-    """The example of a file such as `resources/mastermind/fcbe.toml`.
+    """Reads the example of a file such as `resources/mastermind/fcbe.toml`. Raises OSError.
 
-    Remarks on marks that the code cannot have given come first. Raises OSError.
+    Remarks on marks that the code cannot have given come first.
     """
     told = tomllib.loads(path.read_text("utf-8"))
     steps: list[CodeStep] = []

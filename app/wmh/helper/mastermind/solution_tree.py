@@ -1,7 +1,7 @@
-"""The solution tree of one code, as lines of text and as a picture.
+"""Solution tree of one code, as text and as a picture.
 
-What became of a step is said in a word in both; in the picture a pruned code has a cross and the
-solution a ring too, and every peg bears its letter, so that nothing is told by colour alone.
+Both name the outcome of a step in words; in the picture a pruned code has a cross and the solution
+a ring too, and every peg its letter, so that nothing depends on colour alone.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,10 +25,10 @@ from wmh.helper.mastermind.code_steps import PEGS, CodeMarks, CodeStep, Fate
 from wmh.helper.mastermind.pegs import Peg
 
 _LEAST = 20
-"""Room for the reason of a step, however deep it is."""
+"""Minimal width for the reason of a step, at any depth."""
 
 _KEY = 12
-"""The width of a key peg and the room beside it."""
+"""Width of a key peg with its margin."""
 
 
 def as_text(
@@ -36,9 +36,9 @@ def as_text(
     columns: int | None = None,
     tell: Callable[[InputError], str] = str,
 ) -> str:
-    """A line for each step: its guess, its code, indented below its parent's, and what it says.
+    """Returns a line for each step: its guess, its code indented below its parent's, its outcome.
 
-    Of so many columns, what needs more goes on below itself. `tell` says it in some language.
+    A line longer than `columns` wraps. `tell` translates the outcome.
     """
     depths = _depths(steps)
     wide = max(depths.values()) * 2 + PEGS
@@ -58,7 +58,7 @@ def as_text(
 def as_svg(
     steps: Sequence[CodeStep], pegs: Mapping[str, Peg], remarks: Sequence[InputError] = ()
 ) -> str:
-    """The tree as an SVG that needs nothing else, remarks below it."""
+    """Returns the tree as a self-contained SVG, with remarks below."""
     drawing, depths = Picture(), _depths(steps)
     edge = MARGIN + max(depths.values()) * INDENT + (PEGS + 1) * STEP
     rows: dict[int, int] = {}
@@ -107,7 +107,7 @@ def _code(drawing: Picture, step: CodeStep, pegs: Mapping[str, Peg], x: float, r
 
 
 def _key(drawing: Picture, marked: CodeMarks, x: float, row: int) -> None:
-    """Key pegs: black ones filled, white ones outlined, holes small."""
+    """Draws key pegs: black ones filled, white ones outlined, small holes for none."""
     drawing.parts.append(f"<g><title>{marked}</title>")
     for place in range(PEGS):
         black, filled = place < marked.black, place < marked.black + marked.white
@@ -124,7 +124,7 @@ def _depths(steps: Sequence[CodeStep]) -> Mapping[int, int]:
 
 
 def _in_tree_order(steps: Sequence[CodeStep]) -> Iterator[CodeStep]:
-    """Yields the steps depth first; steps below the same step in the order they were made."""
+    """Yields the steps depth first, siblings in the order they were made."""
     below: dict[int | None, list[CodeStep]] = {}
     for step in steps:
         below.setdefault(step.parent, []).append(step)

@@ -1,1 +1,1 @@
-"""Meanings of words: dictionaries that the system has, read where they are."""
+"""Meanings of words, from dictionaries installed on the system."""

@@ -1,7 +1,7 @@
-"""Dictionaries of dictd: an index, a line a word, beside the text.
+"""Dictionaries of dictd: an index with one word a line, and a text file.
 
-A line has the word, where its text begins and how long it is, both in digits of base 64, between
-tabs (dictfmt(1)). What begins with `00-database-` tells of the dictionary itself.
+A line has the word, the position and the length of its text in base-64 digits, separated by tabs
+(dictfmt(1)). Words that begin with `00-database-` describe the dictionary itself.
 """
 
 import re
@@ -22,13 +22,13 @@ _TITLE = b"00-database-short", b"00databaseshort"
 
 
 def text_file(index: Path) -> Path | None:
-    """The text beside an index."""
+    """Returns the text file of an index; None if it is missing."""
     found = (index.with_name(index.name.removesuffix(".index") + end) for end in _ENDINGS)
     return next((each for each in found if each.is_file()), None)
 
 
 def title(index: Path, text: Path) -> str:
-    """The name that a dictionary gives itself, or that of its file."""
+    """Returns the title in the dictionary, or its file name."""
     lines = whole(index)
     for name in _TITLE:
         at = lines.find(b"\n" + name + b"\t")

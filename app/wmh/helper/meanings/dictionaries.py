@@ -1,4 +1,4 @@
-"""The dictionaries of the system, and which language's words each explains."""
+"""Dictionaries installed on the system, by the language of their words."""
 
 import os
 import tomllib
@@ -19,29 +19,28 @@ SYSTEM = Path("/usr/share")
 HOME = Path(os.environ.get("HOME") or os.environ.get("USERPROFILE") or "/")
 
 _MOST = 200
-"""Dictionaries of a folder that are looked at."""
+"""Maximal number of dictionaries of a folder."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dictionary:
-    """A dictionary by the file that names it: .index of dictd, .ifo of StarDict.
+    """A dictionary by its main file: .index of dictd, .ifo of StarDict.
 
-    `language` is that of the words it explains, by the three letters of ISO 639-2; empty where its
-    name does not say it.
+    `language` is the ISO 639-2 code of its words; "" if its name does not tell.
     """
 
     path: Path
     language: str
 
     def title(self) -> str:
-        """Title that the dictionary gives itself. Raises DictionaryError."""
+        """Returns the title in the dictionary. Raises DictionaryError."""
         if self.path.suffix == ".ifo":
             return stardict.told_of(self.path).get("bookname") or self.path.stem
         text = dictd.text_file(self.path)
         return self.path.stem if text is None else dictd.title(self.path, text)
 
     def entries(self, initials: bytes) -> Iterator[Entry]:
-        """Words that begin with one of these bytes, with what reads their texts.
+        """Yields the words that begin with one of these bytes, with readers of their texts.
 
         Raises DictionaryError.
         """
@@ -53,7 +52,7 @@ class Dictionary:
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """Dictionaries known of a language, best first: `names` may hold stars."""
+    """Known dictionaries of a language, best first: `names` may contain wildcards."""
 
     package: str
     names: tuple[str, ...]
@@ -61,7 +60,7 @@ class Language:
 
 @cache
 def languages() -> dict[str, Language]:
-    """Languages by their three letters."""
+    """Returns the languages by ISO 639-2 code."""
     text = (paths.folder("resources") / "lexica" / "dictionaries.toml").read_text("utf-8")
     return {
         code: Language(each["package"], tuple(each["names"]))
@@ -70,7 +69,7 @@ def languages() -> dict[str, Language]:
 
 
 def language_of(lexicon: str) -> str:
-    """Returns the three letters of a lexicon's language; empty if it is not known."""
+    """Returns the ISO 639-2 code of a word list's language; "" if unknown."""
     if lexicon == "english":
         return "eng"
     origin = read_origin(lexicon)
@@ -82,7 +81,7 @@ def language_of(lexicon: str) -> str:
 
 
 def dictionaries(language: str) -> tuple[Dictionary, ...]:
-    """Dictionaries for a language, best first; all if it is empty."""
+    """Returns the dictionaries for a language, best first; all of them if it is ""."""
     found = [Dictionary(path, _language(path.stem)) for path in _files()]
     names = languages()[language].names if language in languages() else ()
     fitting = [each for each in found if not language or each.language in ("", language)]
@@ -90,12 +89,12 @@ def dictionaries(language: str) -> tuple[Dictionary, ...]:
 
 
 def own_folder() -> Path:
-    """Folder for the user's dictionaries on every system."""
+    """Returns the folder for the user's own dictionaries."""
     return paths.data_folder() / "dictionaries"
 
 
 def _files() -> Iterator[Path]:
-    """Files in the folders of Debian's packages, of StarDict, and of the user."""
+    """Yields dictionary files in the folders of Debian, of StarDict, and of the user."""
     given = os.environ.get("STARDICT_DATA_DIR")
     places = (
         own_folder(),

@@ -1,4 +1,4 @@
-"""The meaning of a word, from the first dictionary that has it."""
+"""Meaning of a word, from the first dictionary that has it."""
 
 import re
 import unicodedata
@@ -12,10 +12,10 @@ from wmh.helper.meanings.stored import DictionaryError, Entry
 _MOST_ENTRIES = 6
 _MOST_CHARACTERS = 2000
 _OFTEN = 5000
-"""Entries between two looks at whether it is still wanted."""
+"""Number of entries between two checks for cancelling."""
 
 _BEYOND = 0x80
-"""First byte that is no letter of English."""
+"""First byte that is no ASCII letter."""
 _SENSE = re.compile(r"\s*(?:[a-z]{1,4}\.? )?\d{1,3}[.:)] ")
 _ENDINGS = {
     "ies": ("y",),
@@ -25,18 +25,18 @@ _ENDINGS = {
     "ed": ("", "e"),
     "ing": ("", "e"),
 }
-"""English endings, and the endings of the base that each may stand for."""
+"""English endings, and the endings of the base form that each may replace."""
 _LINKS = re.compile(r"[{}]")
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """Entries of dictionaries for a word of a lexicon.
+    """Meaning of a word.
 
-    `text` has a line for each sense, and is empty where none has the word; `dictionary` is the
-    title of the one that has it, and `headword` what it stands under there. `looked` is how many
-    were looked at; where that is 0, `package` is what Debian calls one for the language, if it is
-    known. `faults` are of those that could not be read.
+    `text` has a line for each sense, "" if no dictionary has the word; `dictionary` is the title of
+    the one that has it, and `headword` its entry there. `looked` is how many dictionaries were
+    searched; if 0, `package` is a Debian package for the language, if known. `faults` are errors of
+    unreadable dictionaries.
     """
 
     word: str
@@ -49,11 +49,10 @@ class Meaning:
 
 
 def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
-    """Looks a word up in the system's dictionaries of the lexicon's language.
+    """Looks a word up in the installed dictionaries of the word list's language.
 
-    Capitals do not matter. A word with accents is found only if none is found without; an
-    English inflected form is looked up by its base only if the form has no entry of its own.
-    Raises Cancelled.
+    Case is ignored. A word with accents is tried only if it is not found without; an English
+    inflected form is looked up by its base only if the form has no entry. Raises Cancelled.
     """
     language = language_of(lexicon)
     shelf = dictionaries(language)
@@ -71,7 +70,10 @@ def meaning(word: str, lexicon: str, stop: Stop = never) -> Meaning:
 
 
 def _find(dictionary: Dictionary, forms: Sequence[str], stop: Stop) -> tuple[str, str] | None:
-    """Text and headword of the first form that has any. Raises DictionaryError, Cancelled."""
+    """Returns text and headword of the first form found; empty texts if none is.
+
+    Raises DictionaryError, Cancelled.
+    """
     wanted = {_plain(form): form for form in reversed(forms)}
     alike: dict[str, list[Entry]] = {plain: [] for plain in wanted}
     for number, entry in enumerate(dictionary.entries(_initials(forms[0]))):
@@ -99,7 +101,7 @@ def _fit_senses(senses: list[str]) -> str:
 
 
 def _senses(text: str, plain: str) -> list[str]:
-    """Returns the senses, a sense on each line, without the word as a heading."""
+    """Splits a text into senses, one a line, without the word as a heading."""
     lines = _LINKS.sub("", text).splitlines()
     if lines and _plain(lines[0].strip()) == plain:
         del lines[0]
@@ -114,7 +116,7 @@ def _senses(text: str, plain: str) -> list[str]:
 
 
 def _bases(word: str) -> Iterator[str]:
-    """Words that an English word may be a form of, likely ones first."""
+    """Yields possible base forms of an English word, likely ones first."""
     for ending, others in _ENDINGS.items():
         base = word.removesuffix(ending)
         if base != word and len(base) > 1:
@@ -130,7 +132,7 @@ def _plain(word: str) -> str:
 
 
 def _initials(word: str) -> bytes:
-    """The bytes that a word written like this one may begin with: any accented letter's too."""
+    """Returns the bytes with which a word may begin, accented forms included."""
     first = word[:1]
     plain = f"{first.lower()}{first.upper()}{_plain(first)}{_plain(first).upper()}".encode()
     return bytes({each for each in plain if each < _BEYOND} | set(range(_BEYOND, 256)))

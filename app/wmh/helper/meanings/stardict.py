@@ -1,7 +1,7 @@
-"""Dictionaries of StarDict: what it is (.ifo), an index (.idx), and the text (.dict).
+"""Dictionaries of StarDict: description (.ifo), index (.idx), and text (.dict).
 
-The index has a word, a zero, where its text begins and how long it is, in network order; the text
-has fields of one letter's type each ("Format for StarDict dictionary files", in its sources).
+The index has a word, a zero byte, and position and length of its text in network byte order; the
+text has fields of one-letter types ("Format for StarDict dictionary files", in its sources).
 """
 
 import html
@@ -14,7 +14,7 @@ from struct import unpack
 from wmh.helper.meanings.stored import Entry, damage_error, read_piece, whole
 
 _MARKED = frozenset("ghx")
-"""Fields with tags: Pango's, HTML, XDXF."""
+"""Types of fields with markup: Pango, HTML, XDXF."""
 _PLAIN = frozenset("ml")
 _BREAKS = re.compile(r"(?i)<\s*(?:/?p|br|/?div|/?li|/?tr|/?def|/?k|/?h\d)\b[^>]*>")
 _TAGS = re.compile(r"<[^>]*>")
@@ -22,7 +22,7 @@ _MOST_INFO = 20_000
 
 
 def files_of(info: Path) -> tuple[Path, Path] | None:
-    """The index and the text that lie beside an .ifo."""
+    """Returns index and text file of an .ifo; None if one is missing."""
     found: list[Path] = []
     for endings in ((".idx", ".idx.gz"), (".dict.dz", ".dict")):
         beside = (info.with_name(info.stem + each) for each in endings)
@@ -34,7 +34,7 @@ def files_of(info: Path) -> tuple[Path, Path] | None:
 
 
 def told_of(info: Path) -> dict[str, str]:
-    """Fields of an .ifo file. Raises DictionaryError."""
+    """Returns the fields of an .ifo file. Raises DictionaryError."""
     raw = whole(info)
     if len(raw) > _MOST_INFO or not raw.lstrip(b"\xef\xbb\xbf").startswith(b"StarDict's dict"):
         raise damage_error(info)
@@ -74,7 +74,7 @@ def _text(text: Path, start: int, size: int, types: str) -> str:
 
 
 def _fields(raw: bytes, types: str) -> Iterator[tuple[str, bytes]]:
-    """Type and content of each field: the last of a known sequence ends with the entry."""
+    """Yields type and content of each field; with known types, the last extends to the end."""
     for number, kind in enumerate(types):
         if number == len(types) - 1:
             yield kind, raw
@@ -88,7 +88,7 @@ def _fields(raw: bytes, types: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _split_field(kind: str, raw: bytes) -> tuple[bytes, bytes]:
-    """A field and what follows: small letters end with a zero, capitals begin with a length."""
+    """Splits off a field: small-letter types end with a zero, capitals begin with a length."""
     if kind.isupper():
         size = int.from_bytes(raw[:4], "big")
         return raw[4 : 4 + size], raw[4 + size :]

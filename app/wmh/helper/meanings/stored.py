@@ -1,7 +1,7 @@
-"""Stored text: a piece of a dictionary's file, which may be packed.
+"""Access to pieces of dictionary files, which may be compressed.
 
-dictzip (its manual page says how) is gzip whose pieces are packed one by one, so that a word far
-down is read without what is before it.
+dictzip (described in its manual page) is gzip whose chunks are compressed one by one, so that any
+piece can be read without the text before it.
 """
 
 import gzip
@@ -14,20 +14,20 @@ from wmh.base.text.refusal import InputError
 from wmh.base.text.wording import excerpt, translatable
 
 MOST_TEXT = 60_000
-"""Bytes of one entry that are read; the longest of WordNet has 5,000."""
+"""Maximal bytes of one entry; the longest of WordNet has 5,000."""
 MOST_INDEX = 64_000_000
-"""Bytes of an index: the largest of Debian's has 13 million."""
+"""Maximal bytes of an index: the largest of Debian's has 13 million."""
 _MOST_UNPACKED = 400_000_000
-"""Up to where packed text without pieces is gone through."""
+"""Maximal bytes to decompress to reach a piece of a gzip file without chunks."""
 
 _PIECES = b"RA"
 
 Entry = tuple[str, Callable[[], str]]
-"""A word, and what reads its text. Raises DictionaryError."""
+"""A word, and a function that returns its text and may raise DictionaryError."""
 
 
 class DictionaryError(InputError):
-    """A dictionary whose files do not hold what they should."""
+    """The error for a dictionary with invalid files."""
 
 
 def damage_error(path: Path) -> DictionaryError:
@@ -38,7 +38,7 @@ def damage_error(path: Path) -> DictionaryError:
 
 
 def whole(path: Path) -> bytes:
-    """A file, unpacked where it ends in gz. Raises DictionaryError for one that is too large."""
+    """Returns the content of a file, decompressed if it ends in gz. Raises DictionaryError."""
     try:
         with (gzip.open if path.suffix == ".gz" else open)(path, "rb") as file:
             raw = file.read(MOST_INDEX + 1)
@@ -50,7 +50,7 @@ def whole(path: Path) -> bytes:
 
 
 def read_piece(path: Path, start: int, size: int) -> bytes:
-    """The bytes from `start` on, MOST_TEXT at most. Raises DictionaryError where there are none."""
+    """Returns bytes from `start` on, MOST_TEXT at most. Raises DictionaryError if none."""
     size = min(size, MOST_TEXT)
     try:
         with path.open("rb") as file:
@@ -69,10 +69,10 @@ def read_piece(path: Path, start: int, size: int) -> bytes:
 
 
 def _pieces(head: bytes) -> tuple[int, list[int], int] | None:
-    """Length of a piece when unpacked, packed lengths, where the first begins. None for others.
+    """Returns chunk length, compressed lengths, and start of the first chunk; None if not dictzip.
 
-    The header of gzip is RFC 1952's; dictzip's own field in it has a version, the length of a
-    piece, their number and their packed lengths, 16 bits each.
+    The header of gzip is RFC 1952's; dictzip's own field in it has a version, the chunk length, the
+    number of chunks and their compressed lengths, 16 bits each.
     """
     if len(head) < 12 or head[:3] != b"\x1f\x8b\x08" or not head[3] & 4:
         return None

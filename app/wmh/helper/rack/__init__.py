@@ -1,1 +1,1 @@
-"""Word Challenge and Scrabble: the words that can be made of some letters (sources 001, 003)."""
+"""Anagrams: words that can be made of letters, as in Word Challenge and Scrabble."""

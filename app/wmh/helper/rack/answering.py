@@ -1,4 +1,4 @@
-"""Answers to questions about a rack."""
+"""Answers to questions about anagrams."""
 
 import numpy as np
 
@@ -10,9 +10,9 @@ from wmh.helper.rack.rack_walk import makeable
 
 
 def answer(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> RackAnswer:
-    """The words that can be made, the best first; equal ones in the alphabet's order.
+    """Returns the words that can be made, best first; ties in alphabetical order.
 
-    By length, those of one length are ordered by score. Raises Cancelled.
+    If ordered by length, words of one length are ordered by score. Raises Cancelled.
     """
     made = makeable(question, lexicon, stop)
     everything = len(made)

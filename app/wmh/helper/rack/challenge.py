@@ -1,4 +1,4 @@
-"""Word Challenge: to find all words that some letters make, before time is up (source 001)."""
+"""Word Challenge: find all words that some letters make, before time is up (Bonthron 2022)."""
 
 import random
 from collections.abc import Mapping
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 
 
 class Verdict(StrEnum):
-    """Verdicts on a word that is handed in."""
+    """Verdicts on an entered word."""
 
     FOUND = "found"
     AGAIN = "again"
     RARE = "rare"
-    """The letters make the word, but it is too uncommon to be counted."""
+    """The letters make the word, but it is too uncommon to count."""
     UNKNOWN = "unknown"
-    """The letters are there, but it is no word of the lexicon."""
+    """The letters are there, but the word is not in the list."""
     LETTERS = "letters"
-    """The rack lacks letters of the word."""
+    """The letters do not make the word."""
     SHORT = "short"
     LATE = "late"
 
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Challenge to find words of a rack: the `wanted` words by their letters.
+    """A challenge: the `wanted` words by their letters.
 
-    `rare` words exist but do not count. `found` are the words handed in, in that order. The
-    challenge runs until `ends`, in seconds of the clock that the caller uses for all times.
+    `rare` words exist but do not count. `found` are the entered words, in order. It runs until
+    `ends`, in seconds of the clock that the caller uses for all times.
     """
 
     question: RackQuestion
@@ -48,12 +48,12 @@ class Challenge:
 
     @property
     def score(self) -> int:
-        """The letter values of what was found."""
+        """Sum of the letter values of the words found."""
         return sum(self.wanted[word].score for word in self.found)
 
     @property
     def most(self) -> int:
-        """The score of whoever finds everything."""
+        """Score for finding everything."""
         return sum(made.score for made in self.wanted.values())
 
     @property
@@ -77,7 +77,7 @@ def begin(
     seconds: float,
     stop: Stop = never,
 ) -> Challenge:
-    """A game with these letters that begins now. Raises Cancelled."""
+    """Returns a challenge with these letters that begins now. Raises Cancelled."""
     from wmh.helper.rack.answering import answer
     from wmh.helper.rack.rack_walk import makeable
 
@@ -89,9 +89,9 @@ def begin(
 
 
 def draw(length: int, lexicon: "Lexicon", tier: int, chance: random.Random) -> tuple[str, ...]:
-    """The letters of a random word of the view, shuffled; empty where it has none this long.
+    """Returns the shuffled letters of a random word of the vocabulary; empty without such words.
 
-    No flagged word is drawn.
+    Offensive words are not drawn.
     """
     from wmh.engine.clues.knowledge import learn
     from wmh.engine.paper.matcher import match
@@ -107,7 +107,7 @@ def draw(length: int, lexicon: "Lexicon", tier: int, chance: random.Random) -> t
 
 
 def hand_in(challenge: Challenge, text: str, now: float) -> tuple[Challenge, Verdict]:
-    """The game after a word was handed in, and what became of the word."""
+    """Returns the challenge after an entered word, and the verdict."""
     word = challenge.alphabet.letters_of(text.strip())
     verdict = _verdict(challenge, word, now)
     if word is None or verdict is not Verdict.FOUND:

@@ -1,4 +1,4 @@
-"""The laying of a word with the letters of a rack: where the blanks stand, and its rank."""
+"""Laying of a word with the letters of a rack: places of blanks, score and rank."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,14 +7,14 @@ from wmh.base.running.stopping import Stop, check_cancelled
 from wmh.helper.rack.rack_question import RackOrder, RackQuestion, RackWord
 
 _HEEDED = 1 << 10
-"""After how many words it is asked whether to go on."""
+"""Number of words between two checks for cancelling."""
 
 
 def blanks_in(word: tuple[str, ...], question: RackQuestion) -> tuple[int, ...] | None:
-    """The places of a word where a blank stands, the last ones of a letter.
+    """Returns the places of a word where blanks stand, as late as possible for each letter.
 
-    None for a word that cannot be made: it does not fit the pattern, takes no letter of the rack
-    or more of them than there are. How many letters are wanted is not looked at.
+    None for a word that cannot be made: it does not fit the pattern, takes no letter of the rack or
+    more than there are. The wanted length is not checked.
     """
     on_board: set[int] = set()
     if pattern := question.pattern:
@@ -38,7 +38,7 @@ def blanks_in(word: tuple[str, ...], question: RackQuestion) -> tuple[int, ...] 
 
 
 def score_of(word: tuple[str, ...], blanks: tuple[int, ...], question: RackQuestion) -> int:
-    """The sum of its letters' values, blanks being worth nothing (source 003)."""
+    """Returns the sum of the letters' values; blanks count 0 (Zhang 2018)."""
     worth = question.values.of
     return sum(worth(letter) for place, letter in enumerate(word) if place not in blanks)
 
@@ -46,10 +46,10 @@ def score_of(word: tuple[str, ...], blanks: tuple[int, ...], question: RackQuest
 def ranked_words(
     words: Sequence[tuple[tuple[str, ...], int]], question: RackQuestion, stop: Stop
 ) -> tuple[RackWord, ...]:
-    """Words that can be made and their scores, in the question's order, as its rows.
+    """Returns words with their scores and ranks, in the question's order, at most its rows.
 
-    There must be one more than the rows, if there is one: the last row may share its rank with it.
-    Raises Cancelled.
+    `words` must have one word more than the rows, if there is one: the last row may share its rank
+    with it. Raises Cancelled.
     """
     by_length = question.order is RackOrder.LENGTH
     judged = [len(word) if by_length else score for word, score in words]

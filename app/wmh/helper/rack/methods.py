@@ -1,7 +1,4 @@
-"""The sources' own ways to find the words of a rack, to be compared with the walk.
-
-Whatever the way, the words are the same.
-"""
+"""The sources' own methods for anagrams, to be compared with the walk; they find equal words."""
 
 import re
 from collections import Counter
@@ -23,16 +20,14 @@ from wmh.helper.rack.rack_question import RackAnswer, RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import RackError
 
 MOST_ARRANGEMENTS = 10_000_000
-"""Most arrangements: ten letters have 9,864,100, which take seconds, eleven have eleven times as
-many.
-"""
+"""Maximal number of arrangements: ten letters have 9,864,100, which take seconds."""
 
 _HEEDED = 1 << 12
-"""After how many words or arrangements it is asked whether to go on."""
+"""Number of words or arrangements between two checks for cancelling."""
 
 
 class RackMethod(StrEnum):
-    """The ways, by the names that the command line uses."""
+    """Methods, by the names of the command line."""
 
     DAWG = "dawg"
     REGEX = "regex"
@@ -42,9 +37,9 @@ class RackMethod(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """The words of a view as source 003 reads them: as one text, a line each, and by hashing.
+    """The words of a vocabulary as one text, a word a line, and as a hash set.
 
-    Every letter is one character: itself, or where some have two, one that stands for it.
+    Every letter is one character; letters of several characters are replaced by one.
     """
 
     character_of: Mapping[str, str]
@@ -72,10 +67,11 @@ def list_words(lexicon: Lexicon, tier: int, stop: Stop = never) -> Listing:
 
 
 def by_regex(question: RackQuestion, listing: Listing, stop: Stop = never) -> set[str]:
-    """Two passes over the text (source 003): of the rack's letters only, then few enough of each.
+    """Returns the words found by two regular expressions over the text.
 
-    A blank is any other letter in the first pass, and any missing one in the second. The source
-    ignores case in its first pass alone; here text and rack are both in lower case.
+    First words of the rack's letters only, then with few enough of each letter. A blank is any
+    other letter in the first pass, and any missing one in the second. The source ignores case in
+    its first pass alone; here everything is in lower case.
     """
     tiles = listing.tiles_of(question.letters + question.board)
     counts = Counter(tiles)
@@ -91,7 +87,7 @@ def by_regex(question: RackQuestion, listing: Listing, stop: Stop = never) -> se
 
 
 def first_pass(tiles: str, blanks: int) -> str:
-    """The pattern of the first pass; `^[test]+$` as in the source where there are no blanks."""
+    """Returns the pattern of the first pass; without blanks `^[test]+$` as in the source."""
     if not tiles:
         return f"^.{{0,{blanks}}}$"
     ours = "".join(map(re.escape, dict.fromkeys(tiles)))
@@ -101,9 +97,9 @@ def first_pass(tiles: str, blanks: int) -> str:
 
 
 def by_permutations(question: RackQuestion, listing: Listing, stop: Stop = never) -> set[str]:
-    """Every arrangement of the letters looked up (source 003, what the assignment wanted).
+    """Returns the words found by looking up every arrangement of the letters.
 
-    For a blank each letter of the alphabet is put in. Raises RackError where they are too many.
+    For a blank each letter of the alphabet is tried. Raises RackError for too many arrangements.
     """
     tiles, blanks = listing.tiles_of(question.letters + question.board), question.blanks
     number = arrangements(len(tiles), blanks, len(listing.letter_of))
@@ -137,9 +133,9 @@ def arrangements(letters: int, blanks: int, alphabet: int) -> int:
 def by_recursion(
     question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> Iterator[tuple[str, ...]]:
-    """Backtracking with letter counts (source 001, section 3), over dawg-python's graph.
+    """Yields words by backtracking with letter counts over dawg-python's graph.
 
-    Words of any tier, in sorted order.
+    As in Bonthron (2022, section 3). Words of any tier, in sorted order.
     """
     walker, labels = lexicon.graph.walker, lexicon.alphabet.labels
     left = Counter(question.letters + question.board)
@@ -167,9 +163,9 @@ def by_recursion(
 def words_by(
     method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> Iterator[tuple[str, ...]]:
-    """The words that can be made of the letters on rack and board, by another way than the walk.
+    """Yields the words that can be made of the letters on rack and board, by a method.
 
-    They need not fit the pattern, the lengths or the view. Raises RackError.
+    They need not fit the pattern, the lengths or the vocabulary. Raises RackError.
     """
     if method is RackMethod.RECURSION:
         yield from by_recursion(question, lexicon, stop)
@@ -183,7 +179,7 @@ def words_by(
 def answer_by(
     method: RackMethod, question: RackQuestion, lexicon: Lexicon, stop: Stop = never
 ) -> RackAnswer:
-    """The answer of one of the methods, which is the same. Raises RackError, Cancelled."""
+    """Returns the answer of one of the methods. Raises RackError, Cancelled."""
     if method is RackMethod.DAWG:
         return answer(question, lexicon, stop)
     found: list[tuple[bytes, tuple[str, ...], int]] = []

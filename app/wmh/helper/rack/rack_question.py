@@ -1,4 +1,4 @@
-"""Questions and answers about a rack, and board patterns; cheap to import, safe in threads."""
+"""Questions and answers about anagrams, and board patterns; cheap to import, thread-safe."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,11 +9,10 @@ from wmh.helper.rack.values import Values
 
 @dataclass(frozen=True, slots=True)
 class BoardPattern:
-    """Places of a board in a row: each the letter that lies there, or None where one is wanted.
+    """Places of a board in a row: the letter that lies there, or None for an empty place.
 
-    A word covers all of them. Where an end is open it may go on beyond, with letters of the rack.
-    The letters on the board cost nothing, but they count for the score; a word takes at least one
-    letter of the rack.
+    A word covers all of them. At an open end it may go on, with letters of the rack. Letters on the
+    board cost nothing but count for the score; a word takes at least one letter of the rack.
     """
 
     places: tuple[str | None, ...]
@@ -43,7 +42,7 @@ class BoardPattern:
 
 
 class RackOrder(StrEnum):
-    """Orders of words: the highest score first, or the longest word."""
+    """Orders of words: highest score first, or longest word first."""
 
     SCORE = "score"
     LENGTH = "length"
@@ -51,10 +50,10 @@ class RackOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RackQuestion:
-    """Request for the words of `least` to `most` letters made of these letters and blanks.
+    """Request for the words of `least` to `most` letters made of letters and blanks.
 
     A blank stands for any letter and scores nothing. `tier` bounds how uncommon a word may be;
-    without `flagged` the flagged words are only counted. `rows` is how many words are wanted.
+    without `flagged` offensive words are only counted. `rows` is how many words are returned.
     """
 
     letters: tuple[str, ...]
@@ -70,7 +69,7 @@ class RackQuestion:
 
     @property
     def board(self) -> tuple[str, ...]:
-        """The letters on the board, which every word of the pattern has."""
+        """Letters on the board, which every word contains."""
         return self.pattern.laid if self.pattern else ()
 
 
@@ -78,9 +77,9 @@ class RackQuestion:
 class RackWord:
     """A word that can be made, with its rank.
 
-    Words of equal score, or by length of equal length, share a rank, and `shared` says so.
-    `blanks` are the places, from 0, where a blank stands. Of a letter that repeats the last ones
-    are blanks: they are worth the same, so it makes no difference which.
+    Words of equal score, or if ordered by length of equal length, share a rank; then `shared` is
+    true. `blanks` are the places, from 0, of blanks. Of a repeated letter the last ones are blanks;
+    their value is the same.
     """
 
     rank: int
@@ -102,8 +101,8 @@ class RackWord:
 class RackAnswer:
     """An answer with its question; `found` words in all, of which `rows` are the first ones.
 
-    `best` is the highest score of any of them, 0 where there is none, and `ties` how many have it;
-    `held_back` is how many more there are that are shown only with the question's `flagged`.
+    `best` is the highest score, 0 without words, and `ties` how many words have it; `held_back` is
+    the number of offensive words that are shown only with `flagged`.
     """
 
     question: RackQuestion

@@ -1,4 +1,4 @@
-"""Racks and patterns as people type them, and what is said when they mistype."""
+"""Reader of racks and patterns as people type them, with error messages for mistakes."""
 
 import re
 
@@ -9,13 +9,14 @@ from wmh.engine.lexicon.file_format import LONGEST
 from wmh.helper.rack.rack_question import BoardPattern
 
 MOST_LETTERS = 25
-"""Letters of a rack. With those on a board, at most 31, and the blanks their counts take 60 of the
-64 bits that a walk has for them; and of so many letters most words can be made anyway."""
+"""Maximal letters of a rack.
+
+With those on a board, at most 31, and the blanks, their counts take 60 of the 64 bits that a walk
+has for them; and so many letters make most words anyway.
+"""
 
 MOST_BLANKS = 4
-"""Most blanks: the largest set, of 200 tiles, has as many. With more of them nearly every short
-word can be made, whatever the letters are.
-"""
+"""Maximal blanks: those of the largest set, of 200 tiles. More make nearly every short word."""
 
 _FOREIGN_RACK = (
     "The rack {0} has {1}, which is not a letter of this word list: give letters; ? is a blank."
@@ -30,13 +31,13 @@ _BLANK = re.compile("[?* ]")
 
 
 class RackError(InputError):
-    """A rack or a pattern that cannot be read. The message names what is wrong and what to do."""
+    """The error for an unreadable rack or pattern: the fault and the remedy."""
 
 
 def read_rack(text: str, alphabet: Alphabet, blanks: int = 0) -> tuple[tuple[str, ...], int]:
-    """The letters of a rack, in the order they were typed, and how many blanks there are.
+    """Returns the letters of a rack, in the order typed, and the number of blanks.
 
-    `?`, `*` and a space are blanks, beside the `blanks` that are told. Raises RackError.
+    `?`, `*` and a space are blanks, in addition to `blanks`. Raises RackError.
     """
     typed = text.strip("\t\r\n")
     pieces = _BLANK.split(typed)
@@ -59,10 +60,10 @@ def read_rack(text: str, alphabet: Alphabet, blanks: int = 0) -> tuple[tuple[str
 
 
 def read_pattern(text: str, alphabet: Alphabet) -> BoardPattern | None:
-    """The pattern that text spells; None where it says nothing.
+    """Returns the pattern of a text; None for an empty one.
 
-    A letter lies on the board, a dot is a place for one of the rack's; a star at either end lets
-    the word go on there. Raises RackError.
+    A letter lies on the board, a dot is an empty place; a star at either end lets the word go on
+    there. Raises RackError.
     """
     typed = text.strip()
     inner = typed.removeprefix("*")

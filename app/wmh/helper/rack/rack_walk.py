@@ -16,17 +16,16 @@ from wmh.engine.paper.matcher import children
 from wmh.helper.rack.rack_question import RackQuestion
 
 _NEAR = 0xFF
-"""Almost every edge has a word within seven letters: to look for one there costs more than it
-saves, as edges that lead nowhere are found out in the end."""
+"""Letters within which almost every edge has a word: the search for nearer words is skipped."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Makeable:
-    """Words that can be made, shorter ones first, in sorted order among those of one length.
+    """Words that can be made, shorter ones first, then in sorted order.
 
-    Of each: `numbers` int32, its place in the lexicon; `scores` int32; `lengths` uint8; `ends`
-    int32, its path. Of each path: `last` uint8, the label it took last, and `before` int32, the
-    path it continues.
+    Of each: `numbers` int32, its index in the lexicon; `scores` int32; `lengths` uint8; `ends`
+    int32, its path. Of each path: `last` uint8, its last label, and `before` int32, the path it
+    continues.
     """
 
     numbers: NDArray[np.int32]
@@ -51,7 +50,7 @@ class Makeable:
         )
 
     def labels(self) -> list[bytes]:
-        """The labels of each word, read backwards from the end of its path."""
+        """Returns the labels of each word, read backwards along its path."""
         if not len(self):
             return []
         longest = int(self.lengths.max())
@@ -73,12 +72,12 @@ class Makeable:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Pool:
-    """Letters left to use, packed into one number a path: a count per letter, blanks on top.
+    """Letters left, packed into one integer for each path: a count for each letter and blanks.
 
-    By label: `field` are the bits of its count, `payable` these and those of the blanks. By
-    label, and 128 more where a letter and no blank is laid: `cost` is what to take from the
-    pool, `gain` int32 what is scored. `full` is the pool to begin with, an array of one. All
-    but the gain are unsigned, of the fewest bytes that hold the pool.
+    By label: `field` are the bits of its count, `payable` these and those of the blanks. By label,
+    plus 128 if the letter is no blank: `cost` is what to subtract from the pool, `gain` int32 the
+    score. `full` is the initial pool, an array of one. All but the gain are unsigned, of the
+    smallest type that holds the pool.
     """
 
     field: NDArray[np.uint64]
@@ -101,13 +100,12 @@ class _Paths:
 
 
 def makeable(question: RackQuestion, lexicon: Lexicon, stop: Stop = never) -> Makeable:
-    """The words of the question's view that can be made, flagged ones among them.
+    """Returns the words of the question's vocabulary that can be made, offensive ones too.
 
-    All paths advance together, a letter a step. Each letter takes one from the pool, which is the
-    rack and what lies on the board; where the pool has none left it takes a blank. So a blank
-    never stands for a letter that is there, and no other way to lay the word scores more. An edge
-    is followed if that can be paid, if words of the right length end below it, and if the pattern
-    allows it.
+    All paths advance together, a letter a step. Each letter is taken from the pool, which has the
+    letters of the rack and the board; if none is left, a blank is taken. So a blank never replaces
+    an available letter, and no other way to lay the word scores more. An edge is followed if its
+    letter can be paid, if words of the right length end below it, and if the pattern allows it.
     """
     graph = lexicon.graph
     pool = _pool(question, lexicon.alphabet)
@@ -150,7 +148,7 @@ def _roots(graph: Graph) -> NDArray[np.int32]:
 
 
 def _bounds(question: RackQuestion) -> tuple[int, int]:
-    """The shortest and longest word that can come out, in letters."""
+    """Returns the shortest and longest possible word, in letters."""
     laid = len(question.board)
     least = max(question.least, laid + 1)
     most = min(len(question.letters) + question.blanks + laid, LONGEST)
@@ -164,7 +162,7 @@ def _bounds(question: RackQuestion) -> tuple[int, int]:
 
 
 def _bits(first: int, last: int) -> int:
-    """A number with the bits from first to last set; none where they are the wrong way round."""
+    """Returns an integer with the bits from first to last set; 0 if first is greater."""
     return max((2 << last) - (1 << first), 0)
 
 
@@ -187,16 +185,16 @@ def _pool(question: RackQuestion, alphabet: Alphabet) -> _Pool:
 
 
 def _smallest(bits: int) -> type[np.uint64]:
-    """The unsigned numbers of the fewest bytes; called the largest here, as all are used alike."""
+    """Returns the smallest unsigned type with so many bits; typed as uint64 for simplicity."""
     kinds: tuple[type[np.unsignedinteger[Any]], ...] = (np.uint16, np.uint32, np.uint64)
     return cast("type[np.uint64]", next(kind for kind in kinds if np.iinfo(kind).bits >= bits))
 
 
 class _PathBoard:
-    """Follows a pattern along many paths at once, with a bit for each place (shift-and).
+    """Matches a pattern along many paths at once, with a bit for each place (shift-and).
 
-    Bit k of a path says that its next letter may lie on place k, the bit above all places that it
-    has covered them; a path without bits is dead.
+    Bit k of a path means that its next letter may lie on place k, the highest bit that it has
+    covered all places; a path without bits is dropped.
     """
 
     def __init__(self, question: RackQuestion, alphabet: Alphabet) -> None:
@@ -224,7 +222,7 @@ class _PathBoard:
 def _collect_words(
     paths: list[_Paths], least: int, board: _PathBoard | None, lexicon: Lexicon, tier: int
 ) -> Makeable:
-    """The words among all paths: those of the view that are long enough and cover the board."""
+    """Returns the words among all paths: within the vocabulary, long enough, covering the board."""
     if len(paths) < least:
         none, byte = np.zeros(0, np.int32), np.zeros(0, np.uint8)
         return Makeable(none, none, byte, none, byte, none)

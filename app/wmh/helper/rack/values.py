@@ -1,4 +1,4 @@
-"""The values of letters: from a file for a language, or the user's own."""
+"""Values of letters: from a file for a language, or the user's own."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -12,16 +12,16 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.spelling import fold_case
 
 MOST_POINTS = 100
-"""Most points of a letter: enough for any game, and a slip of the keyboard is reported."""
+"""Maximal points of a letter: enough for any game, low enough to detect typing errors."""
 
 
 class ValuesError(InputError):
-    """Values that cannot be used. The message names the file, the line where it can, and what."""
+    """The error for invalid values: the file, the line if known, and the fault."""
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """The points of letters. A letter that is not among them is worth nothing."""
+    """Points of letters. A letter that is not listed counts 0."""
 
     name: str
     points: Mapping[str, int]
@@ -34,7 +34,7 @@ class Values:
 
 
 def read_values(path: Path) -> Values:
-    """The values of a TOML file: a table `[values]` of letters, such as `a = 1`.
+    """Returns the values of a TOML file: a table `[values]` of letters, such as `a = 1`.
 
     Letters are put in lower case. Raises ValuesError.
     """
@@ -65,7 +65,7 @@ def read_values(path: Path) -> Values:
 
 
 def _place_of(letter: str, text: str, path: Path) -> Path | ValuesError:
-    """Line of the file that gives a letter's value; the file alone if it is not found."""
+    """Returns the error's place: file and line of a letter's value, or the file alone."""
     given = re.compile(rf"""\s*["']?{re.escape(letter)}["']?\s*=""")
     for number, line in enumerate(text.splitlines(), start=1):
         if given.match(line):

@@ -1,4 +1,4 @@
-"""A game that has been played, as it is recorded; cheap to import."""
+"""A finished game, as it is recorded; cheap to import."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Mode(StrEnum):
-    """Roles in a game, by the names that the command line uses."""
+    """Roles in a game (who guesses, who keeps the secret), by the names of the command line."""
 
     GUESSER = "guesser"
     """The program keeps the secret, a person guesses."""
@@ -27,14 +27,14 @@ class Mode(StrEnum):
 
 
 class Helper(StrEnum):
-    """Visibility of suggestions for the player."""
+    """Visibility of suggestions during a game."""
 
     SHOWN = "shown"
     HIDDEN = "hidden"
 
 
 MOST_SECONDS = 1e8
-"""Most seconds of a guess: three years, in which a window may have been left open."""
+"""Maximal seconds of a guess: three years, as a window may have been left open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class FinishedGame:
 
     @property
     def time(self) -> float | None:
-        """Seconds the whole game took, None where nobody timed it."""
+        """Seconds of the whole game; None if not measured."""
         return sum(self.seconds) if self.seconds else None
 
 
@@ -74,7 +74,7 @@ def record_of(
     seconds: tuple[float, ...] = (),
     helper: Helper = Helper.HIDDEN,
 ) -> FinishedGame:
-    """A game that is over, for the record."""
+    """Returns a finished game for the record."""
     terms = game.terms
     return FinishedGame(
         when=when,
@@ -93,13 +93,15 @@ def record_of(
 
 
 def replay(played: FinishedGame, lexicon: "Lexicon") -> Game:
-    """The game again, as far as the record tells; its words are taken to be the usual ones.
+    """Returns the game as far as the record tells, with the usual vocabulary.
 
-    Raises SecretError where the lexicon has not all of its letters.
+    Raises SecretError if the word list lacks one of its letters.
     """
     if not all(letter in lexicon.alphabet.labels for turn in played.turns for letter in turn.guess):
         raise SecretError(
-            "The game has letters that the word list {0} has not: it was another one.", lexicon.name
+            "The game has letters that the word list {0} does not have: choose the list it was"
+            " played with.",
+            lexicon.name,
         )
     terms = Terms(
         played.length,

@@ -1,4 +1,4 @@
-"""The record of games: a JSON line for each, only ever appended to."""
+"""Record of games: a line of JSON for each, only ever appended."""
 
 import json
 import os
@@ -21,15 +21,15 @@ from wmh.helper.record.finished_game import MOST_SECONDS, FinishedGame, Helper, 
 _VERSION = 1
 _LONGEST_LINE = 1_000_000
 _MOST_GUESSES = 10_000
-"""In a game that a program played to its end."""
+"""Maximal number of guesses, reached by games that the program played to the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The games of a file in their order.
+    """The games of a file in order.
 
-    `damaged` of its lines tell of no game, `newer` are of a newer version of the program.
-    `first_damaged` is the first of those lines, counted from 1.
+    `damaged` lines could not be read, `newer` lines are of a newer version of the program.
+    `first_damaged` is the number of the first damaged line, from 1.
     """
 
     games: tuple[FinishedGame, ...] = ()
@@ -39,9 +39,9 @@ class Record:
 
 
 def append(played: FinishedGame, path: Path) -> None:
-    """Add a game. Raises OSError, which names the file.
+    """Adds a game. Raises OSError, which names the file.
 
-    It is one write of whole lines, so a crash can cut no line but the last; that one is ended
+    It is one write of whole lines, so a crash can cut only the last line; a cut line is ended
     first, so that the new game has a line of its own.
     """
     try:
@@ -58,7 +58,7 @@ def append(played: FinishedGame, path: Path) -> None:
 
 
 def _add(file: FileIO, content: bytes) -> None:
-    """A disk that is nearly full takes a part, and refuses the rest."""
+    """Writes all bytes, even if a nearly full disk takes them in parts."""
     rest = memoryview(content)
     while rest:
         rest = rest[file.write(rest) :]
@@ -88,7 +88,7 @@ def read(path: Path) -> Record:
 
 
 def _lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Lines that are not empty, with their numbers; a line that is too long is cut."""
+    """Yields nonempty lines with their numbers; a line that is too long is cut."""
     number = 0
     while line := file.readline(_LONGEST_LINE):
         number += 1
@@ -119,7 +119,7 @@ def _line(played: FinishedGame) -> str:
 
 
 class _NewerError(ValueError):
-    """A line that a newer version of the program wrote."""
+    """The exception for a line of a newer version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class _Line:
 
 
 def _read_game(line: bytes) -> FinishedGame:
-    """Raises ValueError for what cannot be a game."""
+    """Returns the game of a line. Raises ValueError for an impossible one."""
     told = parse_json_object(line)
     version = told.get("version")
     if type(version) is int and version > _VERSION:
@@ -178,7 +178,7 @@ def _read_game(line: bytes) -> FinishedGame:
 
 
 def _clue(text: str, rule: Rule) -> Clue:
-    """Reads a clue that `write_clue` wrote; in a finished game it is complete."""
+    """Returns the clue of a text written by `write_clue`; it is complete."""
     if not RULES[rule].counts:
         if not set(text) <= _MARKS.keys():
             raise ValueError("a mark that there is not")

@@ -1,4 +1,4 @@
-"""The statistics of the recorded games, and their table for spreadsheets."""
+"""Statistics of the recorded games, and their CSV table."""
 
 import csv
 import io
@@ -14,12 +14,12 @@ from wmh.helper.record.finished_game import FinishedGame, Mode
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """Figures of some games, in the order in which they were played.
+    """Figures of games, in the order in which they were played.
 
-    `distribution` says how many were won with how many guesses, ascending. A streak is games won
-    one after the other: `streak` of those at the end, `longest` of those anywhere. `mean` is that
-    of the guesses of the games won; `mean_time` and `median_time`, in seconds, are of the games
-    won that were timed. They are None where there is no such game.
+    `distribution` is how many games were won with each number of guesses, ascending. A streak is
+    consecutive wins: `streak` at the end, `longest` anywhere. `mean` is that of the guesses of
+    games won; `mean_time` and `median_time`, in seconds, are of timed games won. They are None
+    without such games.
     """
 
     games: int
@@ -56,7 +56,7 @@ def statistics(games: Iterable[FinishedGame]) -> Statistics:
 def only(
     games: Iterable[FinishedGame], *, length: int | None = None, mode: Mode | None = None
 ) -> tuple[FinishedGame, ...]:
-    """The games of a length, of a mode, or of both; all where neither is named."""
+    """Returns the games of a length, of a mode, or of both; all games if neither is given."""
     return tuple(
         each for each in games if length in (None, each.length) and mode in (None, each.mode)
     )
@@ -79,20 +79,20 @@ COLUMNS = (
     "clues",
     "seconds each",
 )
-"""In this order, a game a row.
+"""Columns of the table, in this order.
 
-`when` the game ended, in ISO 8601; `lexicon` its name; `length` in letters; `rule`, `keeping`
-(empty where a person kept the secret) and `mode` as the command line calls them; `secret`, empty
-where it was never told; `won` yes or no; `attempts` made; `limit` of them, empty for none;
-`seconds` of the whole game, empty where nobody timed it; `helper` shown or hidden; `guesses`,
-`clues` (g, y, w, or numbers) and `seconds each`, a space between one and the next.
+`when` the game ended, in ISO 8601; `lexicon` the name of the word list; `length` in letters;
+`rule`, `keeping` (empty if a person kept the secret) and `mode` as in the command line; `secret`,
+empty if never revealed; `won` yes or no; `attempts` made; `limit` of attempts, empty for none;
+`seconds` of the whole game, empty if not timed; `helper` shown or hidden; `guesses`, `clues` (g, y,
+w, or numbers) and `seconds each`, separated by spaces.
 """
 
 
 def as_csv(games: Iterable[FinishedGame]) -> str:
-    """A row of titles and one for each game, as RFC 4180 has it.
+    """Returns a row of titles and a row for each game, as RFC 4180 says.
 
-    No cell is a formula, whatever a word or a name begins with: a spreadsheet would compute it.
+    Texts that a spreadsheet would compute as formulas are escaped.
     """
     text = io.StringIO()
     rows = csv.writer(text)

@@ -1,4 +1,4 @@
-"""Values of guesses in expected guesses, as the program's own advice counts; needs the kernels."""
+"""Rating of a guess in expected guesses, by the program's own advice; needs the kernels."""
 
 from dataclasses import dataclass, replace
 
@@ -26,9 +26,9 @@ from wmh.helper.review.review_values import Standard
 
 @dataclass(frozen=True, slots=True)
 class GuessRating:
-    """A guess against the advice: the `standard`, and guesses spared by luck.
+    """Rating of a guess: the `standard` it is compared with, and its luck.
 
-    `luck` is None where the clue leaves no word, or where too many are left to follow them.
+    `luck` is the number of guesses saved by chance, None if no word or too many are left.
     """
 
     standard: Standard
@@ -44,7 +44,7 @@ def rate_guess(
     *,
     solved: bool,
 ) -> GuessRating | None:
-    """The value of the guess of a turn, which answers the question; None where no word fits.
+    """Returns the rating of a turn's guess in a question; None if no word fits.
 
     The likelihood, the allowed guesses and the hard mode are the question's. Raises Cancelled.
     """
@@ -96,7 +96,7 @@ def _as_listed(
     solver: Solver,
     stop: Stop,
 ) -> float:
-    """The value that the list shows for a guess among many words, by its measures."""
+    """Returns the value that the list shows for a guess with many words left."""
     alphabet = solver.lexicon.alphabet
     labels = alphabet.encode(alphabet.letters_of(first.word) or ())
     spelt = np.array([list(guess), list(labels)], np.uint8)
@@ -112,7 +112,7 @@ def _as_listed(
 
 @dataclass(slots=True)
 class _Following:
-    """Follows guesses to the end of the game, as far as the advice did."""
+    """Search of guesses to the end of the game, as far as the advice does."""
 
     advice: Advice
     solver: Solver
@@ -120,7 +120,7 @@ class _Following:
     stop: Stop
 
     def value(self, guess: bytes, split: list[Class], weighing: NDArray[np.int64]) -> float:
-        """The guesses on average after this one, itself counted."""
+        """Returns the average number of guesses from this one on, itself included."""
         question, candidates = self.advice.question, self.advice.candidates
         guesses = self.solver.guesses(question, candidates, self.stop)
         endgame = self.solver.means.endgame(question, guesses)
@@ -135,7 +135,7 @@ class _Following:
         return (int(weighing.sum()) + sum(totals)) / int(weighing.sum())
 
     def total(self, left: Class, question: Question, turn: Turn) -> int:
-        """The guesses of all words of a class after the turn, each by its likelihood."""
+        """Returns the sum of guesses over the words of a class after the turn, by likelihood."""
         after = replace(question, turns=(*question.turns, turn))
         words = self._words(left)
         guesses = self.solver.guesses(after, words, self.stop)

@@ -1,4 +1,4 @@
-"""Measures of all words that a game allowed instead of a guess; needs the kernels."""
+"""Measures of all words that a game allowed as a guess; needs the kernels."""
 
 from dataclasses import dataclass
 
@@ -21,9 +21,9 @@ from wmh.engine.strategy.strategies import Strategy
 class Measured:
     """Words, uint8 (n, length) of labels, and their measures.
 
-    The guess that was made is the one at `own`; it is the last, and not among the first `allowed`
-    of them, if it is less common than the words that a strategy would guess. `tiers` uint8 are
-    those of the allowed words.
+    The actual guess is at index `own`; it is the last, and beyond the first `allowed` ones, if it
+    is less common than the words that a strategy would guess. `tiers` uint8 are those of the
+    allowed words.
     """
 
     letters: NDArray[np.uint8]
@@ -36,7 +36,7 @@ class Measured:
         return len(self.letters)
 
     def best(self, strategy: Strategy) -> bytes:
-        """The word that a strategy would guess that goes by the measures alone."""
+        """Returns the word that a strategy of measures would guess."""
         measures = self.measures.take(np.arange(self.allowed))
         return self.letters[ordering.best(measures, strategy, 1, self.tiers)[0]].tobytes()
 
@@ -49,7 +49,10 @@ def measured(
     solver: Solver,
     stop: Stop = never,
 ) -> Measured:
-    """Measures the allowed guesses of a question and one more guess. Raises Cancelled."""
+    """Returns the measures of a question's allowed guesses and of the actual one.
+
+    Raises Cancelled.
+    """
     guesses = solver.guesses(question, before, stop)
     labels = np.frombuffer(lexicon.alphabet.encode_guess(guess), np.uint8)
     weights = likelihood(question, lexicon, before, stop)

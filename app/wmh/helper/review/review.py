@@ -1,7 +1,7 @@
-"""The review of a game: each guess against what was left at that point.
+"""Review of a game: each guess compared with the words left at that point.
 
-The bits count every word that was possible alike; skill, luck and the strategies' guesses go by
-the likelihood and the allowed guesses of the game, as its advice does.
+Bits count all possible words alike; skill, luck and the strategies' guesses use the likelihood and
+the allowed guesses of the game, as its advice does.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,12 +55,11 @@ def review(
 ) -> Review:
     """Returns the review of a game. Raises Cancelled.
 
-    Strategies that split the candidates, and the words a guess is measured against, need a
-    solver for the same lexicon, and without one they are left out. What is searched to the end of
-    the game needs the compiled kernels; the review says so where there are none. A
-    game by the paper's rule is reviewed as one of tiles, as which it was marked. Offensive
-    words, but for the secret, are named only with `flagged`. `like` has the likelihood and the
-    allowed guesses by which skill and luck are measured and strategies guess.
+    Strategies that split the candidates, and measures, need a solver for the same word list;
+    without one they are left out. Searches to the end of the game need the compiled kernels; the
+    review says so if they are missing. A game by the paper's rule is reviewed by the rule of tiles,
+    by which it was marked. Offensive words other than the secret are named only with `flagged`.
+    `like` has the likelihood and the allowed guesses for skill, luck and strategies.
     """
     *_, whole = reviews(game, lexicon, solver, strategies, stop, flagged=flagged, like=like)
     return whole
@@ -110,7 +109,7 @@ def _able(strategies: Sequence[Strategy], solver: "Solver | None") -> tuple[Stra
 
 
 def _plain(game: Game, like: Question, lexicon: Lexicon, stop: Stop) -> Game:
-    """The game by the rule that marked it, among words that have the secret."""
+    """Returns the game by the rule that marked it, with a vocabulary that has the secret."""
     terms = game.terms
     if terms.rule is Rule.PAPER:
         terms = replace(terms, rule=Rule.TILES)
@@ -124,7 +123,7 @@ def _plain(game: Game, like: Question, lexicon: Lexicon, stop: Stop) -> Game:
 
 @dataclass(slots=True)
 class _Reviewer:
-    """Looks at one game; keeps with each strategy's name what it would have guessed first."""
+    """Reviews one game; caches the opener of each strategy."""
 
     game: Game
     lexicon: Lexicon
@@ -135,7 +134,7 @@ class _Reviewer:
     openers: dict[Strategy, bytes] = field(default_factory=dict[Strategy, bytes])
 
     def step(self, row: int, stop: Stop) -> ReviewedStep:
-        """Review of a turn, counted from 0. Raises Cancelled."""
+        """Returns the review of a turn, counted from 0. Raises Cancelled."""
         check_cancelled(stop)
         game = self.game
         rule = game.terms.rule
@@ -169,7 +168,7 @@ class _Reviewer:
         )
 
     def strategy_runs(self, secret: tuple[str, ...], stop: Stop) -> Iterator[StrategyRun]:
-        """The game of each strategy with the same secret, without a limit. Raises Cancelled."""
+        """Yields each strategy's game with the same secret, without a limit. Raises Cancelled."""
         terms = replace(self.game.terms, attempts=None)
         start = hidden(terms, "".join(secret), self.lexicon)
         for strategy in self.strategies:
@@ -184,7 +183,7 @@ class _Reviewer:
         words: "Measured | None",
         stop: Stop,
     ) -> Iterator[ReviewedChoice]:
-        """Guess of each strategy, as `player.Player` has it, without new measurements."""
+        """Yields each strategy's guess, as `player.Player`, from the existing measures."""
         for strategy in self.strategies:
             if words is not None and _by_measures(strategy):
                 word = words.best(strategy)
@@ -204,7 +203,7 @@ class _Reviewer:
     def _measured(
         self, turn: Turn, turns: tuple[Turn, ...], before: Candidates, stop: Stop
     ) -> "Measured | None":
-        """The words that the game allowed; None without a solver, or where no word was left."""
+        """Returns the measures of the allowed words; None without a solver or words left."""
         if self.solver is None or not len(before):
             return None
         from wmh.helper.review.measured import measured
@@ -215,7 +214,7 @@ class _Reviewer:
     def _rating(
         self, turn: Turn, turns: tuple[Turn, ...], stop: Stop, *, solved: bool
     ) -> "GuessRating | None":
-        """The guess against the program's advice; None without a solver or the kernels."""
+        """Returns the rating of the guess; None without a solver or the kernels."""
         if self.solver is None or unavailable():
             return None
         from wmh.helper.review.guess_rating import rate_guess
@@ -230,13 +229,13 @@ class _Reviewer:
         return player(self._question(strategy, turns), self.lexicon, self.solver)
 
     def _question(self, strategy: Strategy, turns: tuple[Turn, ...]) -> Question:
-        """The question of a strategy, by the likelihood and the allowed guesses of the game."""
+        """Returns the question of a strategy, with the game's likelihood and allowed guesses."""
         like = replace(self.like, strategy=strategy, flagged=self.flagged)
         return question_of(replace(self.game, turns=turns), like)
 
 
 def _by_measures(strategy: Strategy) -> bool:
-    """True if the strategy guesses the word with the best measures and uses nothing else."""
+    """True if the strategy chooses its guess by measures alone."""
     from wmh.engine.strategy.goals.goals import GOALS
     from wmh.engine.strategy.ranking.ordering import ORDERS
 
@@ -244,10 +243,10 @@ def _by_measures(strategy: Strategy) -> bool:
 
 
 def unused_clues(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken, ...]:
-    """Marks of earlier turns that a guess does not use: each letter and place once.
+    """Returns marks of earlier turns that a guess does not use: each letter and place once.
 
-    By the rules of the ultra hard mode: a green letter not kept, a coloured one not used, a
-    yellow one not moved, one used that is known to be used up.
+    By the rules of the ultra-hard mode: a green letter not kept, a coloured one not used, a yellow
+    one not moved, or a letter used too often.
     """
     found: dict[tuple[Breach, str, int | None], Broken] = {}
     greens: set[tuple[int, str]] = set()
@@ -262,7 +261,7 @@ def unused_clues(guess: tuple[str, ...], turns: Sequence[Turn]) -> tuple[Broken,
 
 
 def _against(guess: tuple[str, ...], turns: Sequence[Turn], rule: Rule) -> tuple[int, ...]:
-    """The turns whose clue the guess would not have caused, had it been the secret."""
+    """Returns the turns whose clue contradicts the guess as the secret."""
     return tuple(
         row
         for row, turn in enumerate(turns)
@@ -271,20 +270,20 @@ def _against(guess: tuple[str, ...], turns: Sequence[Turn], rule: Rule) -> tuple
 
 
 def _figures(split: Sequence[Class], words: int) -> tuple[float, float]:
-    """The bits that a clue is expected to tell of so many words, and the words to be left."""
+    """Returns the expected bits of a clue, and the expected number of words left."""
     sizes = [len(each) for each in split]
     entropy = sum(size * log2(words / size) for size in sizes) / max(words, 1)
     return entropy, sum(size * size for size in sizes) / max(words, 1)
 
 
 _PACE = 3.0
-"""Bits that a guess tells at the least, where many words are left."""
+"""Minimal bits that a guess is assumed to give while many words are left."""
 
 
 def _about(split: Sequence[Class], left: Class | None, words: int, entropy: float) -> float | None:
-    """The guesses spared by a clue among many words, by the bits that are left after each.
+    """Returns the guesses saved by a clue among many words, from the bits left after each.
 
-    Its mean over all words is 0. None where no word was `left`.
+    Its mean over all words is 0. None if no word was `left`.
     """
     if left is None:
         return None

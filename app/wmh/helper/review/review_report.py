@@ -1,4 +1,4 @@
-"""A review as one HTML file that needs nothing else: neither a network nor a script."""
+"""Review as one self-contained HTML file, without scripts."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -15,7 +15,7 @@ from wmh.helper.review.review_values import Review, ReviewedStep
 
 
 def report(review: Review, template: str) -> str:
-    """The template filled in; its names are those of `resources/report/review.html`."""
+    """Returns the filled-in template; its names are those of `resources/report/review.html`."""
     steps = review.steps
     return Template(template).substitute(
         title=escape(title(review)),
@@ -33,7 +33,7 @@ def report(review: Review, template: str) -> str:
 
 
 def title(review: Review) -> str:
-    """The game in one line."""
+    """Returns the game in one line."""
     game = review.game
     secret = "".join(game.secret or ()).upper()
     made = len(game.turns)
@@ -82,7 +82,7 @@ def _row(turn: Turn, rule: Rule) -> str:
 
 
 def _tile(letter: str, said: str = "") -> str:
-    """A letter with its mark in colour and in text."""
+    """Returns a letter with its mark as colour and text."""
     small = f" <small>{said}</small>" if said else ""
     return f'<span class="tile {said}"><b>{escape(letter)}</b>{small}</span> '
 
@@ -91,7 +91,7 @@ _BAR, _LEFT, _HEIGHT = 420, 130, 26
 
 
 def _chart(steps: Sequence[ReviewedStep]) -> str:
-    """Bars of the words left, a step longer for twice as many, with the number beside each."""
+    """Returns bars of the words left on a logarithmic scale, with numbers."""
     if not steps:
         return "<p>There was no guess.</p>"
     rows = [("at first", steps[0].before)]
@@ -162,7 +162,7 @@ def _unused_section(review: Review) -> str:
 
 
 def _choices(review: Review) -> Iterable[str]:
-    """A row for each strategy, in the order in which they were asked."""
+    """Yields a row for each strategy, in the order asked for."""
     asked = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
     for strategy in asked:
         cells: list[str] = []
@@ -196,6 +196,6 @@ def _heading(strategy: Strategy) -> str:
 
 
 def sign_text(guesses: float) -> str:
-    """Returns a number with its sign; a minus sign and not a hyphen."""
+    """Returns a number with its sign, with a real minus sign."""
     shown = f"{guesses:+.2f}"
     return "0.00" if shown in ("+0.00", "-0.00") else shown.replace("-", "\N{MINUS SIGN}")

@@ -1,4 +1,4 @@
-"""The values of a review; cheap to import, safe to share between threads."""
+"""Values of a review; cheap to import, safe to share between threads."""
 
 from dataclasses import dataclass
 from statistics import fmean
@@ -11,10 +11,10 @@ from wmh.helper.games.game import Game
 
 @dataclass(frozen=True, slots=True)
 class ReviewedChoice:
-    """Guess that a strategy would have made in somebody's place.
+    """Guess that a strategy would have made.
 
-    `entropy` is what its clue was expected to tell, in bits, and `expected` how many words it was
-    expected to leave; `candidate` says whether it could have been the secret.
+    `entropy` is its expected information in bits, `expected` how many words it would leave on
+    average; `candidate` is true if it could have been the secret.
     """
 
     strategy: Strategy
@@ -26,11 +26,11 @@ class ReviewedChoice:
 
 @dataclass(frozen=True, slots=True)
 class Standard:
-    """Yardstick of a guess: the first row of the program's own advice at that point.
+    """Comparison for a guess: the first row of the program's advice at that point.
 
-    `word` is that of the row, `guesses` how many it needs on average to the end of the game,
-    itself counted; `own` is the same of the guess that was made. Both go by the likelihood and the
-    allowed guesses of the game.
+    `word` is that of the row, `guesses` how many it takes on average to the end of the game, itself
+    included; `own` is the number for the actual guess. Both use the likelihood and the allowed
+    guesses of the game.
     """
 
     word: str
@@ -39,7 +39,7 @@ class Standard:
 
     @property
     def cost(self) -> float:
-        """The guesses that the guess made needs more on average."""
+        """Guesses that the actual guess takes more on average."""
         return max(self.own - self.guesses, 0.0)
 
 
@@ -86,7 +86,7 @@ class ReviewedStep:
 
 @dataclass(frozen=True, slots=True)
 class StrategyRun:
-    """The guesses with which a strategy finds the secret; not `won` if it does not find it."""
+    """Guesses of a strategy with the secret; `won` is false if it does not find it."""
 
     strategy: Strategy
     turns: tuple[Turn, ...]
@@ -95,10 +95,10 @@ class StrategyRun:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game looked back at, turn by turn.
+    """Review of a game, turn by turn.
 
-    `needed` is empty where the secret was never told. `off` says in one line what could not be
-    said, and why; None if all was.
+    `needed` is empty if the secret was never revealed. `off` is one line: what could not be rated,
+    and why; None if everything was.
     """
 
     game: Game
@@ -109,12 +109,12 @@ class Review:
 
     @property
     def skill(self) -> float | None:
-        """The mean of the turns' skills; None where none has any."""
+        """Mean of the turns' skills; None if no turn has one."""
         known = [step.skill for step in self.steps if step.skill is not None]
         return fmean(known) if known else None
 
     @property
     def luck(self) -> float | None:
-        """The sum of the turns' luck, in guesses; None where none has any."""
+        """Sum of the turns' luck, in guesses; None if no turn has one."""
         known = [step.luck for step in self.steps if step.luck is not None]
         return sum(known) if known else None

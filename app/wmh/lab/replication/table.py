@@ -11,6 +11,12 @@ EXPERIMENTS = (
         1,
     ),
     Experiment(
+        f"{__package__}.source_000.design",
+        translatable("The graph and the modules, sentence by sentence", context="Replication"),
+        1,
+        2,
+    ),
+    Experiment(
         f"{__package__}.source_000.execution",
         translatable("Execution time by module", context="Replication"),
         8,
@@ -75,6 +81,12 @@ EXPERIMENTS = (
         1,
     ),
     Experiment(
+        f"{__package__}.source_001.trie",
+        translatable("The trie and the two games", context="Replication"),
+        2,
+        8,
+    ),
+    Experiment(
         f"{__package__}.source_001.challenge",
         translatable("Word Challenge by length", context="Replication"),
         1,
@@ -118,6 +130,12 @@ EXPERIMENTS = (
         6,
         10,
         alone=True,
+    ),
+    Experiment(
+        f"{__package__}.source_004.contest",
+        translatable("The contest's rules", context="Replication"),
+        1,
+        1,
     ),
     Experiment(
         f"{__package__}.source_004.pit",

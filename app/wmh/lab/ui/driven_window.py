@@ -1,17 +1,21 @@
 """The program's window, driven through games by its keys: a process of its own.
 
-`python -m wmh.lab.ui.driven_window` reads JSON from standard input: `lexicon`, a name, and
-`secrets`, words of one length. Standard output is JSON: CPU `seconds` of each part while the games
-were played, the `questions` that were answered, the guesses of each game in `attempts`, and the
-`peak` memory of the process in bytes, None where the system does not tell. `QT_QPA_PLATFORM` and
-`WMH_HOME` are the caller's: the window keeps what it always keeps.
+`python -m wmh.lab.ui.driven_window` reads JSON from standard input: `lexicon`, a name; `secrets`,
+words of one length; and `printed`, whether the modules do their work once more as the paper prints
+them, in plain Python, and that work is timed instead. Standard output is JSON: CPU `seconds` of
+each part while the games were played, `once` those of the modules for one question a guess, the
+`questions` that were answered, the guesses of each game in `attempts`, and the `peak` memory of
+the process in bytes, None where the system does not tell. `QT_QPA_PLATFORM` and `WMH_HOME` are the
+caller's: the window keeps what it always keeps.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from time import process_time, thread_time
 from typing import TypeVar
@@ -23,9 +27,12 @@ from PySide6.QtWidgets import QApplication, QListView
 from wmh.base.running.stopping import Stop
 from wmh.engine.advice import advise
 from wmh.engine.answer import Advice
+from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import tiles
 from wmh.engine.clues.turn import Turn
 from wmh.engine.lexicon.store import Lexicon
+from wmh.engine.paper.pattern import pattern_text
+from wmh.engine.paper.recursion import search
 from wmh.engine.question import Question
 from wmh.helper.settings import Settings
 from wmh.helper.ui.program.garbage import Garbage
@@ -50,22 +57,80 @@ class TimedModules:
         self.questions = 0
         self.shown: tuple[Turn, ...] | None = None
         """Of the question whose answer has gone to the window."""
+        self.once: dict[str, float] = {}
+        """The same of the first question after each guess that has all its marks."""
+        self._guesses: tuple[Turn, ...] = ()
 
     def __call__(self, question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[Advice]:
         advice = advise(question, lexicon, stop, thread_time)
-        self.questions += 1
-        for module, took in asdict(advice.timings).items():
-            self.seconds[module] = self.seconds.get(module, 0.0) + took
+        self.count(question, asdict(advice.timings))
         yield advice
         # The window asks for more only once it has taken this.
         self.shown = question.turns
+
+    def count(self, question: Question, timings: Mapping[str, float]) -> None:
+        self.questions += 1
+        turns = question.turns
+        marked = bool(turns) and all(mark is not None for mark in turns[-1].marks)
+        totals = [self.seconds]
+        if marked and turns != self._guesses:
+            self._guesses = turns
+            totals.append(self.once)
+        for total in totals:
+            for module, took in timings.items():
+                total[module] = total.get(module, 0.0) + took
+
+    def begin(self) -> None:
+        """Forgets what was measured before the games."""
+        self.seconds, self.once, self.questions = {}, {}, 0
+
+
+class PrintedModules(TimedModules):
+    """The modules as the paper prints them: recursion, counts and sums in plain Python.
+
+    The window has its answers of the program's own modules, whose time is not `measured`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unmeasured = 0.0
+
+    def __call__(self, question: Question, lexicon: Lexicon, stop: Stop) -> Iterator[Advice]:
+        began = thread_time()
+        advice = advise(question, lexicon, stop)
+        self.unmeasured += thread_time() - began
+        self.count(question, printed_timings(question, lexicon, stop))
+        yield advice
+        self.shown = question.turns
+
+    def begin(self) -> None:
+        super().begin()
+        self.unmeasured = 0.0
+
+
+def printed_timings(question: Question, lexicon: Lexicon, stop: Stop) -> Mapping[str, float]:
+    """CPU seconds of each module of the paper for a question."""
+    times = [thread_time()]
+    known = learn(question.turns, question.length, question.rule, question.given)
+    pattern_text(known, lexicon.alphabet)
+    times.append(thread_time())
+    words = list(search(known, lexicon.graph.walker, lexicon.alphabet, stop))
+    times.append(thread_time())
+    counts = Counter("".join(words))
+    times.append(thread_time())
+    total = counts.total() or 1
+    scores = {word: sum(counts[letter] for letter in set(word)) / total for word in words}
+    sorted(words, key=lambda word: -scores[word])
+    times.append(thread_time())
+    names = ("pattern_generator", "pattern_matcher", "letter_frequency_counter", "scorer")
+    return {name: end - begun for name, (begun, end) in zip(names, pairwise(times), strict=True)}
 
 
 class DrivenHands:
     """Player at the keyboard who takes the first word of the list each time."""
 
-    def __init__(self, length: int, lexicon: str) -> None:
-        self.modules = TimedModules()
+    def __init__(self, length: int, lexicon: str, modules: TimedModules) -> None:
+        self.modules = modules
         settings = Settings(
             length=length, lexicon=lexicon, flagged=True, first_steps=False, told_of_games=True
         )
@@ -136,15 +201,19 @@ def main() -> None:
     asked = json.load(sys.stdin)
     application = QApplication(["wmh"])
     Garbage(application)
-    hands = DrivenHands(len(asked["secrets"][0]), asked["lexicon"])
-    hands.modules.seconds, hands.modules.questions = {}, 0
+    measured = PrintedModules() if asked["printed"] else TimedModules()
+    hands = DrivenHands(len(asked["secrets"][0]), asked["lexicon"], measured)
+    measured.begin()
     whole, own = process_time(), thread_time()
     attempts = [hands.play(secret) for secret in asked["secrets"]]
     own, whole = thread_time() - own, process_time() - whole
-    modules = hands.modules.seconds
+    if isinstance(measured, PrintedModules):
+        whole -= measured.unmeasured
+    modules = measured.seconds
     told = {
         "seconds": {"gui": own, **modules, "other": max(0.0, whole - own - sum(modules.values()))},
-        "questions": hands.modules.questions,
+        "once": measured.once,
+        "questions": measured.questions,
         "attempts": attempts,
         "peak": peak(),
     }

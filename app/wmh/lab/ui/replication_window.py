@@ -290,7 +290,7 @@ class ReplicationWindow(QDialog):
 
 
 _ENGLISH = translatable(
-    "What the sources say, and what was found, is told in English, as in the saved report.",
+    "Quotations and results are in English, as in the saved report.",
     context="Replication",
 )
 """Said where the window speaks another language."""

@@ -20,9 +20,7 @@ Folder = Annotated[Path, typer.Argument(help="The folder of a study.")]
 Out = Annotated[Path, typer.Option("--out", help="The folder to write into.")]
 Seed = Annotated[
     int | None,
-    typer.Option(
-        min=0, max=HIGHEST_SEED, help="What chance starts from; by default the protocol's seed."
-    ),
+    typer.Option(min=0, max=HIGHEST_SEED, help="Random seed; by default the protocol's."),
 ]
 
 

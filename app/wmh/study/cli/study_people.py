@@ -65,7 +65,7 @@ def merge(
 def recode_participant(
     folder: Folder,
     old: Annotated[str, typer.Argument(help="The participant's code.")],
-    new: Annotated[str, typer.Argument(help="The code that it is to be.")],
+    new: Annotated[str, typer.Argument(help="The new code.")],
 ) -> None:
     """Give a participant another code, where two people have the same. Their file tells of it."""
     if (second := second_file_of(folder, old)).exists():
@@ -101,14 +101,17 @@ def delete(
     folder: Folder,
     participant: Annotated[str, typer.Argument(help="The participant's code.")],
     yes: Annotated[
-        bool, typer.Option("--yes", help="Do it; without this it is only said.")
+        bool,
+        typer.Option(
+            "--yes", help="Do it; without this option the command only says what it would delete."
+        ),
     ] = False,
     proof: Annotated[
         Path | None,
-        typer.Option("--certificate", help="Write which files were deleted there."),
+        typer.Option("--certificate", help="Write the names of the deleted files into this file."),
     ] = None,
 ) -> None:
-    """Delete all there is of a participant, as they may ask for. It cannot be undone."""
+    """Delete all data of one participant, as they may ask for. It cannot be undone."""
     refuse_missing([folder])
     copies = copies_of(folder, participant) if is_file_name(participant) else Copies()
     if not copies.files:

@@ -83,8 +83,8 @@ def check(protocol: ProtocolName, as_json: AsJson = False) -> None:
     if told.stations:
         print(
             _(
-                "Stations: {0}; each deals out its own share of the places, {1} at a time,"
-                " to codes that begin with its name: {2}-001.",
+                "Stations: {0}. Each assigns its own share of the places, {1} at a time, to"
+                " participant codes that begin with its name, such as {2}-001.",
                 ", ".join(told.stations),
                 told.permuted,
                 told.stations[0],
@@ -145,7 +145,7 @@ def simulate(
     *,
     options: HeavyOptions,
 ) -> None:
-    """Make up participants, to rehearse the analysis. All that comes of it says so."""
+    """Simulate participants, to rehearse the analysis. All results are marked as simulated."""
     told = PROTOCOLS.read_named(protocol)
     lexicon = library.open_named(told.lexicon)
     told = with_secrets(told, lexicon)
@@ -173,7 +173,10 @@ def plan_study(
     folder: Folder,
     allocation: Annotated[
         Path | None,
-        typer.Option(help="Write the allocation list there; who assigns must not read it."),
+        typer.Option(
+            help="Write the allocation list into this file; those who enrol"
+            " participants must not read it."
+        ),
     ] = None,
 ) -> None:
     """Write protocol and analysis plan into a study's folder, before the first participant.

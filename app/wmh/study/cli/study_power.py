@@ -39,7 +39,9 @@ def power(
     ] = None,
     like: Annotated[
         Path | None,
-        typer.Option(help="The folder of a study whose games say what to assume, as a pilot's."),
+        typer.Option(
+            help="Take the assumptions from the games in this folder of a study, such as a pilot's."
+        ),
     ] = None,
     ratio: Annotated[
         float | None,
@@ -110,9 +112,10 @@ def power(
     *,
     options: HeavyOptions,
 ) -> None:
-    """Say how often studies of this protocol find a difference in time, by making many up.
+    """Say how often studies of this protocol find a difference in time, by simulating many.
 
-    What is assumed of times is printed; a pilot study says it better than the values in brackets.
+    The assumptions about times are printed; a pilot study gives better ones than the values in
+    brackets.
     """
     from wmh.study.analysis.power import PowerRuns, assumed_like, count_findings
 
@@ -179,8 +182,8 @@ def power(
     if assumed.ratio == 1:
         print(
             _(
-                "With a ratio of 1 there is no difference to be found: what is found are false"
-                " positives, 5 % at best, less where a test is conservative."
+                "With a ratio of 1 there is no difference, so every finding is a false positive:"
+                " about 5 %, fewer where a test is conservative."
             )
         )
     _print(lines)

@@ -113,7 +113,7 @@ def publish_study(
 
 def against_r(
     protocol: ProtocolName = "bahinting-2013",
-    seeds: Annotated[int, typer.Option(min=1, max=1000, help="Seeds 1 to this.")] = 20,
+    seeds: Annotated[int, typer.Option(min=1, max=1000, help="Number of seeds, from 1.")] = 20,
     sizes: Annotated[
         str, typer.Option(help="Participants of each group, such as 2,5,50.")
     ] = "2,3,5,10,20,50",
@@ -121,7 +121,7 @@ def against_r(
     """Rehearse, analyse here and in R, and print how far apart each number is at most.
 
     The seeds take turns with the sizes; each is analysed as played, with all games solved, with
-    many censored, with ties, with arms that do not overlap, and with games that all end together.
+    many censored, with ties, with groups that do not overlap, and with games that all end together.
     """
     from wmh.study.writing.against_r import NEAR, StatisticLine, cases, compared
 

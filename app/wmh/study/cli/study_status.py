@@ -37,13 +37,13 @@ def status(
         bool, typer.Option("--follow", help="Go on telling what changes, until Ctrl+C.")
     ] = False,
     every: Annotated[
-        float, typer.Option(min=0.1, max=3600, help="Seconds from one look to the next.")
+        float, typer.Option(min=0.1, max=3600, help="Seconds between two updates.")
     ] = 2.0,
     as_json: AsJson = False,
 ) -> None:
-    """Say who is where, who has finished, what is wrong, and how full the groups are.
+    """Say where participants are, who has finished, what is wrong, and how full groups are.
 
-    Followed, a terminal shows it all anew; anything else gets the lines that are new.
+    With --follow a terminal shows all of it again; a file or a pipe gets only the new lines.
     """
     if follow and as_json:
         raise Refused("Following has no end: leave out --json or --follow.")

@@ -26,10 +26,12 @@ def validate(
     protocol: ProtocolName = "bahinting-2013",
     folder: Annotated[
         Path | None,
-        typer.Option("--folder", help="The folder of a study, which keeps it for its report."),
+        typer.Option(
+            "--folder", help="The folder of a study, where the result is saved for its report."
+        ),
     ] = None,
     out: Annotated[
-        Path | None, typer.Option("--out", help="The file of the report, to be attached.")
+        Path | None, typer.Option("--out", help="Write the report into this file, to be attached.")
     ] = None,
     keys: Annotated[
         int, typer.Option(min=20, max=5000, help="Keys on the quiet machine, and under load.")

@@ -1,9 +1,11 @@
 """Figures and tests of an analysis as the APA style writes them."""
 
 from math import isnan
+from typing import TYPE_CHECKING
 
-from wmh.study.statistics.comparison import Estimate, Statistic
-from wmh.study.statistics.samples import Interval
+if TYPE_CHECKING:  # scipy would come with them, also where a number is only written.
+    from wmh.study.statistics.comparison import Estimate, Statistic
+    from wmh.study.statistics.samples import Interval
 
 DASH = "\N{EN DASH}"
 
@@ -13,12 +15,12 @@ def number(value: float, places: int = 2) -> str:
     return DASH if isnan(value) else f"{value:.{places}f}"
 
 
-def interval(ends: Interval, places: int = 2) -> str:
+def interval(ends: "Interval", places: int = 2) -> str:
     """Returns an interval in brackets."""
     return f"[{number(ends.low, places)}, {number(ends.high, places)}]"
 
 
-def estimate(told: Estimate, places: int = 2) -> str:
+def estimate(told: "Estimate", places: int = 2) -> str:
     """A figure and its interval, if it has one."""
     value, ends = number(told.value, places), told.interval
     return value if isnan(ends.low) and isnan(ends.high) else f"{value} {interval(ends, places)}"
@@ -31,29 +33,29 @@ def p_value(p: float) -> str:
     return "p < .001" if p < 0.001 else f"p = {p:.3f}".replace("0.", ".")
 
 
-def t_test(tested: Statistic) -> str:
+def t_test(tested: "Statistic") -> str:
     """Welch's test."""
     return f"t({number(tested.freedom, 1)}) = {number(tested.statistic)}, {p_value(tested.p)}"
 
 
-def u_test(tested: Statistic) -> str:
+def u_test(tested: "Statistic") -> str:
     """Returns the Mann-Whitney test in APA style, with its variant."""
     return _ranks("U", tested)
 
 
-def v_test(tested: Statistic) -> str:
+def v_test(tested: "Statistic") -> str:
     """Wilcoxon's signed ranks, and which test of them."""
     return _ranks("V", tested)
 
 
-def _ranks(sign: str, tested: Statistic) -> str:
+def _ranks(sign: str, tested: "Statistic") -> str:
     said = f"{sign} = {number(tested.statistic, 1)}, {p_value(tested.p)}"
     if isnan(tested.p):
         return said
     return f"{said} ({'exact' if tested.exact else 'asymptotic'})"
 
 
-def f_test(tested: Statistic, second: float) -> str:
+def f_test(tested: "Statistic", second: float) -> str:
     """A test with two degrees of freedom."""
     if isnan(tested.p):
         return DASH

@@ -27,12 +27,12 @@ translatable(_TERMS, context="Glossary")
 
 
 def glossary(translate: Callable[[str], str]) -> dict[str, str]:
-    """The terms and their meanings in a language."""
+    """Returns the terms and their meanings in a language."""
     return {translate(term): translate(meaning) for term, meaning in _TERMS}
 
 
 def terms_in(text: str, known: Mapping[str, str]) -> dict[str, str]:
-    """The terms of a text with their meanings; a term may have two letters more, as a plural."""
+    """Returns the terms in a text with their meanings; a plural ending is allowed."""
     return {
         term: meaning
         for term, meaning in known.items()

@@ -1,4 +1,4 @@
-"""Followed or refused? The edges that leave a node of the walk, judged one by one."""
+"""Game of judging: pupils say for each edge that leaves a node of the walk if it is followed."""
 
 from dataclasses import dataclass, replace
 
@@ -10,14 +10,14 @@ from wmh.teach.figures.walk_figure import WalkFigure
 
 @dataclass(frozen=True, slots=True)
 class Judging:
-    """A step of the walk whose drawn edges are judged: `judged` of them are, `right` of these."""
+    """A step of the walk whose drawn edges are judged: `judged` are done, `right` correct."""
 
     figure: WalkFigure
     edges: tuple[tuple[int, bool], ...]
     judged: tuple[int, ...] = ()
     right: int = 0
     asked: int = 0
-    """The edge that is asked about, by number."""
+    """Number of the current edge."""
 
     @property
     def over(self) -> bool:
@@ -25,7 +25,7 @@ class Judging:
 
     @property
     def shown(self) -> WalkFigure:
-        """The figure, with unjudged edges covered and the edge that is asked about marked."""
+        """Returns the figure, with unjudged edges covered and the current edge marked."""
         graph, looks = self.figure.graph, list(self.figure.graph.edges)
         for edge, _ in self.edges:
             if edge not in self.judged:
@@ -41,12 +41,12 @@ class Judging:
         return say("Is the edge {0} followed or refused? Y says followed, N refused.", letter)
 
     def choose(self, edge: int) -> "Judging":
-        """Ask about this one next, if it is still to be judged."""
+        """Selects the edge to be judged next, if it is not judged yet."""
         open_ = edge in dict(self.edges) and edge not in self.judged
         return replace(self, asked=edge) if open_ else self
 
     def judge(self, *, followed: bool) -> "tuple[Judging, Sentence]":
-        """The edge asked about, and what is said to it."""
+        """Judges the current edge; returns the new state and the feedback."""
         truth = dict(self.edges)[self.asked]
         judged = (*self.judged, self.asked)
         left = [edge for edge, _ in self.edges if edge not in judged]
@@ -78,7 +78,7 @@ class Judging:
 
 
 def judging_of(figure: object) -> Judging | None:
-    """A step to be judged; None where no drawn edge leaves the node, or it is no walk."""
+    """Returns the state for judging; None if it is no walk or no drawn edge leaves the node."""
     if not isinstance(figure, WalkFigure):
         return None
     edges = leaving(figure)

@@ -1,4 +1,4 @@
-"""The merge of two nodes that may differ: the graph that comes of it, and the words it changes."""
+"""Game of merging: pupils merge two nodes of a graph and see which words change."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -18,8 +18,8 @@ _NO_GRAPH = say("This step does not show the whole graph: go to a step that does
 class Merging:
     """A graph whose nodes are merged two by two.
 
-    `words` are those of the lesson's own graph; `chosen` is the node that stays, once it is
-    clicked; `before` is the state that an undo brings back.
+    `words` are those of the lesson's graph; `chosen` is the node that stays, once it is clicked;
+    `before` is the state that undo restores.
     """
 
     graph: GraphFigure
@@ -29,7 +29,7 @@ class Merging:
 
     @property
     def shown(self) -> GraphFigure:
-        """The figure, with the chosen node marked."""
+        """Returns the figure, with the chosen node marked."""
         if self.chosen is None:
             return self.graph
         looks = list(self.graph.nodes)
@@ -41,7 +41,7 @@ class Merging:
         return say("Merge two nodes: click the one that stays, then the one that is left out.")
 
     def choose(self, node: int) -> "tuple[Merging, Sentence]":
-        """The first click chooses the node that stays; the second merges another one into it."""
+        """Handles a click: the first chooses the node that stays, the second the merged one."""
         if self.chosen is None:
             return replace(self, chosen=node), say(
                 "This node stays. Now click the one that is left out."
@@ -59,7 +59,7 @@ class Merging:
         return self._merge(self.chosen, node)
 
     def undo(self) -> "tuple[Merging, Sentence]":
-        """The state before the last merge, or with no node chosen."""
+        """Returns the state before the last merge, or without a chosen node."""
         if self.chosen is None and self.before is not None:
             return self.before, self.before.invitation
         return replace(self, chosen=None), self.invitation
@@ -102,7 +102,7 @@ class Merging:
 
 
 def merging_of(figure: object) -> "Merging | Sentence":
-    """A merging of the graph of a step, or the reason why there is none."""
+    """Returns the state for merging the graph of a step, or the reason why it is impossible."""
     if isinstance(figure, WalkFigure):
         figure = figure.graph
     if not isinstance(figure, GraphFigure) or NodeLook.STUB in figure.edges:
@@ -119,12 +119,12 @@ def merging_of(figure: object) -> "Merging | Sentence":
 
 
 def words_of(edges: Sequence[Edge]) -> list[str]:
-    """Words of an acyclic graph, from node 0."""
+    """Returns the words of an acyclic graph, from node 0."""
     return ["".join(edges[number].label for number in path) for path in paths_of(edges)]
 
 
 def reachable_nodes(edges: Iterable[Edge], node: int) -> set[int]:
-    """The nodes that can be reached from a node, and the node itself."""
+    """Returns the nodes reachable from a node, itself included."""
     leaving: dict[int, list[int]] = {}
     for edge in edges:
         leaving.setdefault(edge.source, []).append(edge.target)
@@ -139,7 +139,7 @@ def reachable_nodes(edges: Iterable[Edge], node: int) -> set[int]:
 def _graph_of(
     edges: Sequence[Edge], heading: Sentence, turned: Sequence[bool]
 ) -> tuple[GraphFigure, dict[int, int]]:
-    """The graph of what is reached from the start, and the new number of each node."""
+    """Returns the graph reachable from the start, and the new number of each node."""
     there = reachable_nodes(edges, 0)
     numbers: dict[int, int] = {0: 0}
     kept: list[tuple[Edge, bool]] = []
@@ -157,7 +157,7 @@ def _graph_of(
 
 
 def _gained_looks(figure: GraphFigure, gained: frozenset[str]) -> tuple[NodeLook, ...]:
-    """Looks of the edges: those that were turned stay so, those of gained words are passed."""
+    """Returns the looks of the edges: redirected ones, and those of new words, stand out."""
     edges, looks = figure.layout.edges, list(figure.edges)
     for path in paths_of(edges):
         if "".join(edges[number].label for number in path) in gained:

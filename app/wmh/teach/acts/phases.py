@@ -1,4 +1,4 @@
-"""The phases of a lesson: long ones are shown as one, and what a step finds or refuses."""
+"""Phases of a lesson: long series of steps are shown as one."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,13 +9,13 @@ from wmh.teach.figures.walk_figure import WalkFigure
 from wmh.teach.step import Stage, Step, StepPart
 
 _LONG = 1
-"""More steps than these of one kind, one after the other, are shown as one."""
+"""Number of similar steps in succession beyond which they are shown as one."""
 
 
 def phases_of(steps: Sequence[Step]) -> tuple[int, ...]:
-    """Returns for each step the number of the last step of its phase, from 0.
+    """Returns for each step the last step of its phase, from 0.
 
-    A question, an answer and a row of the list are phases of their own: a class votes there.
+    A question, an answer and a row of the list are phases of their own, since a class votes there.
     """
     lasts: list[int] = []
     for _, run in groupby(steps, key=_kind):
@@ -31,7 +31,7 @@ def _kind(step: Step) -> tuple[Stage, StepPart, str]:
 
 
 def stops_of(steps: Sequence[Step]) -> tuple[int, ...]:
-    """The steps, from 0, at which a lesson stops: the last of each phase."""
+    """Returns the steps, from 0, at which a lesson pauses: the last of each phase."""
     return tuple(at for at, last in enumerate(phases_of(steps)) if at == last)
 
 
@@ -47,7 +47,7 @@ def refuses(step: Step) -> bool:
 
 
 def leaving(figure: WalkFigure) -> tuple[tuple[int, bool], ...]:
-    """The drawn edges that leave the node looked at, and whether each is followed."""
+    """Returns the drawn edges that leave the current node, and whether each is followed."""
     graph = figure.graph
     here = [n for n, look in enumerate(graph.nodes) if look is NodeLook.CURRENT]
     edges = enumerate(graph.layout.edges)

@@ -1,4 +1,4 @@
-"""Predictions of a class at a question, the hands for each, and how near it came."""
+"""Predictions of a class at a question, the hands for each, and how close they came."""
 
 import re
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """Answer that somebody gave, and how many hands were raised for it."""
+    """A predicted answer, and the number of hands raised for it."""
 
     text: str
     hands: int = 1
@@ -46,25 +46,25 @@ class Predictions:
 
 
 def answer_of(steps: Sequence[Step], asked: int) -> Step | None:
-    """Returns the step that answers the question of a step."""
+    """Returns the step that answers the question of a step; None without one."""
     return next((step for step in steps[asked:] if step.part is StepPart.REVEALS), None)
 
 
 def question_at(steps: Sequence[Step], at: int) -> int | None:
-    """The step of the question that is asked or answered at a step; None elsewhere."""
+    """Returns the step of the question that a step asks or answers; None for other steps."""
     if steps[at].part is StepPart.SHOWS:
         return None
     return next((place for place in range(at, -1, -1) if steps[place].part is StepPart.ASKS), None)
 
 
 def true_number(answer: Step | None) -> int | float | None:
-    """The figure that an answer tells, if it tells one."""
+    """Returns the number in an answer; None if it has none."""
     values = answer.said.values if answer is not None else ()
     return next((value for value in values if isinstance(value, int | float)), None)
 
 
 def nearest(predictions: Predictions, true: float) -> Prediction | None:
-    """The number that came nearest; of several the one with more hands."""
+    """Returns the prediction nearest to the true number; ties go to more hands."""
     numbers = [
         (abs(float(found.group().replace(",", ".")) - true), -each.hands, number)
         for number, each in enumerate(predictions.made)
@@ -74,7 +74,7 @@ def nearest(predictions: Predictions, true: float) -> Prediction | None:
 
 
 def hands_said(prediction: Prediction) -> Sentence:
-    """A prediction with its hands."""
+    """Returns a sentence with a prediction and its hands."""
     return say(
         Plural("{0} (one hand)", "{0} ({1} hands)", prediction.hands),
         prediction.text,
@@ -83,7 +83,7 @@ def hands_said(prediction: Prediction) -> Sentence:
 
 
 def comparison_of(predictions: Predictions, true: float | None) -> Sentence | None:
-    """The predictions beside the true figure; None without any."""
+    """Returns a sentence that compares predictions with the true number; None without any."""
     if not predictions.made:
         return None
     made = hands_said(max(predictions.made, key=lambda each: each.hands))
@@ -96,7 +96,7 @@ def comparison_of(predictions: Predictions, true: float | None) -> Sentence | No
 
 
 def summary(steps: Sequence[Step], kept: Sequence[tuple[int, Predictions]]) -> tuple[Sentence, ...]:
-    """Sentences about all predictions, in the order of their questions."""
+    """Returns sentences about all predictions, in the order of their questions."""
     lines: list[Sentence] = []
     for asked, predictions in kept:
         told = comparison_of(predictions, true_number(answer_of(steps, asked)))

@@ -1,1 +1,1 @@
-"""The commands and the files of lessons."""
+"""Commands and files of lessons."""

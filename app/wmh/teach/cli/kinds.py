@@ -1,4 +1,4 @@
-"""The kinds of files of the product for teachers, as `wmh check` examines them."""
+"""Kinds of files of lessons, as `wmh check` examines them."""
 
 from wmh.helper.cli.check.examination import Facts
 from wmh.helper.cli.check.file_kind import catalogue_kind, saved_kind

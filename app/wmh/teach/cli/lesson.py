@@ -1,4 +1,4 @@
-"""`wmh lesson`: the scenarios there are, and a lesson told as text."""
+"""`wmh lesson`: lists scenarios, prints a lesson as text, or exports it."""
 
 import sys
 from collections.abc import Iterator
@@ -28,10 +28,10 @@ from wmh.teach.step import TITLES, StepPart
 def lesson(
     scenario: Annotated[
         str,
-        typer.Argument(help="The name of a scenario, or its file; without one, all are listed."),
+        typer.Argument(help="The name of a lesson, or its file; without one, all are listed."),
     ] = "",
     check: Annotated[
-        bool, typer.Option("--check", help="Only say whether the scenario can be shown.")
+        bool, typer.Option("--check", help="Only say whether the lesson can be shown.")
     ] = False,
     folder: Annotated[
         Path | None,
@@ -54,7 +54,7 @@ def lesson(
         int, typer.Option(min=160, max=7680, help="Width of the PNGs in pixels.")
     ] = 1920,
     theme: Annotated[
-        ExportGround, typer.Option(help="Ground of what is exported.")
+        ExportGround, typer.Option(help="Background of the export.")
     ] = ExportGround.BRIGHT,
     palette: Annotated[Faces, typer.Option(help="Colours of the marks.")] = Faces.PROJECTOR,
     paper: Annotated[Paper, typer.Option(help="Paper of the handout.")] = Paper.A4,
@@ -77,9 +77,9 @@ def lesson(
         raise Refused("An export is not JSON: leave out --json or --export.")
     if not scenario:
         if folder is not None:
-            raise Refused("There is nothing to export: name a scenario or its file.")
+            raise Refused("There is nothing to export: name a lesson or its file.")
         if check:
-            raise Refused("There is nothing to check: name a scenario or its file.")
+            raise Refused("There is nothing to check: name a lesson or its file.")
         _list(as_json=as_json)
         return
     from wmh.teach.remarks import remarks_on
@@ -113,7 +113,7 @@ def _list(*, as_json: bool) -> None:
         print_json("lessons", {"scenarios": listed})
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in (_("scenario"), _("title"), _("stages")):
+    for title in (_("lesson"), _("title"), _("stages")):
         table.add_column(title, overflow="fold")
     for each in found:
         table.add_row(

@@ -1,4 +1,4 @@
-"""The files that `wmh lesson --export` writes."""
+"""Export of lessons for `wmh lesson --export`."""
 
 from collections.abc import Collection, Generator
 from contextlib import contextmanager
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 PAGE = ".html"
-"""The ending of a path that asks for the lesson as one page."""
+"""Suffix of a path that asks for the lesson as one page."""
 
 
 class ExportGround(StrEnum):
-    """The themes, by the names of their files."""
+    """Themes of exported files, by file name."""
 
     BRIGHT = "bright"
     LIGHT = "light"
@@ -35,7 +35,7 @@ class ExportGround(StrEnum):
 
 
 class Faces(StrEnum):
-    """The palettes of marks, by the names of their files."""
+    """Palettes of marks, by file name."""
 
     PROJECTOR = "projector"
     CLASSIC = "classic"
@@ -48,7 +48,7 @@ _WORDS = {
     "svg": "drawing the pictures",
     "handout": "drawing the handout and the answers",
 }
-"""What is being done, by the kind of what is exported."""
+"""Progress messages, by kind of export."""
 translatable(_WORDS, context="Progress")
 
 
@@ -63,9 +63,9 @@ def export(
     *,
     force: bool,
 ) -> None:
-    """Write files of these kinds, of all where there are none. Raises Refused.
+    """Writes files of these kinds, or of all kinds if none are given. Raises Refused.
 
-    Before the first is written, nothing of another kind may be in the way, unless by `force`.
+    If a file of another kind exists at a path, nothing is written, unless `force`.
     """
     with _prepare(lesson, ground, faces, paper, width) as made:
         from wmh.teach.ui.exporting.writing import ExportKind, names
@@ -82,7 +82,7 @@ def export(
 def export_page(
     lesson: Lesson, path: Path, ground: ExportGround, faces: Faces, *, force: bool
 ) -> None:
-    """Write the lesson as one HTML file. Raises Refused."""
+    """Writes the lesson as one HTML file. Raises Refused."""
     with _prepare(lesson, ground, faces) as made:
         from wmh.teach.ui.exporting.writing import write_page
 
@@ -108,7 +108,7 @@ def _prepare(
     paper: Paper = Paper.A4,
     width: int = 1920,
 ) -> "Generator[Export]":
-    """A lesson to be drawn without a display. Raises Refused where nothing can be drawn."""
+    """Context with a lesson that can be drawn without a display. Raises Refused if impossible."""
     try:
         from wmh.helper.ui.look.theme import read_theme
         from wmh.teach.ui.exporting.pictures import look_of, print_look, without_display

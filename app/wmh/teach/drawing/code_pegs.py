@@ -1,4 +1,4 @@
-"""Codes as pegs in a row: discs in their colours, each with its letter."""
+"""Codes as a row of pegs: coloured discs with letters."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ _RADIUS = TILE_HEIGHT / 2
 
 
 def peg_row(letters: Sequence[str], x: float, y: float) -> Iterator[Shape]:
-    """Pegs from there on to the right, as far apart as tiles."""
+    """Yields pegs from a point to the right, spaced like tiles."""
     for place, letter in enumerate(letters):
         middle = x + place * COLUMN + TILE_WIDTH / 2, y + TILE_HEIGHT / 2
         yield Disc(*middle, _RADIUS, DrawingRole(f"peg_{letter}"), DrawingRole.LINE)
@@ -20,7 +20,7 @@ def peg_row(letters: Sequence[str], x: float, y: float) -> Iterator[Shape]:
 
 
 def peg_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
-    """A guess in pegs with what it counts behind it."""
+    """Yields a guess in pegs, followed by the numbers of its clue."""
     yield from peg_row(turn.guess, x, y)
     if isinstance(turn.clue, Counts):
         behind = x + len(turn.guess) * COLUMN + 8
@@ -28,5 +28,5 @@ def peg_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
 
 
 def are_pegs(lexicon: str) -> bool:
-    """True if the letters of the word list with this name stand for the colours of Mastermind."""
+    """True if the letters of this word list stand for the colours of Mastermind."""
     return lexicon == f"codes:{COLOURS}"

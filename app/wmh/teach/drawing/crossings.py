@@ -1,4 +1,4 @@
-"""The order of vertices within layers, so that few lines cross."""
+"""Order of vertices within layers that makes few lines cross."""
 
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 _SWEEPS = 4
-"""Down and up again counts as one; more gain next to nothing on graphs of forty words."""
+"""Number of sweeps down and up; more gain next to nothing with graphs of forty words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layered:
-    """Vertices in layers; every link goes from a layer to the next one.
+    """Vertices in layers; every link connects neighbouring layers.
 
-    `below[v]` are the vertices that v is linked to in the next layer, `above[v]` those in the
-    layer before.
+    `below[v]` are the neighbours of v in the next layer, `above[v]` those in the previous one.
     """
 
     layers: tuple[tuple[int, ...], ...]
@@ -40,7 +39,7 @@ def reduce_crossings(graph: Layered) -> Layered:
     """Returns the graph with its layers reordered so that fewer links cross, never more.
 
     Sweeps by barycentre after Sugiyama, and exchanges of neighbours, once from the top and once
-    from the bottom; the best order found stays.
+    from the bottom; the best order found is kept.
     """
     best, fewest = graph, count_crossings(graph)
     downwards = graph.above, range(1, len(graph.layers))
@@ -65,7 +64,7 @@ def reduce_crossings(graph: Layered) -> Layered:
 def _by_barycentre(
     layers: list[list[int]], beside: Sequence[Sequence[int]], order: Sequence[int]
 ) -> None:
-    """Sorts each layer by the mean place of its links in the layer before it in `order`."""
+    """Sorts each layer by the mean position of its neighbours in the layer before."""
     place = _places(layers)
     for at in order:
         layer = layers[at]
@@ -84,9 +83,9 @@ def _places(layers: list[list[int]]) -> dict[int, int]:
 
 
 def _exchange(layers: list[list[int]], graph: Layered, *, eager: bool) -> None:
-    """Neighbours change places while fewer links cross then; where `eager`, also for as many.
+    """Exchanges neighbours while fewer links cross; if `eager`, also for an equal number.
 
-    Moves that neither gain nor lose lead out of orders in which no single one gains.
+    Moves without gain can lead out of orders that no single move improves.
     """
     place = _places(layers)
     for round_ in range(6):
@@ -114,5 +113,5 @@ def _exchange(layers: list[list[int]], graph: Layered, *, eager: bool) -> None:
 
 
 def _over(left: list[int], right: list[int]) -> int:
-    """Crossings between the links of two neighbours, whose ends are sorted."""
+    """Returns the crossings between the links of two neighbours, whose ends are sorted."""
     return sum(bisect_left(right, end) for end in left)

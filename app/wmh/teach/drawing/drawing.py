@@ -1,7 +1,7 @@
-"""Drawings: shapes on a plane, for a window, a printer or a file to paint.
+"""Drawings: shapes on a plane, to be painted in a window, on paper or into a file.
 
-One unit is one pixel on a screen at 100 %. `BODY` is the smallest type a drawing uses, so what
-paints it can tell how far it may shrink. Colours are told by what they are for.
+One unit is one pixel on a screen at 100 %. `BODY` is the smallest font size in a drawing, so that a
+painter knows how far it may shrink. Colours are given by role.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from math import atan2, cos, hypot, pi, sin
 from wmh.base.text.sentence import Sentence
 
 BODY, LETTER, HEAD = 16, 20, 24
-"""Sizes of type: text, the letters of words and tiles, headings."""
+"""Font sizes: text, letters of words and tiles, headings."""
 
 
 class DrawingRole(StrEnum):
-    """Roles of a colour; names are those of the themes where there is one."""
+    """Roles of a colour, named as in the themes where possible."""
 
     WINDOW = "window"
     RAISED = "raised"
@@ -27,7 +27,7 @@ class DrawingRole(StrEnum):
     ACCENT = "accent"
     ACCENT_INK = "accent_ink"
     TINT = "tint"
-    """A pale ground of the accent; ink can be read on it."""
+    """Pale background in the accent colour, on which ink is legible."""
     ALERT = "alert"
     GREEN = "green"
     GREEN_INK = "green_ink"
@@ -47,11 +47,11 @@ class DrawingRole(StrEnum):
     PEG_E_INK = "peg_e_ink"
     PEG_F = "peg_f"
     PEG_F_INK = "peg_f_ink"
-    """Mastermind's pegs by their letters, and the letters on them."""
+    """Last of the roles of Mastermind's pegs and of the letters on them."""
 
 
 class Align(StrEnum):
-    """Places of the `x` of a label."""
+    """The part of a label that is at its `x`."""
 
     START = "start"
     MIDDLE = "middle"
@@ -60,7 +60,7 @@ class Align(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Left, top, width and height."""
+    """Rectangle by left, top, width and height."""
 
     x: float
     y: float
@@ -70,7 +70,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle; without `fill` or `edge` that part is left out."""
+    """Rectangle; without `fill` or `edge` that part is not drawn."""
 
     area: Area
     fill: DrawingRole | None = None
@@ -82,7 +82,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A circle around a point."""
+    """Circle around a point."""
 
     x: float
     y: float
@@ -95,9 +95,9 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Path from point to point, or where `curved` by cubic curves: start, then three points each.
+    """Path from point to point, or if `curved` cubic curves: start, then three points each.
 
-    `arrow` puts a head at its end.
+    `arrow` draws a head at its end.
     """
 
     points: tuple[tuple[float, float], ...]
@@ -110,7 +110,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Line of text with its middle at height `y` and aligned at `x`.
+    """Line of text, vertically centred at `y` and aligned at `x`.
 
     A sentence is translated for the reader; plain text is shown unchanged: letters, words,
     patterns. Text wider than `room` is painted smaller, so that it fits.
@@ -124,13 +124,13 @@ class Label:
     align: Align = Align.START
     bold: bool = False
     fixed: bool = False
-    """In type of one width, as patterns and bits are."""
+    """True for a monospaced font, as for patterns and bits."""
     room: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A text that goes on in further lines inside its area."""
+    """Text that wraps inside its area."""
 
     text: str | Sentence
     area: Area
@@ -144,11 +144,11 @@ Shape = Box | Disc | Line | Label | Paragraph
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes in the order they are painted. The window's ground is already there.
+    """Shapes in painting order, on the window's background.
 
-    `focus` is the part that must be in sight if the drawing is larger than its window. `says` is
-    its description for screen readers. `strip` is the height of the strip at its top that has only
-    the heading, which is then the first of the shapes: a window may show it elsewhere.
+    `focus` is the part that must be visible if the drawing is larger than its window. `says` is its
+    description for screen readers. `strip` is the height at its top that contains only the heading,
+    which then is the first shape: a window may show it elsewhere.
     """
 
     width: float
@@ -160,28 +160,28 @@ class Drawing:
 
     @property
     def heading(self) -> "str | Sentence":
-        """Empty where it has none."""
+        """The heading; "" without one."""
         first = self.shapes[0] if self.strip else None
         return first.text if isinstance(first, Label) else ""
 
     @property
     def bare(self) -> "Drawing":
-        """Drawing without the heading, whose strip is empty then."""
+        """Returns the drawing without its heading; the strip stays empty."""
         return replace(self, shapes=self.shapes[1:]) if self.heading else self
 
 
 Tell = Callable[[Sentence], str]
-"""Says a sentence in the language of those who look; `sentence.in_english` is one."""
+"""Function that translates a sentence for the audience, such as `sentence.in_english`."""
 
 
 _HEAD, _SPREAD = 9.0, pi / 7
-"""How long a head is, in units, and half its angle."""
+"""Length of an arrow head in units, and half its angle."""
 
 Corner = tuple[float, float]
 
 
 def head_of(line: Line) -> tuple[Corner, Corner, Corner]:
-    """The corners of the head at a line's end, its tip first."""
+    """Returns the corners of the arrow head at a line's end, its tip first."""
     (from_x, from_y), (x, y) = line.points[-2:]
     size = _HEAD + 2 * line.thickness
     back = atan2(y - from_y, x - from_x) + pi
@@ -192,7 +192,7 @@ def head_of(line: Line) -> tuple[Corner, Corner, Corner]:
 
 
 def shaft_of(line: Line) -> tuple[Corner, ...]:
-    """The points of a line, which ends inside its head where it has one: the tip stays sharp."""
+    """Returns the points of a line, shortened to end inside its head."""
     if not line.arrow:
         return line.points
     (from_x, from_y), (x, y) = line.points[-2:]

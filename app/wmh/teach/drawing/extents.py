@@ -1,4 +1,4 @@
-"""The extents of a lesson's drawings: what shows the same thing keeps its size and place."""
+"""Extents of a lesson's drawings: similar drawings keep their size and place."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from wmh.teach.step import Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """The room of several drawings without their headings, and their smallest size of type."""
+    """Common size of several drawings without headings, and their smallest font size."""
 
     width: float
     height: float
@@ -33,7 +33,7 @@ def _sizes(drawing: Drawing) -> Iterator[float]:
 
 
 def extents_of(steps: Iterable[Step]) -> tuple[Extent, ...]:
-    """Returns the extent of each step: steps in a row with the same kind of figure share it."""
+    """Returns the extent of each step; successive steps with one kind of figure share it."""
     found: list[Extent] = []
     for _, run in groupby(steps, key=_kind):
         drawings = [step.figure.drawing() for step in run]

@@ -1,4 +1,4 @@
-"""Steps as frames: pictures of one size, for slides and films."""
+"""Steps as pictures of one size, for slides and films."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
@@ -24,7 +24,7 @@ WIDTH, HEIGHT = 960.0, 540.0
 _MARGIN, _TOP, _FOOT = 32.0, 56.0, 96.0
 _SIZE, _LEADING = 22, 30
 _MOST = 1.2
-"""How much larger than on the screen a drawing is shown, at most."""
+"""Maximal enlargement of a drawing relative to the screen."""
 
 _PARTS: Mapping[StepPart, Sentence] = {
     StepPart.ASKS: say("Question"),
@@ -33,7 +33,7 @@ _PARTS: Mapping[StepPart, Sentence] = {
 
 
 def frames(steps: Iterable[Step], tell: Tell) -> Iterator[Drawing]:
-    """A frame a step: stage and number above, the drawing, and what is said below.
+    """Yields a picture for each step: stage and number, the drawing, the sentence.
 
     Drawings of a stage have one scale, so that they do not jump.
     """

@@ -1,4 +1,4 @@
-"""The layout of a graph of words: nodes in layers, with few crossings, its edges straightened."""
+"""Layout of a word graph: nodes in layers, with few crossings and straight edges."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ _PASSES = 6
 
 
 def align_across(graph: Layered, breadths: Sequence[float], pull: Sequence[float]) -> list[float]:
-    """The middle of every vertex across its layer, from 0 on; none overlaps its neighbour.
+    """Returns the position of every vertex across its layer, without overlaps.
 
-    `breadths` are how much room each needs, `pull` how much it counts for those linked to it.
+    `breadths` are the widths needed, `pull` the weight that each has for its neighbours.
     """
     across = [0.0] * len(breadths)
     for layer in graph.layers:
@@ -45,10 +45,10 @@ def _settle(
     pull: Sequence[float],
     across: list[float],
 ) -> None:
-    """Moves the layer as near as it can to the middle of what it is linked to.
+    """Moves the vertices of a layer as near as possible to the middle of their neighbours.
 
-    With the room of those before it taken off, every vertex may be anywhere not left of the one
-    before: least squares under that rule is isotonic regression, by pooling adjacent violators.
+    After subtracting the widths before it, each vertex must not be left of the one before: least
+    squares under that constraint is isotonic regression, solved by pooling adjacent violators.
     """
     pools: list[tuple[float, float, int]] = []
     room: list[float] = []
@@ -76,27 +76,27 @@ def _settle(
 Point = tuple[float, float]
 
 CHIP = 26.0
-"""The height of a letter on an edge, and how far a layer of letters is from the next at least."""
+"""Height of a letter on an edge, and minimal distance of layers of letters."""
 
 _NODE = 18.0
 _BEND = 10.0
 Room = tuple[float, float]
 ROOM: Room = 920.0, 350.0
-"""What a projector shows at once with letters of 20 points, wide and high."""
+"""Width and height visible on a projector with letters of 20 points."""
 
 _STEPS = (48.0, 84.0)
-"""From a layer of nodes to the next, at least and at most."""
+"""Minimal and maximal distance of layers of nodes."""
 
 _LOW, _FLAT = 690.0, 220.0
-"""What a small projector shows at once; broader graphs may be as much higher, and the reverse."""
+"""Sizes visible on a small projector, for wide and for high graphs."""
 
 _STRETCH = 1.8
-"""How much farther apart than need be the nodes of small graphs are at most."""
+"""Maximal factor by which the nodes of small graphs are spread."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """Connection of two nodes; `final` says that a word ends on it."""
+    """Edge between two nodes; `final` is true if a word ends on it."""
 
     source: int
     target: int
@@ -108,7 +108,7 @@ class Edge:
 class Bundle:
     """Edges between the same two nodes, by number, drawn as one line with all their letters.
 
-    `points` go from the source over the letters, which stand at `points[1]`, to the target.
+    `points` go from the source through the letters at `points[1]` to the target.
     """
 
     edges: tuple[int, ...]
@@ -117,10 +117,9 @@ class Bundle:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """`places` of nodes 0 (the start) and up; layers go downwards, or to the right if `sideways`.
+    """Positions of nodes from 0, the start; layers go downwards, or to the right if `sideways`.
 
-    `tangled` is how many lines crossed in the order in which the words came, `crossings` how
-    many do.
+    `tangled` is the number of crossings in the original order, `crossings` the final number.
     """
 
     edges: tuple[Edge, ...]
@@ -134,17 +133,16 @@ class Layout:
 
 
 def chip_width(label: str) -> float:
-    """The room of a letter on an edge; some letters have several characters."""
+    """Returns the width of a letter on an edge; some letters have several characters."""
     return 13.0 + 11.0 * len(label)
 
 
 def laid_out(nodes: int, edges: Sequence[Edge], free: Room = ROOM) -> Layout:
-    """A layout of an acyclic graph with edges in which every node is reached from node 0.
+    """Returns the layout of an acyclic graph in which every node is reachable from node 0.
 
-    It goes downwards or to the right, as it is larger where so much room is `free`.
-
-    A node's layer is the longest path to it, so every edge goes forward. Letters have layers of
-    their own between those of the nodes, and keep the lines of longer edges apart from them.
+    It goes downwards or to the right, whichever is larger in the `free` space. A node's layer is
+    the longest path to it, so every edge goes forward. Letters have layers of their own between
+    those of the nodes, which separate them from long edges.
     """
     depth = _depths(nodes, edges)
     parallel: dict[tuple[int, int], list[int]] = {}
@@ -217,7 +215,7 @@ def _depths(nodes: int, edges: Sequence[Edge]) -> list[int]:
 
 
 def _widest(depth: Sequence[int], edges: Sequence[Edge], bundles: Sequence[Sequence[int]]) -> float:
-    """The room that the broadest layer of letters needs."""
+    """Returns the width of the widest layer of letters."""
     room = [0.0] * (max(depth) + 1)
     for bundle in bundles:
         source, target = edges[bundle[0]].source, edges[bundle[0]].target
@@ -240,7 +238,7 @@ def _breadth(edges: Sequence[Edge], bundle: Sequence[int], sideways: bool) -> fl
 
 
 def _layered(layer_of: Sequence[int], chains: Sequence[Sequence[int]]) -> Layered:
-    """The vertices in the order in which one comes by them, going deep first."""
+    """Returns the vertices in depth-first order."""
     below: list[list[int]] = [[] for _ in layer_of]
     above: list[list[int]] = [[] for _ in layer_of]
     for chain in chains:

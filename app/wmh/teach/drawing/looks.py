@@ -1,4 +1,4 @@
-"""The looks of nodes and edges of a drawn graph; never by colour alone."""
+"""Looks of nodes and edges in a drawn graph, never by colour alone."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,25 +19,25 @@ from wmh.teach.drawing.layout import Point, chip_width
 
 
 class NodeLook(StrEnum):
-    """Looks of a node or an edge in a step, from what stands back to what stands out.
+    """Looks of a node or an edge in a step, from inconspicuous to conspicuous.
 
-    Where edges share a line, it looks as the last one of them in this order.
+    Edges that share a line have the last of their looks in this order.
     """
 
     HIDDEN = "hidden"
-    """Not there yet; its place is kept."""
+    """Not there yet; its place is reserved."""
     DIM = "dim"
-    """No longer there, or not looked at."""
+    """Removed, or not considered."""
     STUB = "stub"
-    """Stands for more that is not drawn; the label of its edge says how many."""
+    """Placeholder for parts that are not drawn; the label of its edge gives their number."""
     PLAIN = "plain"
     PRUNED = "pruned"
     """Struck out: not followed."""
     TWIN = "twin"
-    """To be merged with the one that is kept."""
+    """To be merged with the node that is kept."""
     PASSED = "passed"
     KEPT = "kept"
-    """The one of several twins that stays; a word that was found."""
+    """The twin that is kept; also a word that was found."""
     NEW = "new"
     CURRENT = "current"
 
@@ -48,7 +48,7 @@ class _Style:
     thickness: float
     letter: DrawingRole
     ground: DrawingRole | None = None
-    """Behind the letter and in the node."""
+    """Background of the letter and the node."""
     radius: float = 5
     dashed: bool = False
     ringed: bool = False
@@ -84,18 +84,18 @@ _FINAL = 11.5
 
 
 def foremost(looks: Iterable[NodeLook]) -> NodeLook:
-    """The look of a line that several edges share."""
+    """Returns the look of a line that several edges share."""
     return max(looks, key=_ORDER.index)
 
 
 def line_of(points: tuple[Point, ...], look: NodeLook) -> Line:
-    """A line along the cubic curves that the points give."""
+    """Returns a line along the cubic curves through the points."""
     style = _STYLES[look]
     return Line(points, style.line, style.thickness, dashed=style.dashed, curved=True)
 
 
 def node_of(x: float, y: float, look: NodeLook) -> tuple[Shape, ...]:
-    """A node: small, so that the letters stand out."""
+    """Returns the shapes of a node: small, so that the letters stand out."""
     style = _STYLES[look]
     if not style.radius:
         return ()
@@ -107,7 +107,7 @@ def node_of(x: float, y: float, look: NodeLook) -> tuple[Shape, ...]:
 
 
 def numbered(x: float, y: float, look: NodeLook, number: int) -> tuple[Shape, ...]:
-    """A node that bears a number."""
+    """Returns the shapes of a node with a number."""
     style = _STYLES[look]
     half = 5 + 7 * len(str(number))
     area = Area(x - half, y - 11, 2 * half, 22)
@@ -118,7 +118,7 @@ def numbered(x: float, y: float, look: NodeLook, number: int) -> tuple[Shape, ..
 
 
 def letter_of(label: str, x: float, y: float, look: NodeLook, *, final: bool) -> tuple[Shape, ...]:
-    """The letter of an edge on a ground that hides the line; with a ring where a word ends."""
+    """Returns the letter of an edge on a background, with a ring if a word ends there."""
     style = _STYLES[look]
     half = chip_width(label) / 2 - 0.5
     area = Area(x - half, y - _FINAL, 2 * half, 2 * _FINAL)

@@ -1,4 +1,4 @@
-"""The pages to print: blocks placed one below the other, on paper."""
+"""Pages for printing: blocks placed one below the other on paper."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,12 +24,12 @@ from wmh.teach.drawing.type_widths import wrap_text
 def place_shapes(
     shapes: Iterable[Shape], x: float, y: float, scale: float = 1
 ) -> tuple[Shape, ...]:
-    """The shapes with their origin there, at a scale: lengths, sizes of type and lines alike."""
+    """Returns the shapes moved and scaled: lengths, font sizes and lines alike."""
     return tuple(_place_shape(shape, x, y, scale) for shape in shapes)
 
 
 def fitting(drawing: Drawing, width: float, height: float, most: float = 1) -> float:
-    """The scale at which a drawing fits, `most` at most."""
+    """Returns the scale at which a drawing fits, `most` at most."""
     return min(most, width / drawing.width, height / drawing.height)
 
 
@@ -71,14 +71,14 @@ def _area(area: Area, x: float, y: float, scale: float) -> Area:
 
 
 TEXT, HEADING, TITLE, SMALL = 15.0, 18.0, 27.0, 12.5
-"""Sizes of type on paper, of which 16 units are 12 points."""
+"""Font sizes on paper, where 16 units are 12 points."""
 
 _LEADING = 1.35
 _MARGIN, _FOOT = 68.0, 40.0
 
 
 class Paper(StrEnum):
-    """Sizes of paper, by the names that the command line uses."""
+    """Sizes of paper, by the names of the command line."""
 
     A4 = "a4"
     LETTER = "letter"
@@ -88,14 +88,14 @@ SIZES: Mapping[Paper, tuple[float, float]] = {
     Paper.A4: (793.7, 1122.5),
     Paper.LETTER: (816.0, 1056.0),
 }
-"""Upright, in units."""
+"""Width and height of upright paper, in units."""
 
 
 @dataclass(frozen=True, slots=True)
 class PageBlock:
-    """Shapes that stay together on a page, their origin at the top left corner.
+    """Shapes that stay together on a page, with the origin at the top left corner.
 
-    `across` needs a page to itself, on its side. `goes_on` keeps it with the block after it.
+    `across` needs a rotated page to itself. `goes_on` keeps it with the next block.
     """
 
     height: float
@@ -105,7 +105,7 @@ class PageBlock:
 
 
 def inside(paper: Paper) -> tuple[float, float]:
-    """The room between the margins."""
+    """Returns width and height between the margins."""
     width, height = SIZES[paper]
     return width - 2 * _MARGIN, height - 2 * _MARGIN
 
@@ -121,7 +121,7 @@ def text_block(
     indent: float = 0,
     goes_on: bool = False,
 ) -> PageBlock:
-    """A paragraph, with some room before it."""
+    """Returns a paragraph, with a gap before it."""
     leading = size * _LEADING
     lines = wrap_text(text, size, width - indent, bold=bold)
     shapes = (
@@ -134,7 +134,7 @@ def text_block(
 
 
 def heading(text: str, width: float) -> PageBlock:
-    """Returns a heading, which stays above the block it belongs to."""
+    """Returns a heading, which stays with the next block."""
     above = 20.0
     block = text_block(text, width, HEADING, bold=True, before=above)
     rule = Line(((0, block.height + 3), (width, block.height + 3)), DrawingRole.HAIRLINE)
@@ -142,7 +142,7 @@ def heading(text: str, width: float) -> PageBlock:
 
 
 def stack_blocks(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
-    """Blocks that stay together."""
+    """Joins blocks into one."""
     shapes: list[Shape] = []
     y = 0.0
     for block in blocks:
@@ -154,7 +154,7 @@ def stack_blocks(blocks: Iterable[PageBlock], gap: float = 0) -> PageBlock:
 def lay_out_pages(
     blocks: Sequence[PageBlock], paper: Paper, title: str, tell: Tell
 ) -> tuple[Drawing, ...]:
-    """The pages, each with the title and its number at its foot."""
+    """Returns the pages, each with the title and its number at the bottom."""
     sheets = _evenly(blocks, inside(paper)[1])
     pages: list[Drawing] = []
     for number, sheet in enumerate(sheets, start=1):
@@ -194,7 +194,7 @@ def _evenly(blocks: Sequence[PageBlock], height: float) -> list[list[PageBlock]]
 
 
 def _sheets(blocks: Sequence[PageBlock], height: float) -> Iterator[list[PageBlock]]:
-    """A page begins where a block, with those it has to stay with, no longer fits."""
+    """Yields the blocks of each page; a new page begins if a block does not fit."""
     sheet: list[PageBlock] = []
     used = 0.0
     for group in _groups(blocks):

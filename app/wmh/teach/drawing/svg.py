@@ -1,4 +1,4 @@
-"""Drawings as SVG that needs nothing else: every viewer shows it, and it can be edited."""
+"""Drawings as self-contained SVG, shown by every viewer and editable."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -24,14 +24,14 @@ from wmh.teach.drawing.type_widths import width_of, wrap_text
 _FONT = "DejaVu Sans, Segoe UI, Helvetica, Arial, sans-serif"
 _FIXED = "DejaVu Sans Mono, Consolas, Menlo, monospace"
 _CAPITAL = 0.36
-"""Half the height of a capital, of the size of the type."""
+"""Half the height of a capital, as a share of the font size."""
 _LEADING = 1.17
-"""From one line of a paragraph to the next, of the size of the type."""
+"""Distance of the lines of a paragraph, as a share of the font size."""
 _ASCENT = 0.93
-"""From the top of a line to where its letters stand."""
+"""Distance from the top of a line to its baseline, as a share of the font size."""
 
 _NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML cannot hold, however it is written."""
+"""Characters that XML cannot contain."""
 
 
 def as_svg(
@@ -41,10 +41,10 @@ def as_svg(
     title: str = "",
     scale: float = 1,
 ) -> str:
-    """The file of a drawing; colours are `#rrggbb`, one for every role.
+    """Returns the SVG file of a drawing; `colours` are `#rrggbb`, one for every role.
 
-    Text stays text. How wide it is depends on who shows it, so what may not be wider than its room
-    is made smaller by an estimate that is rather too careful.
+    Text stays text. Its width depends on the viewer's fonts, so text that must fit is made smaller
+    by a cautious estimate.
     """
     width, height = drawing.width, drawing.height
     says = tell(drawing.says)
@@ -71,7 +71,7 @@ class _Pen:
         self._colours, self._tell = colours, tell
 
     def ground(self, width: float, height: float) -> str:
-        """Rectangle of the ground, with its size in numbers: Qt reads 100 % as 100."""
+        """Returns the background rectangle, with its size in numbers: Qt reads 100 % as 100."""
         look = self._look(DrawingRole.WINDOW, None, 0)
         return f'<rect width="{width:.6g}" height="{height:.6g}"{look}/>'
 

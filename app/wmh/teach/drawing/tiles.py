@@ -1,4 +1,4 @@
-"""Guesses as rows of tiles: a mark is told by its colour and by the paper's letter for it."""
+"""Guesses as rows of tiles: a mark has a colour and the paper's letter for it."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
@@ -31,7 +31,7 @@ _FACES: Mapping[Mark, tuple[DrawingRole, DrawingRole]] = {
 def tile(
     letter: str, mark: Mark | None, x: float, y: float, *, pointed: bool = False
 ) -> tuple[Shape, ...]:
-    """A tile with its top left corner there; `pointed` gives it a thick edge."""
+    """Returns a tile with its top left corner at a point; `pointed` gives it a thick edge."""
     area = Area(x, y, TILE_WIDTH, TILE_HEIGHT)
     middle = y + TILE_HEIGHT / 2
     ground, ink = _FACES[mark] if mark is not None else (DrawingRole.RAISED, DrawingRole.INK)
@@ -51,14 +51,14 @@ def tile(
 
 
 def notation(turn: Turn) -> str:
-    """The clue as the paper writes it, `-` where nothing is said yet; or the numbers it counts."""
+    """Returns the clue in the paper's notation, `-` for a missing mark; or its numbers."""
     if isinstance(turn.clue, Counts):
         return " ".join("-" if number is None else str(number) for number in turn.clue.numbers)
     return "".join("-" if said is None else NOTATION[said] for said in turn.clue)
 
 
 COLUMN, ROW = TILE_WIDTH + 6.0, TILE_HEIGHT + 8.0
-"""From one tile to the next, and from row to row."""
+"""Distances from tile to tile, and from row to row."""
 
 
 def tile_row(
@@ -68,13 +68,13 @@ def tile_row(
     y: float,
     pointed: Collection[int] = (),
 ) -> Iterator[Shape]:
-    """Tiles from there on to the right; those at the places `pointed` have a thick edge."""
+    """Yields tiles from a point to the right; those at the places `pointed` have a thick edge."""
     for place, (letter, mark) in enumerate(zip(letters, marks, strict=True)):
         yield from tile(letter, mark, x + place * COLUMN, y, pointed=place in pointed)
 
 
 def turn_row(turn: Turn, x: float, y: float, pointed: Collection[int] = ()) -> Iterator[Shape]:
-    """A guess with its clue; what only counts stands behind the letters."""
+    """Yields a guess with its clue; numbers of a clue follow the letters."""
     yield from tile_row(turn.guess, turn.marks, x, y, pointed)
     if isinstance(turn.clue, Counts):
         behind = x + len(turn.guess) * COLUMN + 8
@@ -88,11 +88,11 @@ def row_width(turn: Turn) -> float:
 
 _SMALL_WIDTH, _SMALL_HEIGHT = 44.0, 26.0
 _SMALL_COLUMN, SMALL_ROW = 46.0, 30.0
-"""From tile to tile, and from row to row, where several boards stand side by side."""
+"""Distances of small tiles and rows, for several boards side by side."""
 
 
 def small_turn(turn: Turn, x: float, y: float) -> Iterator[Shape]:
-    """A guess with its clue in smaller tiles, whose letters are hardly smaller."""
+    """Yields a guess with its clue in smaller tiles, with nearly full-sized letters."""
     for place, (letter, mark) in enumerate(zip(turn.guess, turn.marks, strict=True)):
         left, middle = x + place * _SMALL_COLUMN, y + _SMALL_HEIGHT / 2
         ground, ink = _FACES[mark] if mark is not None else (DrawingRole.RAISED, DrawingRole.INK)
@@ -114,5 +114,5 @@ def small_width(turn: Turn) -> float:
 
 
 def heading(said: Sentence, margin: float, width: float) -> Label:
-    """The heading of a figure, at its top."""
+    """Returns the heading of a figure, at its top."""
     return Label(said, margin, 24, HEAD, DrawingRole.INK, bold=True, room=width - 2 * margin)

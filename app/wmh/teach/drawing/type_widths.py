@@ -1,4 +1,4 @@
-"""The likely width of text, where no font can be asked."""
+"""Estimated width of text, where no font is available."""
 
 from collections.abc import Iterator, Mapping
 from unicodedata import combining, east_asian_width
@@ -17,7 +17,7 @@ _SHARES: Mapping[float, str] = {
     0.88: "M",
     1.00: "%@Wm\u2014\u2026",
 }
-"""How wide characters are, of the size of the type, in DejaVu Sans, which is broad."""
+"""Widths of characters in DejaVu Sans, as shares of the font size."""
 
 _SHARE = {character: share for share, those in _SHARES.items() for character in those}
 _FIXED = 0.61
@@ -27,13 +27,13 @@ _BREAKS_AFTER = frozenset("-/\u2013\u2014")
 
 
 def width_of(text: str, size: float, *, bold: bool = False, fixed: bool = False) -> float:
-    """About as much as DejaVu takes, which is broader than other fonts without serifs."""
+    """Returns about the width in DejaVu, which is wider than most sans-serif fonts."""
     wide = sum(_share(character, fixed=fixed) for character in text)
     return wide * size * (_BOLD if bold and not fixed else 1)
 
 
 def wrap_text(text: str, size: float, room: float, *, bold: bool = False) -> list[str]:
-    """The lines of a text that goes on below; what is too long for a line is broken anywhere."""
+    """Returns the lines of a wrapped text; a word longer than a line is broken anywhere."""
     return [
         line for part in text.splitlines() or [""] for line in _lines(part, size, room, bold=bold)
     ]

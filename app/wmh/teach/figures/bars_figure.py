@@ -1,4 +1,4 @@
-"""The figures of bars: for how often each letter occurs, and for any other numbers."""
+"""Bar charts: letter frequencies, and other numbers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ _TOP = 88.0
 
 @dataclass(frozen=True, slots=True)
 class LetterBar:
-    """A letter, how often it occurs, and whether the step speaks of it."""
+    """A letter, its number, and whether the step highlights it."""
 
     letter: str
     count: int
@@ -36,7 +36,7 @@ class LetterBar:
 
 @dataclass(frozen=True, slots=True)
 class BarsFigure:
-    """Bars in three columns, the longest as long as `most` is; `letters` are counted in all.
+    """Bars in three columns, scaled to `most`; `letters` is the sum of all counts.
 
     `word` is the one that was counted last, letter by letter.
     """
@@ -92,12 +92,12 @@ _CHART_MARGIN = 16.0
 _CHART_WIDTH = 760.0
 _CHART_ROW, _CHART_TOP = 25.0, 58.0
 _MOST_ROWS = 10
-"""More go on in a column beside."""
+"""Maximal rows of a column."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChartBar:
-    """A number and what it counts; `strong` ones are those that the step speaks of."""
+    """A number with its name; `strong` if the step highlights it."""
 
     label: Sentence | str
     number: int
@@ -106,7 +106,7 @@ class ChartBar:
 
 @dataclass(frozen=True, slots=True)
 class ChartFigure:
-    """Bars on one scale, and the line under them. `names` is the room for what they count."""
+    """Bars on one scale, and the line below. `names` is the width of the names."""
 
     heading: Sentence
     bars: tuple[ChartBar, ...]
@@ -132,7 +132,7 @@ class ChartFigure:
         return Drawing(width, height, tuple(shapes), self._says(), strip=40)
 
     def _bar(self, bar: ChartBar, x: float, y: float, broad: float) -> Iterator[Shape]:
-        """The number stands at the end of its bar; strong bars are filled."""
+        """Draws a bar with its number at the end; strong bars are filled."""
         middle = y + _CHART_ROW / 2
         longest = max(each.number for each in self.bars) or 1
         number = 9.8 * len(f"{longest:,}") + 20

@@ -1,4 +1,4 @@
-"""The figures of information: a guess's groups as a sum of bits, and guesses compared."""
+"""Figures of information: a guess's groups as a sum of bits, and guesses compared."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _MOST_ROWS, _FOLDED = 7, 6
 
 @dataclass(frozen=True, slots=True)
 class BitsFigure:
-    """The groups of a guess: up to `seen` 1 their shares, 2 the bits of each, 3 the sum."""
+    """Groups of a guess; `seen` 1 shows their shares, 2 the bits of each, 3 the sum."""
 
     guess: str
     groups: tuple[GuessGroup, ...]
@@ -94,7 +94,7 @@ class BitsFigure:
 
 @dataclass(frozen=True, slots=True)
 class GuessBits:
-    """A guess: its bits, its score by letter frequency in per cent, whether it can be it."""
+    """A guess: its bits, its letter score in percent, whether it can be the secret."""
 
     guess: str
     bits: float
@@ -104,7 +104,7 @@ class GuessBits:
 
 @dataclass(frozen=True, slots=True)
 class InformationFigure:
-    """Guesses side by side; the cell of the best one by a `column` is marked."""
+    """Guesses compared; the best cell of a `column` is marked."""
 
     informed: tuple[GuessBits, ...]
     words: int

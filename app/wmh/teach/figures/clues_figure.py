@@ -1,4 +1,4 @@
-"""The figures of a marking: which letter pays for which tile, and rows of guesses."""
+"""Figures of marking: which letter pays for which tile, and rows of guesses."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,11 +36,11 @@ _LINE, _MOST_TOLD = 30.0, 2
 
 @dataclass(frozen=True, slots=True)
 class CluesFigure:
-    """A guess under its secret.
+    """A guess below its secret.
 
     `marks` are those given so far. `paid` are pairs of places, of the guess and of the secret,
-    whose letters were set against each other. `pointed` is the place the step speaks of. `naive`
-    are the marks of the naive rule, or none while it is not spoken of; `told` stands below them.
+    whose letters were matched. `pointed` is the place that the step explains. `naive` are the marks
+    of the naive rule, or empty; `told` is a text below them.
     """
 
     secret: tuple[str, ...]
@@ -84,7 +84,7 @@ class CluesFigure:
         return Label(said, _MARGIN, y + TILE_HEIGHT / 2, BODY, DrawingRole.FAINT, room=_NAMES - 12)
 
     def _payments(self, left: float) -> Iterator[Shape]:
-        """Lines from the guess to the letters of the secret that are used up, which are struck."""
+        """Draws lines from the guess to the matched letters of the secret, which are struck out."""
         for place, payer in self.paid:
             green = place == payer
             top, bottom = _SECRET + TILE_HEIGHT, _GUESS
@@ -101,7 +101,7 @@ class CluesFigure:
 
 
 def _outline(start: tuple[float, float], tip: tuple[float, float]) -> Line:
-    """Around an arrow: yellow is hardly seen on white."""
+    """Returns an outline of an arrow, because yellow is hardly visible on white."""
     beyond = 4 / hypot(tip[0] - start[0], tip[1] - start[1])
     end = tuple(to + (to - at) * beyond for at, to in zip(start, tip, strict=True))
     return Line((start, (end[0], end[1])), DrawingRole.INK, 7, arrow=True)
@@ -113,9 +113,9 @@ _NUMBER = 30.0
 
 @dataclass(frozen=True, slots=True)
 class RowsFigure:
-    """Turns, with what is said beside each.
+    """Turns with texts beside them.
 
-    `pointed` are tiles the step speaks of, by row and place. `wrong` is a row that is framed.
+    `pointed` are tiles that the step explains, by row and place. `wrong` is a framed row.
     """
 
     heading: Sentence

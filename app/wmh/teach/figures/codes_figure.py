@@ -1,4 +1,4 @@
-"""The figures of Mastermind: pegs that pay for key pegs, and the table of first guesses."""
+"""Figures of Mastermind: pegs that pay for key pegs, and the table of first guesses."""
 
 from dataclasses import dataclass
 
@@ -27,10 +27,10 @@ _CODE, _GUESS, _KEYS = 56.0, 150.0, 210.0
 
 @dataclass(frozen=True, slots=True)
 class PegsFigure:
-    """A guess under the code; `paid` are places of the guess and of the code set against another.
+    """A guess below the code; `paid` are pairs of matched places of guess and code.
 
-    `printed` is what somebody else says of the guess, if that is to be compared; `left` how many
-    codes the real mark leaves after the guesses so far, and the printed one where there is one.
+    `printed` is a mark printed in a text, to be compared; `left` is how many codes the real mark
+    leaves after the guesses so far, and the printed one if there is one.
     """
 
     code: str
@@ -72,7 +72,7 @@ def _name(said: Sentence, y: float) -> Label:
 
 
 def _keys(name: Sentence, marked: CodeMarks, y: float, left: int | None) -> list[Shape]:
-    """Key pegs, full discs for black and empty ones for white, their numbers, and codes left."""
+    """Draws key pegs (full discs for black, empty ones for white), numbers, and codes left."""
     shapes: list[Shape] = [_name(name, y)]
     x, middle = _MARGIN + _NAMES + 14, y + TILE_HEIGHT / 2
     for at in range(marked.black + marked.white):
@@ -88,7 +88,7 @@ def _keys(name: Sentence, marked: CodeMarks, y: float, left: int | None) -> list
 
 @dataclass(frozen=True, slots=True)
 class FirstGuessesFigure:
-    """The kinds of first guesses, of which those up to `seen` are shown, and the best by each."""
+    """Kinds of first guesses, shown up to index `seen`, with the best by each criterion."""
 
     codes: int
     guesses: tuple[FirstGuess, ...]
@@ -116,7 +116,7 @@ class FirstGuessesFigure:
         return Drawing(_WIDTH, 104 + len(self.guesses) * 40.0, tuple(shapes), said, strip=40)
 
     def _figures(self, guess: FirstGuess) -> tuple[tuple[int | float, bool], ...]:
-        """Yields the numbers, each with True if no other first guess has a better one."""
+        """Returns the numbers of a first guess, each with True if it is the best."""
         every = self.guesses
         return (
             (guess.parts, guess.parts == max(each.parts for each in every)),

@@ -1,4 +1,4 @@
-"""The paper's pattern and the strict one side by side, with the words on which they differ."""
+"""The paper's pattern and the strict one side by side, with the words that differ."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -27,21 +27,21 @@ from wmh.teach.step import Figure
 _WIDTH, _MARGIN, _GAP = 760.0, 16.0, 24.0
 _ROW, _ROWS = 24.0, 6
 _WRAP, _LINES = 33, 4
-"""Characters of a pattern in a line, and lines at most."""
+"""Characters of a pattern in a line, and maximal number of lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A pattern: how many words have it, and the first of those that the other has not."""
+    """A pattern: how many words match, and the first of those that only this pattern matches."""
 
     title: Sentence
     pattern: str
     words: int
     only: tuple[str, ...]
     others: int
-    """How many words only it has."""
+    """Number of words that only this pattern matches."""
     common: tuple[str, ...] = ()
-    """The first of those that both have, to fill the room."""
+    """First words that both patterns match, to fill the space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class ComparisonFigure:
             else say(
                 Plural(
                     "One that the other pattern rules out:",
-                    "{0} that the other has not:",
+                    "{0} that the other pattern rules out:",
                     side.others,
                 ),
                 side.others,
@@ -112,7 +112,7 @@ class ComparisonFigure:
 
 
 def _lines(pattern: str) -> list[str]:
-    """A pattern in lines, cut off where it is too long to be read anyway."""
+    """Returns a pattern in lines, cut if it is too long."""
     lines = [pattern[start : start + _WRAP] for start in range(0, len(pattern), _WRAP)]
     return lines if len(lines) <= _LINES else [*lines[: _LINES - 1], lines[_LINES - 1][:-1] + "…"]
 
@@ -140,7 +140,7 @@ def columns_of(words: tuple[str, ...], width: float) -> int:
 
 
 _MOST = 60
-"""Words of a side that are kept for drawing."""
+"""Number of words of a side that are kept for drawing."""
 
 
 def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
@@ -184,7 +184,7 @@ def comparison_of(method: Method) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def _but(method: Method, words: Candidates, others: Candidates) -> tuple[tuple[str, ...], int]:
-    """The first words that are not among others and may be named, and how many there are."""
+    """Returns the first nameable words that are not among others, and their number."""
     places = np.flatnonzero(~np.isin(words.numbers, others.numbers))
     return _words_at(method, words, places), len(places)
 

@@ -1,4 +1,4 @@
-"""The figures of effort: what the walk looks at, place by place, and brute force."""
+"""Figures of effort: the edges that the walk examines, place by place, and brute force."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,13 +23,13 @@ from wmh.teach.effort import Effort, Layer
 _WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 92.0, 40.0
 _FIRST = 150.0
 _CHARACTERS = 11
-"""Of a part, in the first column."""
+"""Maximal characters of a pattern part in the first column."""
 _COLUMN = (_WIDTH - 2 * _MARGIN - _FIRST) / 5
 
 
 @dataclass(frozen=True, slots=True)
 class EffortFigure:
-    """A row a place, `seen` of them shown; below each how many of the edges were followed."""
+    """A row for each place, `seen` of them shown, with how many edges were followed."""
 
     heading: Sentence
     parts: tuple[str, ...]
@@ -86,7 +86,7 @@ class EffortFigure:
 
 
 def _row(layer: Layer, top: float, most: int) -> Iterator[Shape]:
-    """The numbers, and a bar: its dark end are the edges followed."""
+    """Draws the numbers, and a bar with followed edges as its dark end."""
     yield from _numbers(layer, top + 15)
     room = _WIDTH - 2 * _MARGIN - _FIRST
     left, low = _MARGIN + _FIRST, top + 30
@@ -114,7 +114,7 @@ _BRUTE_WIDTH, _BRUTE_MARGIN = 760.0, 16.0
 class BruteCompared:
     """A word, and how many of its letters brute force compares.
 
-    The last of these misfits, or the word has a letter too often or not often enough, or it fits.
+    The last of them does not fit; or a letter occurs too often or too seldom; or the word fits.
     """
 
     letters: tuple[str, ...]
@@ -125,17 +125,17 @@ class BruteCompared:
 
 @dataclass(frozen=True, slots=True)
 class BruteFigure:
-    """Figure of two bars; with few words also the letters that were compared."""
+    """Two bars; with few words also the compared letters."""
 
     heading: Sentence
     effort: Effort
     words: tuple[BruteCompared, ...] = ()
     both: bool = True
-    """Whether the walk is shown too."""
+    """True if the walk is shown too."""
     hidden: int = 0
-    """Words that may not be named, and are left out."""
+    """Number of words that may not be named."""
     fitting: int | None = None
-    """How many of the words found are in the view and fit every clue, where that is told."""
+    """Number of found words within the vocabulary that fit every clue; None to omit it."""
 
     def drawing(self) -> Drawing:
         columns = self._columns
@@ -192,7 +192,7 @@ def _bar(told: Sentence, top: float, share: float, colour: DrawingRole) -> Itera
 def _comparison_rows(
     word: BruteCompared, left: float, middle: float, step: float
 ) -> Iterator[Shape]:
-    """Letters that were compared are underlined; one that misfits is struck."""
+    """Draws a word with compared letters underlined and the wrong one struck out."""
     wide = 12.2
     end = left + wide * len("".join(word.letters)) + 6
     if word.fits:

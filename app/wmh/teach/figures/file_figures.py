@@ -1,4 +1,4 @@
-"""The figures of the file: a unit's 32 bits, how a letter is followed, and the whole."""
+"""Figures of the file: a unit's 32 bits, following a letter, and all units."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ _WIDTH = 760.0
 _BIT, _HIGH, _GAP = 22.0, 30.0, 5.0
 
 _LINES = (0, 0, 1, 2, 3)
-"""On which line each field is explained, so that no text meets the line down from another."""
+"""Line of each field's explanation, so that texts do not meet connecting lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ FREE, OFFSET, SCALE, END, LABEL = (
 
 @dataclass(frozen=True, slots=True)
 class UnitFigure:
-    """The bits of a unit in boxes, and what each field of them says.
+    """Bits of a unit in boxes, with the meaning of each field.
 
-    `letter` is that of its label, empty for the start's unit, which has none.
+    `letter` is that of its label, "" for the start's unit, which has none.
     """
 
     index: int
@@ -106,14 +106,14 @@ def _bits(unit: int, field: _Field, x: float, y: float) -> Iterator[Shape]:
 
 
 def _box(bit: int, x: float, y: float, fill: DrawingRole | None = None) -> Iterator[Shape]:
-    """A one has a ground, and a zero none."""
+    """Draws a bit; ones have a background."""
     ground = fill or (DrawingRole.TINT if bit else DrawingRole.RAISED)
     yield Box(Area(x, y, _BIT, _HIGH), ground, DrawingRole.LINE)
     yield Label(str(bit), x + _BIT / 2, y + _HIGH / 2, BODY, align=Align.MIDDLE, bold=bool(bit))
 
 
 def _number(field: _Field, x: float, width: float) -> Iterator[Shape]:
-    """The numbers of the first and the last bit above the boxes."""
+    """Draws the numbers of a field's first and last bit above the boxes."""
     if field.high == field.low:
         yield Label(str(field.high), x + width / 2, 74, BODY, DrawingRole.FAINT, Align.MIDDLE)
     else:
@@ -139,9 +139,9 @@ def _legend(said: Sentence, x: float, width: float, y: float) -> Iterator[Shape]
 
 @dataclass(frozen=True, slots=True)
 class FollowFigure:
-    """Index, offset and label, and the exclusive or of them, which is where the letter leads.
+    """Index, offset and label with their exclusive or, the index of the next unit.
 
-    `letter` is the one asked for, `there` that of the unit there, empty where it is free.
+    `letter` is the one to follow, `there` the label of the unit there, "" if it is unused.
     """
 
     index: int
@@ -191,7 +191,7 @@ class FollowFigure:
         y: float,
         fill: DrawingRole | None = None,
     ) -> Iterator[Shape]:
-        """A number in bits and in digits."""
+        """Draws a number in bits and in digits."""
         middle = y + _HIGH / 2
         yield Label(said, left - 12, middle, BODY, align=Align.END, room=left - 12 - _MARGIN)
         for nth in range(many):
@@ -241,14 +241,14 @@ class FollowFigure:
 _CELL, _FILE_HIGH = 26.0, 23.0
 _ACROSS = 28
 MOST_SHOWN = 256
-"""Units that are shown; a file has them in runs of so many."""
+"""Number of units shown: files consist of blocks of this size."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileFigure:
-    """Letters of the units; None where one is free, and an empty text for the start's.
+    """Letters of all units; None for unused ones, "" for the start's.
 
-    `ends` are the units on which a word ends, `path` those of a word, in its order.
+    `ends` are the units on which a word ends, `path` those of a word, in order.
     """
 
     units: tuple[str | None, ...]

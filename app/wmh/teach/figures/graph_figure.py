@@ -1,4 +1,4 @@
-"""The figure of a graph of words: a trie or a DAWG, whole or in part."""
+"""Figure of a word graph: a trie or a DAWG, whole or in part."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -34,25 +34,25 @@ from wmh.teach.drawing.looks import NodeLook, foremost, letter_of, line_of, node
 
 _MARGIN = 16.0
 _NARROWEST = 760.0
-"""So that small graphs keep their size from step to step, and lines of text have room."""
+"""Minimal width, so that small graphs keep their size from step to step."""
 
 _ABOVE, _BELOW, _CLEAR = 70.0, 42.0, 14.0
-"""Of the graph: room for the heading and the start, and below with and without a line."""
+"""Space above the graph for heading and start, and below with and without a text."""
 
 _STRIP = 38.0
-"""Of the room above: the heading's."""
+"""Height of the heading within the space above."""
 
 _START = 70.0
-"""The room for the word "start" where the graph goes to the right."""
+"""Width for the word "start" if the graph goes to the right."""
 
 
 @dataclass(frozen=True, slots=True)
 class GraphFigure:
-    """A graph with the looks of its nodes and edges, in the order of its layout.
+    """Graph with the looks of its nodes and edges, in the order of its layout.
 
-    `told` is the line under it. `numbers` are those that nodes bear; a killed node bears that of
-    the node to which the pointers go now. `pointers` lead from the letter of an edge to a node
-    where the edge does not go yet. `focus` are the nodes that must be seen.
+    `told` is the line below. `numbers` label nodes; a merged node has the number of the node that
+    replaces it. `pointers` lead from the letter of an edge to the node it will lead to. `focus` are
+    the nodes that must be visible.
     """
 
     layout: Layout
@@ -67,13 +67,13 @@ class GraphFigure:
 
     @property
     def _room(self) -> tuple[float, float, float]:
-        """The width, and how far the layout is moved across and down."""
+        """Returns the width, and the offset of the layout across and down."""
         before = _START if self.layout.sideways else 0.0
         width = max(self.narrowest, self.layout.width + 2 * _MARGIN + before)
         return width, (width - self.layout.width + before) / 2, _ABOVE
 
     def positions(self) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
-        """Returns the places of the nodes and of the letters of edges in the drawing."""
+        """Returns the positions of the nodes and of the letters of edges in the drawing."""
         _, dx, dy = self._room
         nodes = tuple((x + dx, y + dy) for x, y in self.layout.places)
         letters = self._letter_places(self._bundles(dx, dy))
@@ -126,9 +126,9 @@ class GraphFigure:
                 yield self._frame(bundle)
 
     def _curve(self, points: tuple[Point, ...], half: float) -> tuple[Point, ...]:
-        """Through all points, leaving and reaching each along the layers' direction.
+        """Returns a curve through all points that leaves and reaches each in the layers' direction.
 
-        Straight through the letters, which hide it there; `half` is as far as they reach.
+        It is straight behind the letters, which hide it; `half` is half their size.
         """
         x, y = points[1]
         dx, dy = (half, 0.0) if self.layout.sideways else (0.0, half)
@@ -150,7 +150,7 @@ class GraphFigure:
         return max(chip_width(edge.label) for edge in self.layout.edges) / 2 - 1
 
     def _frame(self, bundle: Bundle) -> Box:
-        """Around the letters of edges that share a line."""
+        """Returns the frame around the letters of edges that share a line."""
         (x, y), labels = bundle.points[1], [self.layout.edges[edge].label for edge in bundle.edges]
         if self.layout.sideways:
             width, height = max(map(chip_width, labels)), CHIP * len(labels)
@@ -173,7 +173,7 @@ class GraphFigure:
                 yield from letter_of(edge.label, *at[number], look, final=edge.final)
 
     def _letter_places(self, bundles: Sequence[Bundle]) -> Mapping[int, Point]:
-        """Returns the places of the letters; those of edges that share a line are side by side."""
+        """Returns the positions of the letters; those on one line are side by side."""
         found: dict[int, Point] = {}
         for bundle in bundles:
             x, y = bundle.points[1]
@@ -191,7 +191,7 @@ class GraphFigure:
         return found
 
     def _pointers(self, bundles: Sequence[Bundle], places: Sequence[Point]) -> Iterator[Shape]:
-        """Arrows that leave along the layers and bend over to their node."""
+        """Draws arrows from letters to the nodes that edges will lead to."""
         at = self._letter_places(bundles)
         for edge, node in self.pointers:
             (x, y), (to_x, to_y) = at[edge], places[node]
@@ -215,12 +215,12 @@ class GraphFigure:
 
 
 _PART_START, _END = -1, -2
-"""States that no edge's first edge can name."""
+"""Keys of the start and the end, which no first edge can equal."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PartGraph:
-    """A layout, and where in it an edge of the graph stands, and the node it leads to.
+    """A layout, and the indices of the graph's edges and nodes in it.
 
     Node 0 is the start.
     """
@@ -249,7 +249,7 @@ def whole(graph: Graph, alphabet: Alphabet, room: Room = ROOM) -> PartGraph:
 def part(
     graph: Graph, alphabet: Alphabet, paths: Iterable[tuple[int, ...]], room: Room = ROOM
 ) -> PartGraph:
-    """The edges of paths from the root, each once."""
+    """Returns the figure of the edges on paths from the root."""
     edges: dict[int, int] = {}
     for path in paths:
         state = _PART_START

@@ -1,4 +1,4 @@
-"""The figure of a pattern: tiles, the part of each place below them, and lines between both."""
+"""Figure of a pattern: tiles, the pattern part of each place below, and connecting lines."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,19 +22,19 @@ from wmh.teach.drawing.tiles import TILE_HEIGHT, TILE_WIDTH, tile
 _MARGIN, _TOP = 16.0, 58.0
 _ROW = TILE_HEIGHT + 8.0
 _GAP = 54.0
-"""Between the last tiles and the parts of the pattern: room for the lines."""
+"""Distance of the tiles and the parts of the pattern, for the lines."""
 _NARROWEST, _WIDEST = 760.0, 950.0
 _CHARACTER, _LINE = 12.2, 24.0
-"""Of a part: how wide a character is, and how high a line."""
+"""Width of a character of a part, and height of a line."""
 _FEWEST = 6
-"""Characters on a line of a part."""
+"""Minimal characters on a line of a part."""
 _REASON = 26.0
 _MORE = "…"
 
 
 @dataclass(frozen=True, slots=True)
 class PatternRow:
-    """A guess and its marks; of a clue that counts there are none, and `said` is what it says."""
+    """A guess and its marks; for a counting clue no marks, but its text `said`."""
 
     guess: tuple[str, ...]
     marks: Marks
@@ -43,12 +43,11 @@ class PatternRow:
 
 @dataclass(frozen=True, slots=True)
 class PatternFigure:
-    """`parts` are those of the places that are shown so far, None where one is not yet.
+    """Pattern with its parts; None for parts not shown yet.
 
-    `place` is the one that is spoken of: lines go from its part to the `tiles` (row and place)
-    that caused it. `ahead` are parts in front of the pattern; if `spoken`, the last of them is
-    spoken of. `reasons` are lines below. A part gets room for `longest` characters, so that
-    nothing moves while parts appear.
+    `place` is the one being explained: lines connect its part with the `tiles` (row and place) that
+    caused it. `ahead` are look-aheads; if `spoken`, the last one is being explained. `reasons` are
+    lines below. A part has room for `longest` characters, so that nothing moves while parts appear.
     """
 
     heading: Sentence
@@ -80,7 +79,7 @@ class PatternFigure:
         return Drawing(width, height, tuple(shapes), says, self._focus(frame, height), 40)
 
     def _frame(self) -> "_Frame":
-        """Long parts take several lines; parts in front that find no room are only hinted at."""
+        """Returns the measures; long parts wrap, look-aheads without room are abbreviated."""
         places = len(self.parts)
         ahead = self.ahead
         if sum(map(_front, ahead)) > _WIDEST / 3 and len(ahead) > 1:
@@ -119,7 +118,7 @@ class PatternFigure:
                 yield Label(row.said, x, y + TILE_HEIGHT / 2, LETTER, bold=True, room=room)
 
     def _lines(self, frame: "_Frame") -> Iterator[Shape]:
-        """Lines, which are painted before the tiles because they go on behind them."""
+        """Draws lines, before the tiles because they continue behind them."""
         if self.place is not None:
             start = frame.middle(self.place)
         elif self.spoken:
@@ -165,7 +164,7 @@ class PatternFigure:
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """Measures of the figure: its first column, the width of columns, the parts below the tiles."""
+    """Measures of the figure: first column, width of columns, height of the parts."""
 
     width: float
     left: float
@@ -184,7 +183,7 @@ def _wide(characters: int) -> float:
 
 
 def _front(text: str) -> float:
-    """The room of a part in front."""
+    """Returns the width of a look-ahead."""
     return _wide(len(text)) + 20
 
 

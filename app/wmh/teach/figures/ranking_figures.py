@@ -1,4 +1,4 @@
-"""The figures of the list and of a race: ranks, words and bars; what is covered is not told."""
+"""Figures of the ranked list and of a race; covered words are not stored."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _WIDTH, _MARGIN, _TOP, _ROW = 760.0, 16.0, 40.0, 24.0
 
 @dataclass(frozen=True, slots=True)
 class RankingPlace:
-    """A row: the word, its sum, and its tier, which is lower for a better known word."""
+    """A row: the word, its sum, and its tier, which is lower for better known words."""
 
     word: str
     total: int
@@ -37,9 +37,9 @@ class RankingPlace:
 
 @dataclass(frozen=True, slots=True)
 class RankingFigure:
-    """The first rows of the list, `seen` of them uncovered; sums are of `letters` in all.
+    """First rows of the list, `seen` of them uncovered; sums are of `letters` in all.
 
-    `words` is how many rows there are in full, `hidden` how many words fit beside them.
+    `words` is the number of all rows, `hidden` the number of words that may not be shown.
     """
 
     heading: Sentence
@@ -102,7 +102,7 @@ _RACE_MARGIN, _NARROWEST, _RACE_TOP, _AROUND = 2.0, 760.0, 108.0, 20.0
 
 @dataclass(frozen=True, slots=True)
 class RaceFigure:
-    """The lanes as they are; the lane at place `moved` is the one that guessed last."""
+    """Players of a race; the one at index `moved` guessed last."""
 
     secret: str
     lanes: tuple[RunnerGame, ...]
@@ -139,7 +139,7 @@ class RaceFigure:
 
 
 def title_of(lane: RunnerGame) -> Sentence:
-    """Returns the name of a lane's strategy."""
+    """Returns the name of a player's strategy."""
     return Sentence(STRATEGIES[Strategy(lane.runner)].title, (), "Strategies")
 
 

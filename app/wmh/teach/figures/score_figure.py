@@ -1,4 +1,4 @@
-"""The figure of a score: a word's letters as a sum, each letter once, over all letters."""
+"""Figure of a score: a word's letter counts as a sum, each letter once, over all letters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _BLOCK = TILE_HEIGHT + _BAR + 62
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A word's letters with the counts they add, None where a letter was counted before."""
+    """A word's letters with the counts they add, None for a repeated letter."""
 
     letters: tuple[str, ...]
     counts: tuple[int | None, ...]
@@ -38,9 +38,9 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class ScoreFigure:
-    """Sums one under the other; of the last one the first `seen` letters, and beyond the result.
+    """Sums one below the other; of the last one only `seen` letters are shown, then its result.
 
-    `most` is how often the most frequent letter occurs, `letters` how many there are in all.
+    `most` is the count of the most frequent letter, `letters` the number of all letters.
     """
 
     heading: Sentence
@@ -71,7 +71,7 @@ class ScoreFigure:
         return Drawing(width, height, tuple(shapes), says, focus, 40)
 
     def _letters(self, each: Sum, seen: int, top: float, column: float) -> Iterator[Shape]:
-        """Tiles with bars that stand on them, and the numbers that are added below."""
+        """Draws tiles with bars on top, and the added numbers below."""
         base = top + _BAR + 6
         for place, (letter, count) in enumerate(zip(each.letters, each.counts, strict=True)):
             middle = _MARGIN + column * (place + 0.5)
@@ -98,7 +98,7 @@ class ScoreFigure:
                 yield Label("+", plus, below, LETTER, DrawingRole.FAINT, Align.MIDDLE)
 
     def _result(self, each: Sum, top: float, left: float, width: float) -> Iterator[Shape]:
-        """The sum over the number of letters, and the share that is."""
+        """Draws the sum over the number of letters, and the quotient."""
         base = top + _BAR + 6 + TILE_HEIGHT / 2
         yield Label("=", left, base, HEAD)
         middle = left + 74

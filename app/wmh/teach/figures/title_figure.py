@@ -1,4 +1,4 @@
-"""The first picture of a lesson: what it is about, and what it is given to work on."""
+"""Title figure of a lesson: its topic and its input."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -26,14 +26,14 @@ from wmh.teach.step import Stage
 _WIDTH, _MARGIN = 760.0, 24.0
 _MOST_ROWS = 4
 _MOST_LISTED = 60
-"""Words of its own that are all shown."""
+"""Maximal number of own words that are all listed."""
 _IN_A_LINE = 48
-"""Characters of the text: other languages than English need more room."""
+"""Characters of text in a line: some languages need more room than English."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleFigure:
-    """A scenario, and how many words can be its secret before the first turn."""
+    """A scenario, and the number of possible secrets before the first turn."""
 
     scenario: Scenario
     words: int

@@ -1,4 +1,4 @@
-"""The figure of the walk: the graph, and beside it what is looked at and what was found."""
+"""Figure of the walk: the graph, and a panel with the current node and words found."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -23,30 +23,28 @@ _WIDTH, _PAD = 925.0, 14.0
 _LINE, _LINES = 24.0, 5
 _HEIGHT = _LINE * _LINES + 20
 _COUNTS = 315.0
-"""The room for what has been counted, on the right."""
+"""Width for the counts on the right."""
 _REASONS = 240.0
-"""Of the rest the room for reasons, with their letters behind them."""
+"""Share of the remaining width for reasons; their letters follow."""
 LAST = 8
-"""Of the words found, the last ones: more find no room."""
+"""Maximal number of found words shown, the last ones."""
 UNNAMED = "·"
-"""Stands for a letter that would complete a word that may not be named."""
+"""Placeholder for a letter that would complete a word that may not be named."""
 _CHARACTERS, _BOXES = 24, 10
-"""On a line, and letters that have boxes of their own."""
+"""Characters on a line, and maximal letters with boxes of their own."""
 _SLOTS, _PLACE = 0.45, 0.52
-"""Of the room, what the letters so far take; of that beside them, what the place takes."""
+"""Shares of the width for the letters so far, and for the current place."""
 _APART = 10
-"""Letters that stand apart; more would need too much room."""
+"""Maximal number of letters with gaps between them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The walk at a node: the `letters` to it, and the letters of the edges that leave it.
+    """State of the walk at a node: the `letters` so far, and the letters of outgoing edges.
 
-    Those `refused` stand below their reason.
-
-    `part` is that of the pattern that is looked at, empty at the end of a word. `found` are the
-    last of the `words` found so far, without those `hidden` that may not be named. `legend` says
-    how to read the graph, where there is room for it.
+    The `refused` ones are below their reason. `part` is the current part of the pattern, "" at the
+    end of a word. `found` are the last of the `words` found so far, without the `hidden` ones that
+    may not be named. `legend` explains the graph, if there is room.
     """
 
     letters: tuple[str, ...]
@@ -136,7 +134,7 @@ class WalkFigure:
             yield say("Words found: {0}", panel.words)
 
     def _place(self, left: float, middle: float, room: float) -> Iterator[Shape]:
-        """The letters so far, and which part of the pattern is looked at."""
+        """Draws the letters so far, and the current part of the pattern."""
         panel = self.panel
         yield from self._slots(left, middle, room * _SLOTS)
         beside, free = left + room * _SLOTS, room * (1 - _SLOTS) - 12
@@ -149,7 +147,7 @@ class WalkFigure:
             yield Label(say("A word is found"), beside, middle, LETTER, bold=True, room=free)
 
     def _word_lines(self, left: float, y: float, room: float) -> Iterator[Shape]:
-        """Labels of the found words, the newest ones on at most two lines."""
+        """Draws the found words, the newest ones on at most two lines."""
         words = list(self.panel.found)
         named = self.panel.words - self.panel.hidden
         lines: list[str] = []
@@ -172,7 +170,7 @@ class WalkFigure:
             yield reason, letters, DrawingRole.FAINT
 
     def _slots(self, left: float, middle: float, width: float) -> Iterator[Shape]:
-        """The letters so far, then the part that is looked at, then what is still open."""
+        """Draws the letters so far, the current part, and the open places."""
         here = len(self.panel.letters)
         if self.panel.length > _BOXES:
             text = "".join(self.panel.letters) + "·" * (self.panel.length - here)
@@ -194,7 +192,7 @@ class WalkFigure:
 
 
 def _row(letters: tuple[str, ...]) -> str:
-    """Letters side by side: closer where they are many."""
+    """Returns letters side by side, closer together if there are many."""
     if len(letters) > _APART and all(len(letter) == 1 for letter in letters):
         return "".join(letters)
     return " ".join(letters)

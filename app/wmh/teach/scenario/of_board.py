@@ -1,4 +1,4 @@
-"""A scenario of a game in hand."""
+"""Scenario made from the game on the board."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,11 +26,11 @@ def scenario_of(
     hidden: str = "",
     stop: Stop = never,
 ) -> Scenario:
-    """The method at work on the turns that are marked in full; the doctor where no word fits.
+    """Returns a scenario of the completely marked turns: the method, or the doctor if no word fits.
 
-    Where few words fit, they and some that fitted before become the scenario's own words, so that
-    its DAWG can be drawn whole; flagged ones are left out, and `hidden` says so where some of these
-    fit. Otherwise it names the lexicon. Raises Cancelled.
+    If few words fit, these and some that fitted before become the scenario's own words, so that its
+    DAWG can be drawn completely; offensive ones are left out, and `hidden` says so if some of them
+    fit. Otherwise the scenario names the word list. Raises Cancelled.
     """
     turns = tuple(turn for turn in question.turns if _is_whole(turn))
     asked = replace(question, turns=turns)
@@ -65,7 +65,7 @@ def _is_whole(turn: Turn) -> bool:
 
 
 def words_of_board(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[str, ...]:
-    """MOST_DRAWN words in sorted order; none where the file could not spell them all."""
+    """Returns up to MOST_DRAWN words, sorted; none if the file could not spell them all."""
     turns = question.turns
     chosen: dict[str, None] = {}
     for turn in turns:
@@ -87,5 +87,5 @@ def words_of_board(question: Question, lexicon: Lexicon, stop: Stop) -> tuple[st
 
 
 def _spread(number: int, most: int) -> Iterator[int]:
-    """Places from 0 to below `number`, at most so many and as far apart as they can be."""
+    """Yields at most `most` indices below `number`, as far apart as possible."""
     return iter(np.unique(np.linspace(0, number - 1, min(number, most)).astype(int)).tolist())

@@ -1,4 +1,4 @@
-"""The scenario: a prepared example that a demonstration is given to work on."""
+"""Scenario: a prepared example that a lesson demonstrates."""
 
 from dataclasses import dataclass
 
@@ -10,13 +10,12 @@ from wmh.teach.step import Stage
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A question asked among the steps of a stage, and what is said when it is answered.
+    """Question between the steps of a stage, and its answer.
 
-    It is asked before the stage's step of the number `step`, from 1, or from the end -1; and
-    answered before the one of the number `answer`, where the answer is seen, or at once.
-
-    `figure` names what the lesson has counted itself, such as `remaining`; it belongs at the `{0}`
-    of `reveal`, so that an answer cannot be wrong. Without one, `reveal` is said as it stands.
+    It is asked before the step `step` of the stage, from 1, or from the end -1; and answered before
+    the step `answer`, which shows the answer, or at once. `figure` names a number that the lesson
+    computes, such as `remaining`; it replaces `{0}` in `reveal`, so that an answer cannot be wrong.
+    Without it `reveal` is said unchanged.
     """
 
     before: Stage
@@ -37,12 +36,11 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """`name` is that of its file without the ending.
+    """Scenario from a file; `name` is the file name without its ending.
 
-    The words are `words`, or where there are none those of the lexicon of that name, up to
-    `tier` (None: its usual view). `given` are letters known from the start, by place. `secret` is
-    for what is played to the end, `strategies` (their names) for a race, `guesses` for what is
-    only weighed.
+    The words are `words`, or if empty those of the word list `lexicon`, up to `tier` (None: its
+    usual tier). `given` are revealed letters, by place. `secret` is for games played to the end,
+    `strategies` (their names) for a race, `guesses` for comparisons.
     """
 
     name: str
@@ -62,18 +60,18 @@ class Scenario:
     stops: tuple[Stop, ...] = ()
     notes: tuple[Note, ...] = ()
     age: int | None = None
-    """The youngest pupils that it is for, in years."""
+    """Age of the youngest pupils that it is for."""
     minutes: int | None = None
-    """The time that it takes with a class."""
+    """Minutes that it takes with a class."""
 
 
 ORDINALS = ("first", "second", "third")
-"""How the names of facts begin that belong to one of several guesses; later guesses have none."""
+"""Prefixes of facts about one of several guesses; later guesses have no facts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A number that a lesson has counted, under the name by which stops ask for it."""
+    """Number computed for a lesson, under the name that questions use."""
 
     name: str
     number: int | float

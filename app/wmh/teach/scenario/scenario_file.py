@@ -1,4 +1,4 @@
-"""The file of a scenario: read, and of a wrong one said what is wrong, where, what to do."""
+"""Reader of scenario files, with errors that say what is wrong, where, and what to do."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -24,7 +24,7 @@ from wmh.teach.step import Stage
 
 
 def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str | InputError, bool]]:
-    """Fields, or what they must be, and whether they are there."""
+    """Yields the fields that a stage needs, or their descriptions, and whether they exist."""
     match stage:
         case Stage.PATTERN | Stage.DOCTOR:
             yield "turns", bool(scenario.turns)
@@ -52,26 +52,26 @@ def needs(stage: Stage, scenario: Scenario) -> Iterator[tuple[str | InputError, 
 
 
 MOST_WORDS = 2000
-"""Words of its own; more of them are a lexicon."""
+"""Maximal number of own words; more of them are a word list."""
 
 MOST_GROWN = 40
-"""Words of its own that are drawn one after the other."""
+"""Maximal number of own words that are drawn one after the other."""
 
 MOST_TURNS, MOST_GUESSES, MOST_STOPS = 30, 12, 60
 TITLE, TEXT = 80, 600
-"""Characters of a title, and of any other text."""
+"""Maximal characters of a title, and of any other text."""
 
 DEFAULT_LEXICON = "english"
 
 
 class ScenarioError(InputError):
-    """A file that tells of no scenario, or a scenario that cannot be shown."""
+    """The error for an invalid scenario, or a file that is none."""
 
 
 def read_scenario(path: Path) -> Scenario:
-    """The scenario of a file. Raises ScenarioError, with the line where possible, and OSError.
+    """Returns the scenario of a file. Raises ScenarioError, with the line if known, and OSError.
 
-    Whether its words are in its lexicon is known only when the lesson is made.
+    Whether its words are in its word list is checked when the lesson is made.
     """
     return _ScenarioReader(name_of(path), read_fields(path, ScenarioError)).scenario()
 
@@ -95,7 +95,7 @@ _BRACES = re.compile(r"[{}]")
 
 @dataclass(frozen=True, slots=True)
 class _ScenarioReader:
-    """Reads field by field."""
+    """Reader of a scenario's fields, one by one."""
 
     name: str
     fields: Fields
@@ -172,7 +172,7 @@ class _ScenarioReader:
         if (letters := len(set[str]().union(*map(letters_in, words)))) > MOST_LETTERS:
             raise self.fields.refuse(
                 "words",
-                "the words have {0} different letters, but {1} are the most: leave some out",
+                "the words have {0} different letters, but at most {1} are allowed: leave some out",
                 letters,
                 MOST_LETTERS,
             )
@@ -197,7 +197,7 @@ class _ScenarioReader:
                 like = "fbee:2,1" if rule is Rule.PEGS else "rain:ywwg"
                 raise self.fields.refuse(
                     "turns",
-                    "the turn {0} is not a guess and clue: write it like {1}",
+                    "{0} is not a guess with its clue: write it like {1}",
                     excerpt(text),
                     like,
                     item=text,
@@ -337,7 +337,7 @@ class _ScenarioReader:
     # Kinds of fields
 
     def _array(self, name: str, most: int) -> tuple[str, ...]:
-        """Texts of one line; none where there is no such field."""
+        """Returns the one-line texts of a field; empty if it is missing."""
         if name not in self.fields.told:
             return ()
         said = self.fields.told[name]
@@ -376,7 +376,7 @@ class _ScenarioReader:
 
 
 def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
-    """A text that may go over several lines of the file; breaks of lines are spaces."""
+    """Returns a text that may span several lines of the file; line breaks become spaces."""
     said = fields.told.get(name)
     if said is None and not wanted:
         return ""
@@ -387,7 +387,7 @@ def _text(fields: Fields, name: str, *, wanted: bool = False) -> str:
 
 
 def _letters(text: str) -> tuple[str, ...]:
-    """The letters of a guess: each character, or with dots between them, as in `ll.a.m.a`."""
+    """Returns the letters of a guess: each character, or separated by dots, as in `ll.a.m.a`."""
     word = fold_case(text)
     return tuple(word.split(".")) if "." in word else letters_in(word)
 

@@ -1,4 +1,4 @@
-"""The lexicon that a scenario is shown with."""
+"""Word list of a scenario."""
 
 from wmh.base.running.stopping import Stop, never
 from wmh.engine.lexicon.store import Lexicon
@@ -6,7 +6,7 @@ from wmh.teach.scenario.scenario import Scenario
 
 
 def lexicon_of(scenario: Scenario, stop: Stop = never) -> Lexicon:
-    """Its own words as a lexicon in memory, or the lexicon it names.
+    """Returns the scenario's own words as a lexicon, or the word list that it names.
 
     Raises LexiconError, Cancelled.
     """

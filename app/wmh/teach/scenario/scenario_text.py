@@ -1,4 +1,4 @@
-"""A scenario as the text of its file."""
+"""Text of a scenario's file."""
 
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -11,13 +11,13 @@ from wmh.teach.scenario.scenario import Scenario
 _MARKS = {Mark.GREEN: "g", Mark.YELLOW: "y", Mark.WHITE: "w"}
 _WIDTH = 96
 _NAMES = 10
-"""Columns of the names of fields."""
+"""Width of the column of field names."""
 
 
 def write_scenario(scenario: Scenario) -> str:
-    """TOML from which `scenario_file` reads an equal scenario, given a file of its name.
+    """Returns TOML from which `scenario_file` reads an equal scenario.
 
-    Every turn must be marked in full.
+    Every turn must be completely marked.
     """
     fields = [
         _field("title", scenario.title),
@@ -69,7 +69,7 @@ def _turn(turn: Turn) -> str:
 
 
 def _field(name: str, value: str | tuple[str, ...]) -> str:
-    """A line or several; none for an empty value."""
+    """Returns the line or lines of a field; empty for an empty value."""
     if not value:
         return ""
     if isinstance(value, str):
@@ -87,6 +87,6 @@ def _wrap_list(values: Iterable[str]) -> str:
 
 
 def _quote(text: str) -> str:
-    """A basic string: what a reader of TOML would take for something else is escaped."""
+    """Returns a TOML basic string, with special characters escaped."""
     plain = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{plain}"'

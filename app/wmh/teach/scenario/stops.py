@@ -1,4 +1,4 @@
-"""Questions among the steps of a lesson, and what is covered until they are answered."""
+"""Questions between the steps of a lesson, with answers covered until they are given."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,12 +31,11 @@ def with_stops(
     stages: Mapping[Stage, Sequence[Step]],
     facts: Mapping[str, int | float],
 ) -> Iterator[Step]:
-    """The title, then the steps of each stage, with the scenario's questions between them.
+    """Yields the title, then the steps of each stage, with the scenario's questions between.
 
-    A question is asked beside the picture of the step before it, which may be the answer to the
-    question before, and answered beside the picture that shows it. The title, on which all answers
-    are covered, tells none of them. Raises ScenarioError for a question that cannot stand where it
-    is to, or asks for what nothing counts.
+    A question is asked beside the picture of the step before it, and answered beside the picture
+    that shows the answer. On the title all answers are covered. Raises ScenarioError for a question
+    at an impossible place, or about a number that is not computed.
     """
     steps = [title, *(step for made in stages.values() for step in made)]
     places = list(_places(scenario, stages))
@@ -71,7 +70,7 @@ def with_stops(
 def _places(
     scenario: Scenario, stages: Mapping[Stage, Sequence[Step]]
 ) -> Iterator[tuple[tuple[int, int], Stop]]:
-    """The steps before which each stop asks and answers, in the order in which they are asked."""
+    """Yields the steps before which each question is asked and answered, in order."""
     first, found = 1, list[tuple[tuple[int, int], Stop]]()
     for stage, steps in stages.items():
         for stop in scenario.stops:
@@ -131,7 +130,7 @@ def _scenario_sentence(text: str, *values: int | float) -> Sentence:
 
 
 def cover_number(figure: Figure, number: int | float | None) -> Figure:
-    """The figure with this number covered; itself where it does not show it."""
+    """Returns the figure with this number covered; unchanged if it does not show it."""
     if number is None or not shows(figure.drawing(), number):
         return figure
     return CoveredFigure(figure, number)
@@ -155,7 +154,7 @@ def _tells(text: Value, number: int | float) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CoveredFigure:
-    """A figure with a bar over whatever tells a number."""
+    """A figure with a bar over every label that shows a number."""
 
     figure: Figure
     number: int | float
@@ -173,7 +172,7 @@ class CoveredFigure:
 
 
 def _extent(label: Label) -> Area:
-    """About where it stands."""
+    """Returns the approximate area of a label."""
     text = in_english(label.text) if isinstance(label.text, Sentence) else label.text
     width = width_of(text, label.size, bold=label.bold, fixed=label.fixed)
     width = min(width, label.room or width) + 8

@@ -1,4 +1,4 @@
-"""Steps: where the end of a word is marked, and the smallest automaton grown word by word."""
+"""Steps: where a word's end is marked, and the smallest automaton built word by word."""
 
 from collections.abc import Iterator, Sequence
 
@@ -23,12 +23,15 @@ _Shown = Iterator[tuple[Sentence, Figure, StepPart, CodeLine]]
 
 
 def end_mark_steps(words: Sequence[str]) -> tuple[Step, ...]:
-    """The mark on the node as in textbooks, then on the edge, and what that saves."""
+    """Returns steps: the mark on the node as in textbooks, then on the edge, and the saving."""
     return tuple(Step(Stage.END_MARK, *shown) for shown in _end_marked(words))
 
 
 def end_mark_facts(words: Sequence[str]) -> tuple[Fact, ...]:
-    """The nodes with the mark on the node, `node_marked`, and on the edge, `edge_marked`."""
+    """Returns the numbers of nodes with the mark on the node and on the edge.
+
+    They are `node_marked` and `edge_marked`.
+    """
     return (
         Fact("node_marked", minimal(words, on_node=True).nodes),
         Fact("edge_marked", minimal(words, on_node=False).nodes),
@@ -108,12 +111,12 @@ def _draw(
 
 
 def incremental_steps(words: Sequence[str]) -> tuple[Step, ...]:
-    """A step a word, then the last check, and the nodes beside those of the paper's way."""
+    """Returns a step for each word, the last check, and a comparison with the paper's way."""
     return tuple(Step(Stage.INCREMENTAL, *shown) for shown in _growth_steps(words))
 
 
 def incremental_facts(words: Sequence[str]) -> tuple[Fact, ...]:
-    """The most nodes there are at once, `peak_nodes`; those of the whole trie, and in the end."""
+    """Returns `peak_nodes`, the most nodes at once; those of the whole trie, and of the result."""
     growths = list(growth_steps(words))
     return (
         Fact("peak_nodes", max(growth.automaton.nodes for growth in growths)),
@@ -153,7 +156,7 @@ def _growth_steps(words: Sequence[str]) -> _Shown:
 
 
 def _growth_code(growth: AutomatonGrowth) -> CodeLine:
-    """The line that leaves a node out, or makes one."""
+    """Returns the line of code that skips or creates a node."""
     if growth.found or growth.checked:
         return CodeLine("incremental", "swap")
     return CodeLine("incremental", "add_node")

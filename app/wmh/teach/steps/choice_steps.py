@@ -1,4 +1,4 @@
-"""Steps: how guesses split the words that are left, and which of them tells the most."""
+"""Steps: how guesses split the remaining words, and which guess is best."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from wmh.teach.scenario.scenario import ORDINALS, Fact
 from wmh.teach.step import Stage, Step
 
 _HEEDED = 256
-"""Words between two looks at `stop`."""
+"""Number of words between two checks for cancelling."""
 
 
 @dataclass(frozen=True, slots=True)
 class Splits:
-    """Guesses with the groups, the largest first, into which each splits so many words."""
+    """Guesses with the groups, largest first, into which each splits the words."""
 
     words: int
     groups: tuple[tuple[str, tuple[GuessGroup, ...]], ...]
@@ -45,7 +45,7 @@ class Splits:
 def splits_of(
     question: Question, guesses: tuple[tuple[str, ...], ...], lexicon: Lexicon, stop: Stop = never
 ) -> Splits:
-    """The words that fit the question, split by each guess. Raises Cancelled."""
+    """Returns the groups of each guess for the words that fit the question. Raises Cancelled."""
     found = candidates_of(question, lexicon, stop)
     words = [lexicon.alphabet.decoded_letters(labels.tobytes()) for labels in found.letters]
     named = dict(zip(words, lexicon.nameable(found.numbers).tolist(), strict=True))
@@ -67,7 +67,7 @@ def splits_of(
 def group_by_clue(
     rule: Rule, guess: tuple[str, ...], words: Sequence[tuple[str, ...]], stop: Stop = never
 ) -> list[tuple[Clue, list[tuple[str, ...]]]]:
-    """The words by what the game would mark, the largest group first. Raises Cancelled."""
+    """Returns the words grouped by clue, the largest group first. Raises Cancelled."""
     groups: defaultdict[Clue, list[tuple[str, ...]]] = defaultdict(list)
     for number, word in enumerate(words):
         if not number % _HEEDED:
@@ -86,7 +86,7 @@ def average_left(sizes: Sequence[int]) -> float:
 
 
 def choice_facts(splits: Splits) -> tuple[Fact, ...]:
-    """`words_split` in all; and of the first, second and third guess its groups and the largest.
+    """Returns `words_split`, and for the first three guesses the groups and the largest.
 
     These are `first_groups`, `first_largest` and so on.
     """

@@ -21,8 +21,8 @@ from wmh.teach.step import Stage, Step
 class MarkingSteps:
     """A guess, its secret, and how many words the clue leaves.
 
-    `right` where the clue of tiles is read as tiles, `misread` where the same clue is read by the
-    naive rule, `kept` whether the secret is then still among them.
+    `right` words fit if the clue is read by the rule of tiles, `misread` if it is read by the naive
+    rule; `kept` is true if the secret is then still among them.
     """
 
     secret: tuple[str, ...]
@@ -33,7 +33,7 @@ class MarkingSteps:
 
     @property
     def differing(self) -> int:
-        """Tiles that the naive rule marks otherwise."""
+        """Number of tiles that the naive rule marks differently."""
         both = zip(
             tiles(self.guess, self.secret), naive_tiles(self.guess, self.secret), strict=True
         )
@@ -43,7 +43,7 @@ class MarkingSteps:
 def marking_of(
     guess: tuple[str, ...], secret: tuple[str, ...], lexicon: Lexicon, tier: int, stop: Stop = never
 ) -> MarkingSteps:
-    """Words of the lexicon are looked at up to this tier. Raises Cancelled."""
+    """Computes the marking of a guess with the words up to this tier. Raises Cancelled."""
     turns = (Turn(guess, tiles(guess, secret)),)
     right, misread = (
         candidates_of(Question(turns, len(guess), rule, tier=tier), lexicon, stop)
@@ -133,7 +133,7 @@ def _with(figure: CluesFigure, place: int, mark: Mark, payer: int | None) -> Clu
 
 
 def _payer(figure: CluesFigure, letter: str) -> int:
-    """The first place in the secret where the letter is not used up."""
+    """Returns the first unused place of a letter in the secret."""
     used = {payer for _, payer in figure.paid}
     return next(place for place, x in enumerate(figure.secret) if x == letter and place not in used)
 
@@ -156,7 +156,7 @@ def _naive_said(differing: int) -> Sentence:
     return say(
         Plural(
             "The naive rule looks at each letter alone. It marks one tile differently.",
-            "The naive rule looks at each letter alone. It marks {0} tiles otherwise.",
+            "The naive rule looks at each letter alone. It marks {0} tiles differently.",
             differing,
         ),
         differing,

@@ -1,4 +1,4 @@
-"""Steps: key pegs in Mastermind, a mark printed wrong, and what first guesses are worth."""
+"""Steps: key pegs in Mastermind, a misprinted mark, and the value of first guesses."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -21,11 +21,10 @@ from wmh.teach.step import Figure, Stage, Step
 
 @dataclass(frozen=True, slots=True)
 class Codes:
-    """A code, guesses with the marks that were printed for them, and what follows from them.
+    """A code, and guesses with their printed marks, with the consequences.
 
-    `left` are the codes left after each guess as far as the marks are right, and the one after
-    that by its real mark. `printed_left` are those left by the first mark that is wrong; 0 where
-    there is none.
+    `left` are the codes left after each guess up to the first wrong mark, and after that one by its
+    real mark. `printed_left` is the number left by the first wrong mark; 0 if none is wrong.
     """
 
     code: str
@@ -40,7 +39,7 @@ class Codes:
 
 
 def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = never) -> Codes:
-    """The code and all guesses have as many pegs. Raises Cancelled."""
+    """Computes the consequences; code and guesses have equally many pegs. Raises Cancelled."""
 
     def count_left(*so_far: Turn) -> int:
         asked = Question(so_far, len(code), Rule.PEGS)
@@ -55,11 +54,10 @@ def codes_of(code: str, turns: tuple[Turn, ...], lexicon: Lexicon, stop: Stop = 
 
 
 def codes_facts(codes: Codes) -> tuple[Fact, ...]:
-    """`codes`, how many there are; `wrong_marks`, `codes_left`, `codes_left_printed`.
+    """Returns `codes`, `wrong_marks`, `codes_left` and `codes_left_printed`.
 
-    After the first guesses that are marked right `first_codes_left` and so on.
-
-    And of the first wrong mark what is right: `black`, `white` and `score`.
+    After the first correctly marked guesses also `first_codes_left` and so on; and for the first
+    wrong mark the right `black`, `white` and `score`.
     """
     facts = [Fact("codes", codes.first.codes), Fact("wrong_marks", len(codes.wrong))]
     for turn in codes.wrong[:1]:
@@ -77,13 +75,13 @@ def codes_facts(codes: Codes) -> tuple[Fact, ...]:
 
 
 def codes_steps(codes: Codes) -> tuple[Step, ...]:
-    """The marks peg by peg, then the table of first guesses."""
+    """Returns the marks peg by peg, then the table of first guesses."""
     both = (*_marking(codes), *_table(codes.first))
     return tuple(Step(Stage.CODES, said, figure, code=_code(figure)) for said, figure in both)
 
 
 def _code(figure: Figure) -> CodeLine:
-    """The line of the shown code that a figure is about."""
+    """Returns the line of code for a figure."""
     if not isinstance(figure, PegsFigure):
         judged = isinstance(figure, FirstGuessesFigure) and figure.judged
         return CodeLine("first_guess", "print" if judged else "worst = ")
@@ -186,7 +184,7 @@ def _table(first: FirstGuesses) -> Iterator[tuple[Sentence, Figure]]:
 
 
 def payments(guess: str, code: str) -> tuple[tuple[int, int], ...]:
-    """Places of the guess and of the code whose pegs are set against each other, blacks first."""
+    """Returns pairs of places of guess and code whose pegs are matched, blacks first."""
     places = range(len(code))
     paid = [(place, place) for place in places if guess[place] == code[place]]
     free = [place for place in places if guess[place] != code[place]]

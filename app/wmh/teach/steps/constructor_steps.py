@@ -1,4 +1,4 @@
-"""The steps of the DAWG Constructor: trie, redundant nodes, units, file (section IV.A)."""
+"""Steps of the DAWG Constructor: trie, redundant nodes, units, file (section IV.A)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -24,11 +24,11 @@ from wmh.teach.step import Figure, Stage, Step
 from wmh.teach.steps.trie_steps import growth_steps, merging_steps, minimal_steps
 
 _MOST_LETTERS = 5
-"""Of the word that is followed; the rest goes on in the same way."""
+"""Maximal letters of the followed word that are shown one by one."""
 
 
 def file_steps(made: DrawnConstruction, alphabet: Alphabet) -> Iterator[Step]:
-    """The bits of two units, a word followed, a letter that fails, and all units."""
+    """Yields the bits of two units, a word followed, a letter that fails, and all units."""
     spelt = {label: letter for letter, label in alphabet.labels.items()}
     word, labels = made.words[made.example], made.labels[made.example]
     path = way_of(labels, made.units)
@@ -71,7 +71,7 @@ def _step(said: Sentence, figure: Figure, line: str) -> Step:
 
 
 def way_of(labels: Iterable[int], units: Sequence[int]) -> list[int]:
-    """The units of a word from the start on, as far as its letters follow."""
+    """Returns the units of a word from the start, as far as its letters can be followed."""
     way = [0]
     for label in labels:
         offset = OFFSET.of(units[way[-1]])
@@ -87,7 +87,7 @@ def _leads(units: tuple[int, ...], index: int, label: int) -> int:
 
 
 def _letter(made: DrawnConstruction, spelt: dict[int, str], index: int) -> str | None:
-    """The letter of a unit; empty for the start's, None where it is free."""
+    """Returns the letter of a unit; "" for the start's, None for an unused unit."""
     unit = made.units[index]
     return None if FREE.of(unit) else spelt.get(LABEL.of(unit), "")
 
@@ -101,7 +101,7 @@ def _follow_figure(
 
 
 def _failure(made: DrawnConstruction, spelt: dict[int, str], index: int) -> Iterator[Step]:
-    """The first letter of the alphabet that cannot follow the first one of the word."""
+    """Yields the step of the first letter that cannot follow the word's first letter."""
     for label in sorted(spelt):
         figure = _follow_figure(made, spelt, index, label)
         if not figure.valid:
@@ -137,7 +137,7 @@ def _whole(
 
 
 MOST_DRAWN = 40
-"""Words whose trie is drawn; of more only numbers are shown."""
+"""Maximal number of words whose trie is drawn; for more only numbers are shown."""
 
 
 def constructor_steps(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> tuple[Step, ...]:
@@ -160,16 +160,16 @@ def constructor_steps(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> t
 
 
 def constructor_facts(words: Sequence[tuple[str, ...]], alphabet: Alphabet) -> tuple[Fact, ...]:
-    """Facts on the numbers of nodes and edges: those of `Sizes.facts`."""
+    """Returns the numbers of nodes and edges: those of `Sizes.facts`."""
     return sizes_of(construction_of(words, alphabet)).facts()
 
 
 def constructor_summary(facts: Facts) -> tuple[Step, ...]:
-    """The numbers of a lexicon that is too large to be drawn."""
+    """Returns the numbers of a word list that is too large to be drawn."""
     sizes = sizes_known(facts)
     return (*length_steps(sizes), *size_steps(sizes))
 
 
 def summary_facts(facts: Facts) -> tuple[Fact, ...]:
-    """The facts of a lexicon, named as those of a few words are."""
+    """Returns the facts of a word list, under the names for few words."""
     return sizes_known(facts).facts()

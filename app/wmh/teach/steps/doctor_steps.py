@@ -1,4 +1,4 @@
-"""Steps: the turn after which no word is left, and the changes that bring some back."""
+"""Steps: the turn after which no word is left, and proposed corrections."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -30,12 +30,12 @@ from wmh.teach.scenario.scenario import Fact
 from wmh.teach.step import Stage, Step
 
 _MOST_SHOWN = 4
-"""Proposals."""
+"""Maximal number of proposals shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """A question, how many words are left after each turn, and what the doctor says if none is."""
+    """A question, the words left after each turn, and the diagnosis if none is left."""
 
     question: Question
     before: int
@@ -44,7 +44,7 @@ class Examination:
 
 
 def examination_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> Examination:
-    """Raises Cancelled."""
+    """Computes the examination of a question. Raises Cancelled."""
 
     def count_left(rows: int) -> int:
         return len(candidates_of(replace(question, turns=question.turns[:rows]), lexicon, stop))
@@ -58,7 +58,10 @@ def examination_of(question: Question, lexicon: Lexicon, stop: Stop = never) -> 
 
 
 def doctor_facts(examination: Examination) -> tuple[Fact, ...]:
-    """`contradicting_row`, from 1, and `proposals`, `best_proposal_words`; none where words fit."""
+    """Returns `contradicting_row` (from 1), `proposals` and `best_proposal_words`.
+
+    None of them exists if words fit.
+    """
     found = examination.diagnosis
     if found is None:
         return ()
@@ -125,7 +128,7 @@ def _words(left: int) -> Sentence:
 def _proposal_step(
     proposal: Proposal, rank: int, examination: Examination
 ) -> tuple[Sentence, RowsFigure]:
-    """The turns as they are after the change, the changed tiles pointed to."""
+    """Returns the turns after the correction, with the changed tiles marked."""
     change = proposal.change
     pointed = _changed_tiles(change, examination.question)
     said = _change_said(change, examination.question)
@@ -136,7 +139,7 @@ def _proposal_step(
 
 
 def _changed_tiles(change: Change, question: Question) -> tuple[tuple[int, int], ...]:
-    """Tiles that are otherwise, by row and place."""
+    """Returns the changed tiles, by row and place."""
     match change:
         case Remark(really) if not RULES[question.rule].counts:
             return tuple((row, place) for row, place, _ in really)

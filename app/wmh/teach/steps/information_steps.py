@@ -1,4 +1,4 @@
-"""Steps: how much a guess tells, as bits; and letter frequency against information."""
+"""Steps: information of a guess in bits, compared with letter frequency."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ def bits_of(sizes: list[int]) -> float:
 
 
 def information_facts(information: Information) -> tuple[Fact, ...]:
-    """The bits that name a word, `bits_wanted`; of the first guesses `first_bits` and so on."""
+    """Returns `bits_wanted`, the bits that name a word, and `first_bits` and so on for guesses."""
     each = zip(ORDINALS, information.informed, strict=False)
     words = information.splits.words
     return (
@@ -73,7 +73,7 @@ def _whole(number: float) -> int | float:
 
 
 def information_steps(information: Information) -> tuple[Step, ...]:
-    """Halving, then each guess with its groups as a sum, then the guesses compared."""
+    """Returns halving, each guess with its groups as a sum, then the guesses compared."""
     return tuple(
         Step(Stage.INFORMATION, said, figure, code=_code(figure))
         for said, figure in _information_steps(information)
@@ -84,7 +84,7 @@ _LINES = {1: "share = size", 2: "worth = log2", 3: "bits += share"}
 
 
 def _code(figure: Figure) -> CodeLine:
-    """The line that finds what is new in the figure."""
+    """Returns the line of code for a figure."""
     if isinstance(figure, BitsFigure):
         return CodeLine("bits", _LINES[figure.seen])
     return CodeLine("bits", "print" if isinstance(figure, InformationFigure) else "words = sum")

@@ -1,4 +1,4 @@
-"""Steps: the walk over the DAWG, and brute force beside it."""
+"""Steps: the walk over the DAWG, compared with brute force."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,24 +24,24 @@ from wmh.teach.step import Figure, Stage, Step
 from wmh.teach.walk import Visit, WalkReason, walk
 
 FEW = 40
-"""Words of a lexicon whose DAWG is drawn in full, and nodes of a part of a larger one."""
+"""Maximal words of a DAWG drawn completely, and maximal nodes of a part of a larger one."""
 
 _BESIDE = 900.0, 210.0
-"""The room of the graph over the panel of the walk."""
+"""Width and height of the graph above the panel of the walk."""
 
 _MOST_STEPS = 80
 _SINGLY = 40
-"""Of a longer walk, visits shown one by one; then only those that find a word."""
+"""Number of visits shown one by one; after these only visits that find a word."""
 
 _ENOUGH, _BEGINNING = 6, 14
-"""Visits shown of a walk on a DAWG that is not drawn in full: to a word, if that comes soon."""
+"""Maximal visits shown in a partly drawn DAWG: until a word is found, and at most."""
 
 
 def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
-    """A step a visit where the DAWG is drawn in full; then what it took, beside brute force.
+    """Returns a step for each visit if the DAWG is drawn completely; then the effort of both.
 
-    Of a larger DAWG the beginning of the walk, on the part that it takes there, and then all
-    paths at once, place by place. Raises Cancelled.
+    For a larger DAWG the beginning of the walk on a part of it, and then all paths at once, place
+    by place. Raises Cancelled.
     """
     return tuple(
         Step(Stage.MATCHER, said, figure, code=_code(figure))
@@ -50,7 +50,7 @@ def matcher_steps(method: Method, stop: Stop = never) -> tuple[Step, ...]:
 
 
 def _code(figure: Figure) -> CodeLine:
-    """The line that the walk is at, or brute force."""
+    """Returns the line of code for a figure."""
     if isinstance(figure, BruteFigure):
         return CodeLine("brute_force", "found.append" if figure.both else "if not fits")
     if not isinstance(figure, WalkFigure):
@@ -99,7 +99,7 @@ def _in_full(method: Method, stop: Stop) -> _Shown:
 
 
 def _in_part(method: Method, stop: Stop) -> _Shown:
-    """The first visits, as long as their nodes are few, then all paths place by place."""
+    """Returns the first visits while their nodes are few, then all paths place by place."""
     visits: list[Visit] = []
     nodes: set[tuple[int, ...]] = set()
     for visit in islice(walk(method.known, method.lexicon, stop), _BEGINNING):
@@ -233,7 +233,7 @@ def _panel(
 
 
 def _why(reason: WalkReason, method: Method, visit: Visit) -> Sentence:
-    """Why edges are not followed: where letters count, which of them."""
+    """Returns the reason why edges are not followed; for letter counts, which letters."""
     match reason:
         case WalkReason.LETTER:
             return say("Not allowed here:")

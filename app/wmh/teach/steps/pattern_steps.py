@@ -1,4 +1,4 @@
-"""Steps: the board to the paper's pattern, and what the strict one says beyond it."""
+"""Steps: from the board to the paper's pattern, and what the strict pattern adds."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -21,9 +21,9 @@ from wmh.teach.steps.reading_code import Bound, counting_line, reading, silent
 
 
 def pattern_steps(method: Method) -> tuple[Step, ...]:
-    """A step a place of the paper's pattern, turn after turn; then the strict one beside it.
+    """Returns a step for each place of the paper's pattern, turn by turn; then the strict one.
 
-    Of a turn that is not the first, only the places that it changes.
+    After the first turn, only places that change have a step.
     """
     return tuple(
         Step(Stage.PATTERN, said, figure, code=code)
@@ -72,7 +72,7 @@ def _pattern_steps(method: Method) -> _Shown:
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """The turns up to `until`, and the parts of what is known, as far as they are `shown`."""
+    """The turns up to `until`, and the parts of the pattern as far as they are `shown`."""
 
     method: Method
     known: Knowledge
@@ -181,7 +181,7 @@ def _link_places(figure: PatternFigure, place: int, here: tuple[Link, ...]) -> P
 
 
 def _first(here: tuple[Link, ...]) -> tuple[Cause, ...]:
-    """The one that is told first; none where a place bars nothing."""
+    """Returns the cause that is explained first; none if a place excludes nothing."""
     return tuple(sorted((link.cause for link in here), key=list(Cause).index))[:1]
 
 

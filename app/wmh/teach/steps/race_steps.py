@@ -1,4 +1,4 @@
-"""Steps: several strategies look for one secret side by side."""
+"""Steps of a race: several strategies search one secret side by side."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -32,10 +32,10 @@ def race_of(
     stop: Stop = never,
     known: Mapping[str, Sequence[str]] | None = None,
 ) -> Iterator[RaceTable]:
-    """The tables, one more after each guess.
+    """Yields the tables of a race, one after each guess.
 
-    The question says length, rule and tier; `known` are the guesses of strategies that need not
-    think.     Raises SecretError where the secret is no word of the lexicon, and Cancelled.
+    The question has length, rule and tier; `known` are guesses that need not be computed. Raises
+    SecretError if the secret is not in the word list, and Cancelled.
     """
     terms = Terms(question.length, question.rule, tier=question.tier)
     like = {str(each): replace(question, turns=(), strategy=each) for each in strategies}

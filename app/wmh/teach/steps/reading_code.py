@@ -1,4 +1,4 @@
-"""The lines of code by which the clues of each rule are read, beside a pattern."""
+"""Lines of code that read the clues of each rule, shown beside a pattern."""
 
 from typing import Literal
 
@@ -15,7 +15,7 @@ _PLACES = {
     Rule.PEGS: "read_in_place",
     Rule.POSITIONS: "read_in_place",
 }
-"""Pieces of code that learn about places."""
+"""Pieces of code that learn about places, by rule."""
 
 _COUNTS = {
     Rule.TILES: "read_counts",
@@ -23,14 +23,14 @@ _COUNTS = {
     Rule.PAPER: "read_counts",
     Rule.JOTTO_EACH: "read_each",
 }
-"""Pieces of code that learn how often a letter occurs; the other rules share one."""
+"""Pieces of code that learn about letter counts; other rules share one."""
 
 _FIXES = {"read_naive": "fix(x)"}
 _BANS = {"read_naive": "ban_here"}
 
 
 def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
-    """The line in which a place learns what it may be; without a cause nothing is learnt."""
+    """Returns the line that learns about a place; without a cause the line that learns nothing."""
     if cause is None:
         return CodeLine("read_places", "for i")
     places = _PLACES.get(rule)
@@ -46,12 +46,12 @@ def reading(rule: Rule, cause: Cause | None = None) -> CodeLine:
 
 
 def counting_line(rule: Rule, bound: Bound) -> CodeLine:
-    """The line that learns how often a letter must occur at least, or may at most."""
+    """Returns the line that learns the minimal or maximal number of a letter."""
     return CodeLine(_COUNTS.get(rule, "read_in_common"), f"{bound}[x]")
 
 
 def silent(rule: Rule) -> CodeLine:
-    """The line at which a clue that counts says nothing."""
+    """Returns the line for a counting clue that says nothing."""
     if rule is Rule.POSITIONS:
         return CodeLine("read_in_place", "if number == 0")
     return CodeLine(_COUNTS.get(rule, "read_in_common"), "if times")

@@ -1,4 +1,4 @@
-"""Steps: letters counted, the score of a word as a sum, and the ranked list."""
+"""Steps: letter counts, the score of a word as a sum, and the ranked list."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,16 +14,17 @@ from wmh.teach.method import Method
 from wmh.teach.step import Figure, Stage, Step
 
 _WEIGHED = 2
-"""Of the scenario's own guesses."""
+"""Maximal number of the scenario's own guesses shown."""
 
 _LOOKED = 2000
-"""Words that do not fit, looked through for one to set against the best."""
+"""Maximal number of words searched for a contrast to the best word."""
 
 
 def scorer_steps(method: Method, guesses: tuple[tuple[str, ...], ...] = ()) -> tuple[Step, ...]:
-    """The best word letter by letter, one with a repeated letter, and the scenario's `guesses`.
+    """Returns the sums of the best word, of one with a repeated letter, and of `guesses`.
 
-    `guesses` are letters of the lexicon's alphabet, as many as the turns have; they need not fit.
+    `guesses` are letters of the word list's alphabet, of the length of the turns; they need not
+    fit.
     """
     return tuple(
         Step(Stage.SCORER, said, figure, code=_score_code(figure))
@@ -32,7 +33,7 @@ def scorer_steps(method: Method, guesses: tuple[tuple[str, ...], ...] = ()) -> t
 
 
 def _score_code(figure: Figure) -> CodeLine | None:
-    """The line that adds, that leaves out what is there again, or that divides."""
+    """Returns the line of code that adds, skips a repeated letter, or divides."""
     if not isinstance(figure, ScoreFigure):
         return None
     counts = figure.sums[-1].counts
@@ -103,9 +104,9 @@ def sum_of(method: Method, letters: tuple[str, ...]) -> Sum:
 
 
 def _contrast(method: Method, best: Sum) -> Sum | None:
-    """The highest candidate that is as `best` is not: with a repeated letter, or without one.
+    """Returns the best candidate that differs from `best` in having a repeated letter or not.
 
-    Where there is none, a word that only the other reading of the turns lets through.
+    If there is none, a word that only the other pattern matches; else None.
     """
     for place in method.order.tolist():
         each = sum_of(method, method.letters(place))
@@ -122,7 +123,7 @@ def _contrast(method: Method, best: Sum) -> Sum | None:
 
 
 _ONE_BY_ONE = 10
-"""Candidates that are counted before one's eyes; of more, the first, and then all at once."""
+"""Number of candidates counted one by one; the others are counted at once."""
 _FIRST = 3
 _MOST_BARS = 39
 
@@ -197,11 +198,11 @@ def _totals(method: Method) -> dict[str, int]:
 
 
 ROWS = 10
-"""As many as the main window shows."""
+"""Number of rows, as in the main window."""
 
 
 def list_steps(method: Method) -> tuple[Step, ...]:
-    """The list covered, then uncovered a row a step; words that are not suggested are not in it."""
+    """Returns the list covered, then uncovered row by row, without words that are not suggested."""
     code = CodeLine("score", "best_first")
     return tuple(Step(Stage.LIST, said, figure, code=code) for said, figure in _list_shown(method))
 
@@ -241,7 +242,7 @@ def _list_shown(method: Method) -> Iterator[tuple[Sentence, RankingFigure]]:
 
 
 def _place_said(row: RankingPlace, above: RankingPlace | None) -> Sentence:
-    """A row by what puts it below the row above: its sum, its tier, or the alphabet."""
+    """Returns why a row is below the row above: its sum, its tier, or the alphabet."""
     if above is None:
         return say("The best guess is {0}.", row.word)
     if row.total != above.total:

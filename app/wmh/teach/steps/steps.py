@@ -1,4 +1,4 @@
-"""A lesson of a scenario: the steps of all its stages, with the questions between them."""
+"""Lesson of a scenario: the steps of all its stages, with the questions between them."""
 
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass, field, replace
@@ -59,7 +59,7 @@ class LessonAnswering(Protocol):
     """Provider of the solver for a word list."""
 
     def solver(self, lexicon: Lexicon) -> "Solver":
-        """Raises ImportError where the kernels are unavailable."""
+        """Returns the solver. Raises ImportError if the kernels are missing."""
         ...
 
     def races(self, lexicon: Lexicon) -> Prepared:
@@ -73,10 +73,10 @@ def lesson_of(
     lexicon: Lexicon,
     stop: stopping.Stop = stopping.never,
 ) -> Lesson:
-    """The lesson of a scenario with its lexicon.
+    """Returns the lesson of a scenario with its word list.
 
-    Raises ScenarioError where the lexicon has not what the scenario needs, or a stop asks for a
-    number that nothing counts; and Cancelled.
+    Raises ScenarioError if the word list lacks what the scenario needs, or a question asks for a
+    number that is not computed; and Cancelled.
     """
     making = making_of(scenario, answering, lexicon, stop)
     while True:
@@ -98,7 +98,7 @@ def making_of(
 
 @dataclass(frozen=True)
 class _Maker:
-    """`facts` grow with the stages, so that any stop may ask for any of them."""
+    """Maker of a lesson; `facts` grow with the stages, so that any question may use them."""
 
     scenario: Scenario
     answering: LessonAnswering

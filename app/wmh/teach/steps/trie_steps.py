@@ -1,4 +1,4 @@
-"""The steps in which a trie grows word by word and its redundant nodes are merged."""
+"""Steps in which a trie grows word by word and its redundant nodes are merged."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,14 +11,14 @@ from wmh.teach.figures.graph_figure import GraphFigure
 from wmh.teach.step import Stage, Step
 
 _MOST_MERGES = 24
-"""Steps for merging; where there are more groups of twins, steps show several."""
+"""Maximal number of merging steps; with more groups of twins, a step shows several."""
 
 _MOST_ENDINGS = 4
-"""Endings that a sentence names."""
+"""Maximal number of endings in a sentence."""
 
 
 def growth_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
-    """Steps that add a word each, with nodes at their places in the whole trie."""
+    """Yields a step for each added word, with nodes at their final places."""
     nodes, edges = [NodeLook.HIDDEN] * made.nodes, [NodeLook.HIDDEN] * len(made.trie)
     nodes[0] = NodeLook.PLAIN
     yield _growth_step(
@@ -68,7 +68,7 @@ def _growth_step(
 
 
 def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
-    """Twins are shown and killed, in the order in which a breadth-first search finds them."""
+    """Yields steps that show twins and merge them, in breadth-first order."""
     nodes, edges = [NodeLook.PLAIN] * made.nodes, [NodeLook.PLAIN] * len(made.trie)
     yield _merge_step(
         layout,
@@ -113,7 +113,7 @@ def merging_steps(made: DrawnConstruction, layout: Layout) -> Iterator[Step]:
 
 
 def _below(made: DrawnConstruction, node: int) -> list[int]:
-    """The nodes below it, each before those below that one."""
+    """Returns the nodes below a node, each before its own descendants."""
     found = {node}
     for edge in made.trie[node:]:
         if edge.source in found:
@@ -199,7 +199,7 @@ def _merge_step(
 
 
 def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
-    """The DAWG laid out anew: whole, one word in it, and an ending that words share."""
+    """Yields the DAWG with a new layout: whole, one word in it, and a shared ending."""
     layout = laid_out(made.states, made.dawg)
     plain, lines = (NodeLook.PLAIN,) * made.states, (NodeLook.PLAIN,) * len(made.dawg)
     told = say(
@@ -243,7 +243,7 @@ def minimal_steps(made: DrawnConstruction) -> Iterator[Step]:
 def _shared_ending(
     made: DrawnConstruction, layout: Layout, heading: Sentence, told: Sentence
 ) -> Iterator[Step]:
-    """The node that most edges lead to, besides the end where nothing follows."""
+    """Yields the step of the node that most edges lead to, apart from the end."""
     into: dict[int, list[int]] = {}
     opens = {edge.source for edge in made.dawg}
     for number, edge in enumerate(made.dawg):

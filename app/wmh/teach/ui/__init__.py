@@ -1,1 +1,1 @@
-"""The glass box: the window of lessons, and what shows and exports their steps."""
+"""Window of lessons, and everything that shows and exports their steps."""

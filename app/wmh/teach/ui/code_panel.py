@@ -1,4 +1,4 @@
-"""The code beside the picture of a lesson, with the line that its step is at."""
+"""Code beside the picture of a lesson, with the current line marked."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
@@ -23,7 +23,7 @@ _SHARE = 0.42
 
 _HERE, _ELSEWHERE = "\N{BLACK RIGHT-POINTING TRIANGLE} ", "\N{NO-BREAK SPACE} "
 _HANGING = 2
-"""Characters before a line of code, and before the rest of a line that is broken."""
+"""Indent of a line of code, and of the rest of a wrapped line, in characters."""
 
 
 class CodePanel(QTextEdit):
@@ -41,19 +41,19 @@ class CodePanel(QTextEdit):
         self._code: Code | None = None
 
     def show_presented(self, *, presented: bool) -> None:
-        """Set the code for a projector, or for the screen."""
+        """Sets the font for a projector, or for the screen."""
         self._presented = presented
         self.settle()
 
     def show_line(self, at: CodeLine | None) -> None:
-        """Show the code of a step and give a screen reader its current line."""
+        """Shows the code of a step and announces its current line."""
         self._code = None if at is None or self.isHidden() else code_of(at)
         self.setAccessibleName(self.said)
         self._write()
 
     @property
     def said(self) -> str:
-        """The line that the step is at."""
+        """The current line."""
         code = self._code
         if code is None:
             return _("No code belongs to this step.")
@@ -62,7 +62,7 @@ class CodePanel(QTextEdit):
         return said.format(code.current + 1, len(code.lines), text)
 
     def _write(self) -> None:
-        """Write the code in the largest type in which all lines have room, if it is legible."""
+        """Writes the code in the largest legible font in which all lines fit."""
         if self.isHidden():
             return
         least, size = self._least, self._largest
@@ -109,13 +109,13 @@ class CodePanel(QTextEdit):
 
     @property
     def _largest(self) -> int:
-        """The largest type in which no line of any piece is broken."""
+        """Returns the largest font size in which no line of any piece wraps."""
         letters = "m" * (columns() + _HANGING)
         width = QFontMetricsF(fixed_font(100)).horizontalAdvance(letters) / 100
         return max(self._least, int(self.window().width() * _SHARE / width))
 
     def settle(self) -> None:
-        """Take the share of the window's width."""
+        """Sets the width to its share of the window's width."""
         self.setFixedWidth(int(self.window().width() * _SHARE))
         self._write()
 

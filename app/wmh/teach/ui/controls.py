@@ -1,4 +1,4 @@
-"""The controls of a lesson: actions with their keys, and a row of few things that do the same."""
+"""Controls of a lesson: actions with keys, and a bar of buttons."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,12 +35,12 @@ from wmh.teach.step import StepPart
 from wmh.teach.ui.player import LessonPlayer
 
 STAGES = 9
-"""As many stages have a key: their number."""
+"""Number of stages that have a digit key."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Spec:
-    """`inside` is for what there must be a lesson for. A text of `-` is a line in the menu."""
+    """Declaration of an action; `inside` if it needs a lesson. A text of `-` is a separator."""
 
     name: str
     text: str
@@ -52,7 +52,7 @@ class _Spec:
 def _specs() -> tuple[_Spec, ...]:
     return (
         _Spec("stop_on", _("Ne&xt stop"), ("PgDown", "Down")),
-        _Spec("stop_before", _("Stop &before"), ("PgUp", "Up")),
+        _Spec("stop_before", _("Pre&vious stop"), ("PgUp", "Up")),
         _Spec("forward", _("One step &forward"), ("Right",)),
         _Spec("back", _("One step bac&k"), ("Left",)),
         _Spec("next_find", _("Next word foun&d"), ("G",)),
@@ -89,15 +89,15 @@ def _specs() -> tuple[_Spec, ...]:
 
 
 class LessonActions:
-    """The actions by name, and the menu that holds them.
+    """Actions by name, and their menu.
 
-    The space bar is none of theirs: it belongs to the button that has the focus.
+    None has the space bar, which belongs to the focused button.
     """
 
     def __init__(
         self, window: QWidget, to_stage: Callable[[int], None], shared: Sequence[QAction]
     ) -> None:
-        """`shared` are the program's own, whose keys hold here too."""
+        """`shared` are actions of the main window whose keys work here too."""
         self.menu = QMenu(window)
         self.actions: dict[str, QAction] = {}
         self._inside: list[QAction] = []
@@ -121,11 +121,11 @@ class LessonActions:
         self.let(inside=False)
 
     def steer(self, window: QWidget) -> None:
-        """The keys hold in this window too."""
+        """Makes the keys work in another window too."""
         window.addActions(self._all)
 
     def take(self, menu: QMenu) -> None:
-        """A menu of its own in this one, for what there must be a lesson for."""
+        """Adds a submenu with the actions that need a lesson."""
         self._inside += (self.menu.insertMenu(self.actions["open"], menu), *menu.actions())
 
     def connect(self, acts: Mapping[str, Callable[[], object]]) -> None:
@@ -239,14 +239,14 @@ class StepSlider(QSlider):
             self._course.to_step(number)
 
     def _handle(self) -> int:
-        """Width of the handle, half of which lies outside the first and the last place."""
+        """Returns the width of the handle, half of which is outside at both ends."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         part = QStyle.SubControl.SC_SliderHandle
         return self.style().subControlRect(_SLIDER, option, part, self).width()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The handle comes to the mouse, which may then drag it on."""
+        """Moves the handle to the mouse, which may then drag it."""
         if event.button() is Qt.MouseButton.LeftButton:
             handle = self._handle()
             across = round(event.position().x()) - handle // 2
@@ -272,10 +272,10 @@ _SLIDER = QStyle.ComplexControl.CC_Slider
 
 
 class Controls(QWidget):
-    """A row of few things; keys do the same."""
+    """Bar of buttons and a slider; keys do the same."""
 
     pace_changed = Signal(int)
-    """Seconds."""
+    """Emitted with the seconds between steps."""
 
     def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)

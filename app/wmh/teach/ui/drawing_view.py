@@ -1,4 +1,4 @@
-"""The view of a drawing: as large as there is room for, else moved to what matters."""
+"""View of a drawing: as large as possible, scrolled to its focus if it is larger."""
 
 from math import floor
 
@@ -28,24 +28,23 @@ from wmh.teach.ui.lesson_text import told
 from wmh.teach.ui.painting import colours_of, paint
 
 _USUAL = QSize(760, 330)
-"""What most drawings are drawn for, in units. Where there is more room for it all are larger, and
-by as much: what stays the same from step to step does not change its size."""
+"""Size that most drawings are made for, in units; in more space all are enlarged alike."""
 
 _FAR, _SLIDE = 1 / 48, 16 / 9
 
 _MOST = 2.5
-"""How much larger, at most."""
+"""Maximal enlargement."""
 
 _MARGIN = 12
-"""Around the focus, in units."""
+"""Margin around the focus, in units."""
 
 _NONE = Extent(1, 1, BODY)
 
 _STILL = 4
-"""Pixels that the hand may move at a click."""
+"""Pixels that the mouse may move during a click."""
 
 _NOTCH, _LEAST_ZOOM, _MOST_ZOOM = 1.15, 0.25, 8.0
-"""What a notch of the wheel does, and how far one may go."""
+"""Factor of a notch of the wheel, and bounds of the zoom."""
 
 _PANS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -56,10 +55,10 @@ _PANS = {
 
 
 def far_type(window: QSize) -> float:
-    """Returns the smallest type, in pixels, where a window of this size is presented.
+    """Returns the smallest font size in pixels for the presentation in a window of this size.
 
-    It is 20 points on a slide, which is 960 points wide whatever screen shows it. A screen wider
-    than a slide is no larger for those in the back row: its height counts.
+    It is 20 points on a slide, which is 960 points wide on any screen. A screen wider than a slide
+    looks no larger from the back row: its height counts.
     """
     long, short = max(window.width(), window.height()), min(window.width(), window.height())
     return min(long, short * _SLIDE) * _FAR
@@ -69,7 +68,7 @@ class DrawingView(QAbstractScrollArea):
     """View of a drawing, which can be dragged if it is larger than the view."""
 
     pointed = Signal(float, float)
-    """A click on the drawing: where, in its units."""
+    """Emitted with the position of a click, in units of the drawing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,7 +88,7 @@ class DrawingView(QAbstractScrollArea):
         self._colours = colours_of(theme_of(self))
 
     def show_drawing(self, drawing: Drawing, extent: Extent) -> None:
-        """Shows a drawing without its heading, as large as all that the `extent` is of."""
+        """Shows a drawing without its heading, at the scale of its `extent`."""
         self._drawing, self._extent = drawing, extent
         self.setAccessibleDescription(told(drawing.says))
         self._settle()
@@ -101,9 +100,9 @@ class DrawingView(QAbstractScrollArea):
             self._settle()
 
     def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
-        """`percent` of the usual size, which is larger where it is presented.
+        """Sets the size in `percent` of the usual one, which is larger if `presented`.
 
-        `whole` drawings are seen whole, however small their type is then.
+        `whole` drawings are shown completely, however small their text becomes.
         """
         self._percent, self._presented, self._whole = percent, presented, whole
         self._zoom = 1.0
@@ -115,12 +114,12 @@ class DrawingView(QAbstractScrollArea):
 
     @property
     def drawing(self) -> Drawing | None:
-        """Drawing that is shown."""
+        """The drawing shown."""
         return self._drawing
 
     @property
     def unit(self) -> float:
-        """Pixels for a unit of it."""
+        """Pixels for a unit of the drawing."""
         return self._unit
 
     def minimumSizeHint(self) -> QSize:
@@ -157,7 +156,7 @@ class DrawingView(QAbstractScrollArea):
         return room
 
     def _fitting(self, room: QSize) -> float:
-        """Pixels for a unit: what was asked for of what all fits in, if that can be read."""
+        """Returns the pixels for a unit: the wanted share of what fits, if that is legible."""
         extent, window = self._extent, self.window().size()
         whole = min(room.width() / extent.width, room.height() / extent.height)
         if self._whole:
@@ -187,7 +186,7 @@ class DrawingView(QAbstractScrollArea):
 
     @property
     def origin(self) -> QPointF:
-        """Place of the drawings in the view; a smaller drawing is centred."""
+        """Position of the drawing in the view; a smaller drawing is centred."""
         room, extent = self._room, self._extent
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         left = (room.width() - extent.width * self._unit) / 2
@@ -250,7 +249,7 @@ class DrawingView(QAbstractScrollArea):
     # Nearer and farther
 
     def zoom(self, factor: float, around: QPointF) -> None:
-        """Zooms by a factor; the drawing at this point of the view stays there."""
+        """Zooms by a factor; the drawing stays fixed at this point of the view."""
         zoomed = min(max(self._zoom * factor, _LEAST_ZOOM), _MOST_ZOOM)
         before = (around - self.origin) / self._unit
         factor, self._zoom = zoomed / self._zoom, zoomed

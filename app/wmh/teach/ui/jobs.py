@@ -1,4 +1,4 @@
-"""The jobs of the lessons' window: lessons made in the other thread."""
+"""Background tasks of the lessons' window."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 
 _BOARD = "board"
-"""The name of a scenario that is no file yet."""
+"""Name of a scenario that is not saved in a file."""
 
 
 class Making(QObject):
     """Task of making a lesson; a new request replaces the running one."""
 
     made = Signal(object, object)
-    """A Lesson, and Sentences for the teacher, of what may not be meant so."""
+    """Emitted with a Lesson, and Sentences for the teacher about doubtful points."""
     came_on = Signal(str)
-    """How far it is, in a few words."""
+    """Emitted with the progress in a few words."""
     failed = Signal(str)
-    """Why there is none, in a sentence."""
+    """Emitted with a sentence on why the lesson cannot be made."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
@@ -85,10 +85,10 @@ class Making(QObject):
 
 
 class BoardWords(QObject):
-    """The words that fit a board, or as many of them as can be drawn."""
+    """Search for the words that fit a board, up to the number that can be drawn."""
 
     found = Signal(object)
-    """A tuple of them."""
+    """Emitted with a tuple of words."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The chooser of lessons, and the files they are read from."""
+"""Chooser of lessons, and the dialogs that open and save their files."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,15 +38,15 @@ from wmh.teach.scenario.scenario import Scenario
 from wmh.teach.scenario.scenario_text import write_scenario
 
 _FIRST = "rain"
-"""The paper's own example."""
+"""Name of the paper's own example."""
 
 _SIDE, _ABOVE = 10, 7
-"""Room around the texts of a lesson."""
+"""Margins around the texts of a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownLesson:
-    """A lesson as it is offered, or a file that tells of none."""
+    """A lesson to choose, or an invalid file."""
 
     title: str
     about: str
@@ -54,16 +54,16 @@ class ShownLesson:
 
 
 class Chooser(QWidget):
-    """A title and a line about it for each lesson, the first one selected."""
+    """List of lessons with title and description, the first one selected."""
 
     wanted = Signal(object)
-    """A Scenario."""
+    """Emitted with a Scenario."""
     refused = Signal(str)
-    """Why a file tells of no lesson, in a sentence."""
+    """Emitted with a sentence on why a file is no lesson."""
     file_wanted = Signal()
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
-        """`folder` is where those of the user's own lie."""
+        """`folder` contains the user's own lessons."""
         super().__init__(parent)
         self._head = PageHead("", "", self)
         self._list = _LessonList(self, self._choose)
@@ -120,7 +120,7 @@ class Chooser(QWidget):
 
 
 class _LessonList(ValueList[ShownLesson]):
-    """List of the lessons: the title of each and its text, wrapped at the width of the list."""
+    """List of lessons; titles and texts wrap at the width of the list."""
 
     searched = True
 
@@ -187,16 +187,16 @@ def _about(lesson: ShownLesson) -> str:
 
 
 ENDING = ".wmh-lesson.toml"
-"""By this the system knows a lesson; any other file can be opened here too."""
+"""Suffix of lesson files for the system; files with other suffixes can be opened too."""
 
 
 class Files(QObject):
-    """The dialogs are not modal: they tell when somebody has chosen."""
+    """Dialogs for files of lessons, which are not modal and report by signals."""
 
     chosen = Signal(object)
-    """The Path of a file to read."""
+    """Emitted with the Path of a file to read."""
     saved = Signal(str)
-    """Where, in a sentence."""
+    """Emitted with a sentence that names the saved file."""
     failed = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
@@ -211,7 +211,7 @@ class Files(QObject):
         self._show(dialog)
 
     def save(self, scenario: Scenario) -> None:
-        """Ask where; where the user's own lessons lie it is found again."""
+        """Asks for a path; in the folder of own lessons the file will be listed."""
         dialog = QFileDialog(self._window, _("Save the lesson"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("toml")

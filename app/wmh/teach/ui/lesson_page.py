@@ -1,4 +1,4 @@
-"""The page of a lesson: its stages, the drawing, the sentence, and what steers it."""
+"""Page of a lesson: its stages, the drawing, the sentence, and the controls."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -31,23 +31,23 @@ from wmh.teach.ui.stage_bar import StageBar
 from wmh.teach.words.graph_point import life_of, point_at, said_of
 
 _SHARE = 0.118
-"""Of the window's height, at most: room for two lines on a projector. Larger type has more."""
+"""Maximal share of the window's height: two lines on a projector; more with larger fonts."""
 
 _LARGER = 1.5
-"""How much larger a question and its answer are, where they are short enough."""
+"""Enlargement of questions and answers, if they are short enough."""
 
 _MARGINS, _APART, _SPARE = (12, 2, 12, 2), 16, 2
-"""Around the sentence and its place, between them, and what a place has more than its text."""
+"""Margins around sentence and position, their distance, and spare width."""
 
 _USUAL = QSize(640, 440)
-"""A window in which the type is large; in a larger one it is larger still, as drawings are."""
+"""Window size with the base font; in a larger window the font is larger, like drawings."""
 
 
 class SentenceBar(QFrame):
     """Sentence of a step, as high as the longest needs, so that the drawing above never moves."""
 
     def __init__(self, texts: Sequence[str], count: str, parent: QWidget) -> None:
-        """The `texts` are all that it will have to show, `count` is the longest place."""
+        """`texts` are all that it will show, `count` is the longest position text."""
         super().__init__(parent)
         self.setObjectName("saying")
         # The longest first: where there is too little room, that mostly tells.
@@ -68,7 +68,7 @@ class SentenceBar(QFrame):
 
     @property
     def _beside(self) -> int:
-        """The margins as they are: they grow with what is presented."""
+        """Returns the width of the margins, which grow in the presentation."""
         layout = self.layout()
         if layout is None:
             return 0
@@ -76,7 +76,7 @@ class SentenceBar(QFrame):
         return margins.left() + margins.right() + layout.spacing()
 
     def event(self, event: QEvent) -> bool:
-        """The text is set anew where its margins have changed."""
+        """Lays the text out again if its margins have changed."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest and self._free != self._width:
             self.settle()
@@ -84,7 +84,7 @@ class SentenceBar(QFrame):
 
     @property
     def _free(self) -> int:
-        """The width that the text has."""
+        """Returns the width for the text."""
         return max(self.contentsRect().width() - self._count.width() - self._beside, 1)
 
     def show_text(self, text: str, part: StepPart, count: str) -> None:
@@ -105,7 +105,7 @@ class SentenceBar(QFrame):
         self.settle()
 
     def settle(self) -> None:
-        """Sets the type asked for, or the largest that leaves room for the drawing."""
+        """Sets the wanted font, or the largest one that leaves room for the drawing."""
         place = QFontMetrics(self._count.font()).horizontalAdvance(self._longest) + _SPARE
         self._count.setFixedWidth(place)
         self._width = self._free
@@ -137,7 +137,7 @@ class SentenceBar(QFrame):
         self._words.setFont(font)
 
     def _is_higher(self, font: QFont, height: float) -> bool:
-        """True if one of the texts is higher."""
+        """True if one of the texts is higher than `height`."""
         known = self._heights.get((font.key(), self._width))
         if known is not None:
             return known > height
@@ -164,16 +164,16 @@ def _font_of_size(font: QFont, pixels: int) -> QFont:
 
 
 _NOTES = 240
-"""The width of the notes."""
+"""Width of the notes."""
 
 
 class LessonPage(QWidget):
-    """Page that shows where its course is."""
+    """Page that shows the current step of its player."""
 
     judging = Signal(bool)
-    """Whether an edge is asked about now: then Y and N answer."""
+    """Emitted with True while an edge is judged, when Y and N answer."""
     merging = Signal(bool)
-    """True while two nodes of the graph can be clicked to be merged."""
+    """Emitted with True while nodes of the graph can be merged by clicks."""
 
     def __init__(self, course: LessonPlayer, pace: int, menu: QMenu, parent: QWidget) -> None:
         super().__init__(parent)
@@ -212,7 +212,7 @@ class LessonPage(QWidget):
         self._code.settle()
 
     def show_size(self, percent: int, *, presented: bool, whole: bool = False) -> None:
-        """Presented it is steered with keys alone."""
+        """Sets the size; during a presentation the controls are hidden."""
         self.controls.setHidden(presented)
         self._code.show_presented(presented=presented)
         whole |= not self._code.isHidden()  # It leaves little room.
@@ -225,7 +225,7 @@ class LessonPage(QWidget):
 
     @Slot(bool)
     def merge(self, wanted: bool) -> None:
-        """Lets two nodes be clicked and merged, or shows the step again as it is."""
+        """Starts merging nodes by clicks, or shows the step again."""
         begun = merging_of(self.course.step.figure) if wanted else None
         self._show_step()
         if isinstance(begun, Merging):
@@ -243,12 +243,12 @@ class LessonPage(QWidget):
 
     @Slot(bool)
     def judge(self, wanted: bool) -> None:
-        """Turns on or off that the class judges the edges of the walk before they are shown."""
+        """Starts or ends judging the edges of the walk."""
         self._judges = wanted
         self._show_step()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Y and N answer while an edge is asked about."""
+        """Y and N answer while an edge is judged."""
         if self._merging is not None and event.matches(QKeySequence.StandardKey.Undo):
             self._show_merging(*self._merging.undo())
             return
@@ -327,7 +327,7 @@ class LessonPage(QWidget):
         self._say(said)
 
     def _say(self, text: str) -> None:
-        """Shows a sentence in the place of the sentence of the step."""
+        """Displays a sentence in place of that of the step."""
         self._saying.show_text(text, StepPart.SHOWS, place_of(self.course))
         announce(self.view, text)
 

@@ -1,4 +1,4 @@
-"""The sentences of lessons in the language of the window."""
+"""Sentences of lessons in the language of the window."""
 
 from wmh.base.text.phrases import _, sentence
 from wmh.engine.clues.turn import Clue, Counts
@@ -17,7 +17,7 @@ def place_of(course: LessonPlayer) -> str:
 
 
 def last_place(course: LessonPlayer) -> str:
-    """The longest one: "84 of 84"."""
+    """Returns the longest position text: "84 of 84"."""
     return _place(course, len(course.lesson.steps))
 
 
@@ -51,7 +51,7 @@ def title_of(question: Question) -> str:
 def left_out(question: Question) -> str:
     """Returns a sentence on what a lesson leaves out of a board; empty if it shows all."""
     whole = all(None not in _clue_numbers(turn.clue) for turn in question.turns)
-    return "" if whole else _("Rows not marked in full are left out.")
+    return "" if whole else _("Rows without all their colours are left out.")
 
 
 def hidden_of() -> str:

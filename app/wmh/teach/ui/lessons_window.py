@@ -1,4 +1,4 @@
-"""The glass box: a window that shows lessons, and lets one choose among them."""
+"""Window that shows lessons, and lets the user choose one."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class LessonsWindow(QWidget):
-    """First the lessons there are, then the steps of one of them. Stops nothing."""
+    """List of lessons, then the steps of one of them. It is not modal."""
 
     closed = Signal()
 
@@ -62,7 +62,7 @@ class LessonsWindow(QWidget):
         asked: Callable[[], Question | None],
         parent: QWidget,
     ) -> None:
-        """`shared` are actions of the main window, `asked` is what is asked of its board."""
+        """`shared` are actions of the main window, `asked` returns the question of its board."""
         super().__init__(parent, Qt.WindowType.Window)
         self._remembered, self._appearance = remembered, appearance
         self._show_colours()
@@ -139,7 +139,7 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _show_colours(self) -> None:
-        """The usual ones, whatever the game in hand has: lessons speak of green and white."""
+        """Sets the usual colours in any game, since lessons speak of green and white."""
         self._appearance.show_game_beside(self, "")
 
     @property
@@ -153,13 +153,13 @@ class LessonsWindow(QWidget):
 
     @property
     def busy(self) -> str:
-        """Files would be left unwritten."""
+        """Returns the reason not to replace the window while files are being written."""
         if self._exports.busy:
-            return _("Files are being written: wait for their end, or stop it, first.")
+            return _("Files are being written: wait until they are done, or stop it.")
         return ""
 
     def saved_state(self) -> object:
-        """The scenario of the lesson, and the number of its step."""
+        """Returns the scenario of the lesson, and the index of its step."""
         return None if self._course is None else (self._course.lesson.scenario, self._course.at)
 
     def resume(self, left: tuple[Scenario, int] | None) -> None:
@@ -168,14 +168,14 @@ class LessonsWindow(QWidget):
             self._step = left[1]
 
     def show_view(self, view: WordScope) -> None:
-        """The word list of the main window says which words are offensive."""
+        """Sets the main window's word list, which knows the offensive words."""
         self._words.show_view(view)
 
     # What is opened
 
     @Slot(object)
     def take_file(self, path: Path) -> None:
-        """Read a scenario, and show its lesson as soon as it is made."""
+        """Reads a scenario, and shows its lesson as soon as it is made."""
         try:
             scenario = read_scenario(path)
         except (InputError, OSError) as error:
@@ -185,7 +185,7 @@ class LessonsWindow(QWidget):
 
     @Slot(object)
     def open(self, scenario: Scenario) -> None:
-        """Show this lesson as soon as it is made."""
+        """Shows a lesson as soon as it is made."""
         self._wait()
         self._making.make(scenario)
 
@@ -286,7 +286,7 @@ class LessonsWindow(QWidget):
 
     @Slot()
     def _leave_words(self) -> None:
-        """Back to the lesson, where it was."""
+        """Returns to the lesson."""
         if self._page is None:
             self._show_lessons()
             return
@@ -341,7 +341,7 @@ class LessonsWindow(QWidget):
 
         wanted = phases.finds if finds else phases.refuses
         if self._course is not None and not self._course.to_next(wanted):
-            self._messages.show_hint(_("There is no further one in this lesson."))
+            self._messages.show_hint(_("There is none after this step of the lesson."))
 
     @Slot()
     def _predict(self) -> None:
@@ -360,7 +360,7 @@ class LessonsWindow(QWidget):
 
     @Slot(bool)
     def _leave_keys(self, judging: bool) -> None:
-        """N is an answer while an edge is judged."""
+        """Frees the key N for answers while an edge is judged."""
         self._steering.actions["notes"].setEnabled(not judging)
 
     # From the outside

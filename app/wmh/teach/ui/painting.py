@@ -1,4 +1,4 @@
-"""The painting of drawings: on widgets, images and printed pages alike."""
+"""Painting of drawings on widgets, images and printed pages."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ Colours = Mapping[DrawingRole, QColor]
 
 
 def paint(drawing: Drawing, painter: QPainter, colours: Colours, tell: Tell, font: QFont) -> None:
-    """Paint it with its top left corner at the origin, a unit being what the painter's one is.
+    """Paints a drawing with its top left corner at the origin, in the painter's units.
 
     `font` gives the family; sizes are the drawing's.
     """
@@ -116,7 +116,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 @dataclass(frozen=True, slots=True)
 class SetText:
-    """A text as it is painted: what it says, in which font, and the area that its ink may take."""
+    """A text with its font, and the area that it may fill."""
 
     said: str
     font: QFont
@@ -155,11 +155,11 @@ def _rect(area: Area) -> QRectF:
 
 
 _TINT = 0.14
-"""The share of the accent in a tint: ink stays readable on it."""
+"""Share of the accent in a tint, on which ink is legible."""
 
 
 def colours_of(theme: Theme) -> Colours:
-    """A colour for every role."""
+    """Returns a colour for every role."""
     colours = {
         DrawingRole(name): QColor(value) for name, value in theme.roles.items() if name in _NAMES
     }

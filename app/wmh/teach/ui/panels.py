@@ -1,4 +1,4 @@
-"""The windows of the product for teachers, and the lines of the menu that open them."""
+"""Windows of lessons, and the menu lines that open them."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -17,7 +17,7 @@ _PARTS = (
     "wmh.teach.ui.lesson_page",
     "wmh.teach.ui.lessons_window",
 )
-"""Modules that take some 40 ms to import at most, so that no turn of the event loop is long."""
+"""Modules imported one by one, each in 40 ms at most, so that the window stays responsive."""
 
 
 def actions() -> tuple[Spec, ...]:

@@ -1,4 +1,4 @@
-"""The player of a lesson: where one is in it; it goes on by itself while it plays."""
+"""Player of a lesson: the current step, and automatic play."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 
 _FASTER, _SLOWER = 12, 5
-"""Of the pace: how much faster the halves of a long phase are."""
+"""Factors of the pace for the two halves of a long phase."""
 
 
 class LessonPlayer(QObject):
-    """Steps are numbered from 0. Whoever steps by hand stops the play."""
+    """Current step, counted from 0; manual steps stop the play."""
 
     moved = Signal()
     played = Signal(bool)
-    """Whether it goes on by itself now."""
+    """Emitted with True while the lesson plays automatically."""
 
     def __init__(self, lesson: "Lesson", pace: int, parent: QObject) -> None:
         """`pace` is in seconds."""
@@ -50,7 +50,7 @@ class LessonPlayer(QObject):
 
     @property
     def stage(self) -> int:
-        """The number of the stage one is in."""
+        """Index of the current stage."""
         return sum(first <= self._at for first in self._firsts) - 1
 
     @property
@@ -60,7 +60,7 @@ class LessonPlayer(QObject):
 
     @property
     def question_to_come(self) -> tuple[Step, Step | None] | None:
-        """The question that waits for its answer, or the next one; and what reveals it."""
+        """Returns the question waiting for its answer, or the next one; and its answer."""
         steps = self.lesson.steps
         said = [
             number for number in range(self._at + 1) if steps[number].part is not StepPart.SHOWS
@@ -77,7 +77,7 @@ class LessonPlayer(QObject):
         return self._clock.isActive()
 
     def begin(self, number: int) -> None:
-        """Begins at a step, not always the first."""
+        """Begins at a step."""
         self._go(number)
 
     @Slot()
@@ -106,7 +106,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def to_stop_before(self) -> None:
-        """Back to where one has been able to stop."""
+        """Goes back to the previous stop."""
         from wmh.teach.acts.phases import stops_of
 
         before = [at for at in stops_of(self.lesson.steps) if at < self._at]
@@ -123,7 +123,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def _go_on_in_phase(self) -> None:
-        """The second half is slower: what changes now has been seen before."""
+        """Goes on in a phase; its second half is played more slowly."""
         self._go(self._at + 1)
         if self._at >= self._until:
             self._phase.stop()
@@ -146,7 +146,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def toggle(self) -> None:
-        """Play, from the start again where the end is reached; or stop."""
+        """Starts or stops the play; at the end it starts from the beginning."""
         if self.playing:
             self.pause()
             return
@@ -168,7 +168,7 @@ class LessonPlayer(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """A question waits for those who think."""
+        """Goes on, but waits at a question."""
         self._go(self._at + 1)
         if self.next_step is None or self.step.part is StepPart.ASKS:
             self.pause()

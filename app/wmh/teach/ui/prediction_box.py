@@ -1,4 +1,4 @@
-"""The box of predictions: typed while a question stands, compared when it is answered."""
+"""Box in which predictions are collected at a question, and compared at its answer."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -25,10 +25,10 @@ _HANDS = {"+": 1, "-": -1}
 
 
 class PredictionBox(QFrame):
-    """Lies over the drawing, in its corner, so that nothing moves when it comes and goes."""
+    """Box over a corner of the drawing, so that nothing moves when it appears."""
 
     left = Signal()
-    """Nothing more is to be typed."""
+    """Emitted when typing has ended."""
 
     def __init__(self, course: LessonPlayer, view: QWidget) -> None:
         super().__init__(view)
@@ -137,7 +137,7 @@ class PredictionBox(QFrame):
         return super().eventFilter(watched, event)
 
     def _filtered(self, event: QKeyEvent) -> bool:
-        """Hands and the selection while nothing is typed, and the end."""
+        """Handles keys for hands and selection while nothing is typed, and the end."""
         up_or_down = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         hands = _HANDS.get(event.text()) if not self._field.text() and self._now.made else None
         escape = event.key() == Qt.Key.Key_Escape

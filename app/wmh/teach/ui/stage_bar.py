@@ -1,4 +1,4 @@
-"""The bar of a lesson's stages, with the heading of the drawing."""
+"""Bar of a lesson's stages, with the heading of the drawing."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,10 +16,10 @@ from wmh.teach.ui.lesson_text import told
 
 
 class StageBar(QWidget):
-    """The stage that is shown is marked; a click goes to another one."""
+    """Buttons of the stages, the current one marked; a click goes to a stage."""
 
     wanted = Signal(int)
-    """The number of a stage."""
+    """Emitted with the index of a stage."""
 
     def __init__(self, stages: Sequence[Stage], parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class StageBar(QWidget):
 
 
 class _Heading(ElidedLabel):
-    """Label that takes the room there is, and sets a long heading in smaller type."""
+    """Label that shrinks a long heading to the available width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, smallest=SMALL / LARGE)
@@ -107,7 +107,7 @@ class _Heading(ElidedLabel):
 
     @property
     def wanted(self) -> int:
-        """The width of the text; none where it is not shown."""
+        """Returns the width of the text; 0 if it is hidden."""
         if not self.text():
             return 0
         return QFontMetrics(text_font(LARGE, bold=True)).horizontalAdvance(self.text()) + 12
@@ -140,7 +140,7 @@ class _Arrow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
 
     def shorten(self, *, short: bool) -> None:
-        """Hidden it would lay out anew what asks for it."""
+        """Narrows the arrow; hiding it would cause a new layout."""
         if short != self._short:
             self._short = short
             self.updateGeometry()

@@ -1,1 +1,1 @@
-"""A lesson as a page of the web that needs nothing else."""
+"""Lesson as one self-contained web page."""

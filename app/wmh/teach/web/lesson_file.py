@@ -1,4 +1,4 @@
-"""A lesson as one HTML file: every step, in every language, without a server or a network."""
+"""Lesson as one HTML file: every step, in every language, without a server or a network."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ _WORDS: Mapping[str, str] = {
     "back": "Step back",
     "forward": "Next step",
     "stop": "Next stop",
-    "stop_before": "Stop before",
+    "stop_before": "Previous stop",
     "play": "Play",
     "pause": "Pause",
     "question": "Question: {0}",
@@ -45,28 +45,28 @@ _WORDS: Mapping[str, str] = {
     "keys": "Keys: arrows for a step, Page Down and Page Up for a stop, 1 to 9 for a part,"
     " space to play, P to answer.",
 }
-"""Texts of the page's own, by the names that its script uses."""
+"""Texts of the page itself, by the names that its script uses."""
 translatable(_WORDS, context="LessonFile")
 
 _PARTS = tuple(StepPart)
 _HEAD, _GROUND = 3, -1
-"""Lines of an SVG before its shapes, and after them."""
+"""Patterns of an SVG's lines before its shapes, and of its background."""
 
 
 @dataclass(slots=True)
 class _Shapes:
-    """Shapes of all pictures, each once; a picture is the numbers of its shapes."""
+    """Distinct shapes of all pictures; a picture is a list of their numbers."""
 
     lines: dict[str, int] = field(default_factory=dict[str, int])
 
     def picture(self, drawing: Drawing, colours: Mapping[DrawingRole, str]) -> str:
-        """The numbers of a drawing's shapes in the language spoken, as `4-9,2,11`."""
+        """Returns the numbers of a drawing's shapes in the language in use, as `4-9,2,11`."""
         shapes = as_svg(drawing, colours, sentence).rstrip("\n").split("\n")[_HEAD:_GROUND]
         return _ranges([self.lines.setdefault(shape, len(self.lines)) for shape in shapes])
 
 
 def _ranges(numbers: Sequence[int]) -> str:
-    """Runs of numbers that rise by 1 are written as their ends."""
+    """Abbreviates runs of consecutive numbers by their ends."""
     runs: list[str] = []
     for _rest, run in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
         first, *others = (number for _, number in run)
@@ -77,7 +77,10 @@ def _ranges(numbers: Sequence[int]) -> str:
 def lesson_file(
     lesson: Lesson, colours: Mapping[DrawingRole, str], template: str, stop: Stop = never
 ) -> str:
-    """The page; it begins in the language spoken, or in the reader's own. Raises Cancelled."""
+    """Returns the page, which begins in the language in use, or in the reader's.
+
+    Raises Cancelled.
+    """
     first = language_spoken()
     shapes = _Shapes()
     drawn: list[Drawing] = []
@@ -118,7 +121,7 @@ def lesson_file(
 
 
 def page_template() -> str:
-    """The page that a lesson is filled into. Raises OSError."""
+    """Returns the HTML template of the page. Raises OSError."""
     return Path(paths.folder("resources"), "teach", "lesson.html").read_text("utf-8")
 
 

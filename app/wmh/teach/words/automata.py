@@ -1,4 +1,4 @@
-"""Small automata by slow and plain ways: where a word's end is marked, and one grown by words."""
+"""Simple, slow algorithms for small automata: end marks on nodes or edges, incremental growth."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -8,14 +8,14 @@ from wmh.teach.drawing.layout import Edge
 
 @dataclass(eq=False, slots=True)
 class TrieNode:
-    """Node whose letters lead to other nodes; a word ends after those that are `final`."""
+    """Node whose letters lead to other nodes; a word ends after the letters in `final`."""
 
     edges: dict[str, "TrieNode"] = field(default_factory=dict[str, "TrieNode"])
     final: set[str] = field(default_factory=set[str])
 
 
 def insert(word: Sequence[str], root: TrieNode) -> int:
-    """The letters of a word into a trie; how many nodes are new."""
+    """Inserts a word into a trie; returns the number of new nodes."""
     before = node = root
     new = 0
     for letter in word:
@@ -50,9 +50,9 @@ def endings(node: TrieNode) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class SmallAutomaton:
-    """Nodes are numbers, 0 the start; `ends` those that bear a mark, `ways` how each is reached.
+    """Automaton; nodes are numbers, 0 the start.
 
-    Without such nodes the mark is on the edge.
+    `ends` are the nodes with an end mark (empty if marks are on edges), `ways` a path to each node.
     """
 
     nodes: int
@@ -62,9 +62,9 @@ class SmallAutomaton:
 
 
 def minimal(words: Sequence[str], *, on_node: bool) -> SmallAutomaton:
-    """The smallest one: a node for each different set of endings.
+    """Returns the smallest automaton: a node for each different set of endings.
 
-    Where the mark is on the node, that nothing need follow is one of the endings.
+    If marks are on nodes, the empty ending counts.
     """
     states, ways, edges = [frozenset(words)], [""], list[Edge]()
     for source, endings in enumerate(states):
@@ -80,7 +80,7 @@ def minimal(words: Sequence[str], *, on_node: bool) -> SmallAutomaton:
 
 
 def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tuple[int, int] | None:
-    """Two nodes with equal endings, of which only one is the end of a word; None without them."""
+    """Returns two nodes with equal endings, only one of which ends a word; None without them."""
     after = [
         frozenset(word[len(way) :] for word in words if word.startswith(way)) for way in marked.ways
     ]
@@ -93,7 +93,7 @@ def alike_but_for_the_mark(marked: SmallAutomaton, words: Sequence[str]) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class AutomatonGrowth:
-    """The automaton after a word: `new` edges of it, by number; `found` nodes that were there.
+    """The automaton after a word: its `new` edges, and `found` nodes that existed already.
 
     The nodes of the newest word are not checked yet, unless `checked`.
     """
@@ -106,11 +106,11 @@ class AutomatonGrowth:
 
 
 def growth_steps(words: Sequence[str]) -> Iterator[AutomatonGrowth]:
-    """The smallest automaton by the incremental algorithm, a step a word in sorted order.
+    """Yields the automaton of the incremental algorithm after each word in sorted order.
 
-    Before a word is added, the nodes of the one before that it does not share are checked, the
-    last first: one like those in the register is left out (Daciuk, Mihov, Watson and Watson 2000).
-    The mark of an end is on the edge here.
+    Before a word is added, the nodes of the previous word that it does not share are checked, last
+    one first: one that equals a registered node is removed (Daciuk, Mihov, Watson and Watson 2000).
+    End marks are on edges.
     """
     yield from Growing().words(sorted(set(words)))
 
@@ -154,7 +154,7 @@ class Growing:
         return found
 
     def add(self, word: str, shared: int) -> list[tuple[int, str]]:
-        """The letters after the `shared` ones; the edges that are new."""
+        """Adds the letters after the `shared` ones; returns the new edges."""
         node = self._open[shared - 1][2] if shared else 0
         for letter in word[shared:]:
             self._made += 1

@@ -1,4 +1,4 @@
-"""The words that a class calls out: drawn at once, each with the nodes it costs and saves."""
+"""Words that a class calls: drawn at once, with the number of nodes each costs and saves."""
 
 import unicodedata
 from collections import Counter
@@ -23,17 +23,17 @@ from wmh.teach.words.automata import TrieNode, insert, merge
 
 _MOST_NAMED = 12
 _BETWEEN = {"Ps", "Pe", "Pi", "Pf", "Po", "Pc", "Sm"}
-"""The kinds of signs between words: brackets, quotation marks, stops and the like."""
+"""Unicode categories of characters between words: brackets, quotation marks, punctuation."""
 _INSIDE = "':\N{RIGHT SINGLE QUOTATION MARK}\N{MIDDLE DOT}"
-"""Not these, which stand in words too, or in a clue."""
+"""Characters of these categories that may also be in words or clues."""
 _AROUND = _INSIDE + "-\N{LEFT SINGLE QUOTATION MARK}\N{EN DASH}\N{EM DASH}"
 
 
 @dataclass(frozen=True, slots=True)
 class CalledWords:
-    """The words in the order in which they were called, and a guess whose marks are not all given.
+    """The words in order, and a guess whose marks may be incomplete.
 
-    `guess` and `marks` are equally long; a mark is None until somebody gives it.
+    `guess` and `marks` are equally long; a mark is None until it is given.
     """
 
     words: tuple[str, ...] = ()
@@ -43,14 +43,14 @@ class CalledWords:
 
     @property
     def turn(self) -> Turn | None:
-        """The guess, once it is marked in full."""
+        """Returns the guess as a turn, if it is completely marked; else None."""
         if not self.guess or None in self.marks:
             return None
         return Turn(letters_in(self.guess), self.marks)
 
     @property
     def fitting(self) -> tuple[str, ...] | None:
-        """The words that can be the secret by the rule; None while there is no clue."""
+        """Returns the words that can be the secret; None without a clue."""
         turn = self.turn
         if turn is None:
             return None
@@ -62,7 +62,7 @@ class CalledWords:
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """The words of a text as they are compared, each once, without what stands around them."""
+    """Returns the distinct words of a text in normal form, without punctuation."""
     apart = "".join(" " if ends_word(sign) else sign for sign in fold_case(text))
     words = (word.strip(_AROUND) for word in apart.split())
     return tuple(dict.fromkeys(filter(None, words)))
@@ -76,12 +76,12 @@ def ends_word(character: str) -> bool:
 
 
 def is_called(word: str) -> bool:
-    """True if the word can be drawn: letters of any alphabet, neither too few nor too many."""
+    """True if the word can be drawn: letters of any alphabet, within the length limits."""
     return is_letters(word) and SHORTEST <= len(letters_in(word)) <= LONGEST
 
 
 def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
-    """The words, and of those that come as many as one alphabet has letters for."""
+    """Returns the words with as many of the others as one alphabet has letters for."""
     kept, letters = list(words), set[str]().union(*map(letters_in, words))
     for word in more:
         if len(both := letters.union(letters_in(word))) <= MOST_LETTERS:
@@ -92,7 +92,7 @@ def together(words: Sequence[str], more: Iterable[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CallOutcome:
-    """Outcome of a text: the words with those added, those that were not, and why."""
+    """Result of a text: the words with those added, those refused, and the reason."""
 
     after: CalledWords
     left: tuple[str, ...]
@@ -100,7 +100,7 @@ class CallOutcome:
 
 
 def add_words(before: CalledWords, text: str) -> CallOutcome:
-    """Add the words of a text, as many as can be drawn."""
+    """Adds the words of a text, as many as can be drawn."""
     wanted = split_words(text)
     new = [word for word in wanted if word not in before.words]
     odd = [word for word in new if not is_called(word)]
@@ -155,13 +155,13 @@ def _fault_said(word: str) -> Sentence:
 
 
 def trie_nodes(words: Iterable[str]) -> int:
-    """A node for every different beginning, and the start."""
+    """Returns the number of trie nodes: one for every different beginning, and the start."""
     root = TrieNode()
     return 1 + sum(insert(letters_in(word), root) for word in words)
 
 
 def dawg_nodes(words: Iterable[str]) -> int:
-    """Different sets of endings are different nodes; the end mark is kept on the edge."""
+    """Returns the number of DAWG nodes: one for each set of endings, end marks on edges."""
     root = TrieNode()
     for word in words:
         insert(letters_in(word), root)
@@ -182,9 +182,9 @@ def cost_of(words: tuple[str, ...]) -> Sentence:
 
 
 def figure_of(sheet: CalledWords, typed: str = "", *, minimal: bool) -> GraphFigure | None:
-    """The trie or the DAWG of all words; None while there is none.
+    """Returns the trie or the DAWG of all words; None without words.
 
-    The word that is `typed`, or else the last one, stands out; with a clue those that fit do.
+    The `typed` word, or else the last one, stands out; with a clue the words that fit.
     """
     new = [typed] if is_called(typed) and typed not in sheet.words else []
     words = together(sheet.words, new)
@@ -219,7 +219,7 @@ _Looks = tuple[tuple[NodeLook, ...], tuple[NodeLook, ...]]
 def _highlight_new(
     edges: tuple[Edge, ...], nodes: int, way: tuple[int, ...], others: list[tuple[int, ...]]
 ) -> _Looks:
-    """Highlights the nodes that only the last word needs, and those that it shares."""
+    """Returns looks that highlight nodes that only the last word needs, and those it shares."""
     there = {edge for other in others for edge in other}
     return _looks(
         edges, nodes, NodeLook.PLAIN,
@@ -260,7 +260,7 @@ def fitting_said(sheet: CalledWords) -> Sentence | None:
 
 
 def lesson_words(sheet: CalledWords, name: str, title: str) -> Scenario:
-    """A lesson of the words, and of the clue if there is one. Raises ValueError without words."""
+    """Returns a scenario of the words, and of the clue if any. Raises ValueError without words."""
     if not sheet.words:
         raise ValueError("no words")
     turn = sheet.turn

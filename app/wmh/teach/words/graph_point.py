@@ -1,4 +1,4 @@
-"""Target of a click on a drawn graph: a node or an edge, its words, its coming and going."""
+"""Node or edge of a drawn graph that was clicked: its words, and the steps of its existence."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ def said_of(point: GraphPoint) -> Sentence:
 
 
 def paths_of(edges: Sequence[Edge]) -> Iterator[tuple[int, ...]]:
-    """The paths of all words of an acyclic graph, by the numbers of their edges."""
+    """Yields the paths of all words of an acyclic graph, as numbers of edges."""
     leaving: dict[int, list[int]] = {}
     for number, edge in enumerate(edges):
         leaving.setdefault(edge.source, []).append(number)
@@ -96,7 +96,7 @@ def _passes(way: tuple[int, ...], edges: Sequence[Edge], point: GraphPoint) -> b
 
 
 def life_of(point: GraphPoint, steps: Sequence[Step]) -> tuple[int | None, int | None]:
-    """The steps, from 0, at which it comes and at which it goes; None where it never does."""
+    """Returns the steps, from 0, at which a node or edge appears and disappears; None for never."""
     came = gone = None
     for at, step in enumerate(steps):
         figure = step.figure.graph if isinstance(step.figure, WalkFigure) else step.figure

@@ -1,4 +1,4 @@
-"""The DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
+"""DAWG Constructor: four processes from a word list to a file (paper, section IV.A)."""
 
 import hashlib
 from bisect import bisect_left
@@ -25,18 +25,18 @@ from wmh.engine.lexicon.file_format import FLAG, MOST_WORDS
 from wmh.engine.lexicon.reading.wordlist import WordList
 
 Progress = Callable[[str, float], None]
-"""Told the process that begins, and the share of the whole work done before it."""
+"""Callback: the process that begins, and the share of the whole work done before it."""
 
 _SAMPLE = 6_500_000
-"""Words that are built first of a longer list. As many random words fill a file."""
+"""Number of words that are built first of a longer list: so many random words fill a file."""
 
 _COUNTED = 1 << 20
-"""Letters that are counted together."""
+"""Number of letters that are counted at once."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Construction:
-    """Products of each of the first three processes."""
+    """Results of the first three processes."""
 
     trie: Trie
     graph: WorkingGraph
@@ -44,13 +44,13 @@ class Construction:
 
 
 def silent(_process: str, _share: float) -> None:
-    """A `Progress` nobody watches."""
+    """A `Progress` that ignores its calls."""
 
 
 def construct(
     words: Iterable[bytes], progress: Progress = silent, stop: Stop = never
 ) -> Construction:
-    """Temporary trie, redundant nodes killed, bit encoding; words are labels 1..127.
+    """Builds the trie, merges its redundant nodes and encodes them; words are labels 1..127.
 
     Raises ValueError without words, GraphTooLargeError, Cancelled.
     """
@@ -72,11 +72,11 @@ def build(
     progress: Progress = silent,
     stop: Stop = never,
 ) -> Facts:
-    """Construct the graph of a word list and write it to `path`, with its facts beside it.
+    """Builds the graph of a word list and writes it to `path`, with two files next to it.
 
-    The .dawg holds plain dawgdic units; the .json its facts; the .tiers, if any word has a tier
-    or is flagged, a byte for each word in sorted order: its tier, and `FLAG`. Each file is
-    replaced as a whole, the facts last. Raises OSError and what `construct` raises.
+    The .dawg contains plain dawgdic units, the .json its facts; the .tiers, if any word has a tier
+    or is offensive, a byte for each word in sorted order: its tier, plus `FLAG`. Each file is
+    replaced atomically, the facts last. Raises OSError and the errors of `construct`.
     """
     if len(words.tiers) > MOST_WORDS:
         raise GraphTooLargeError(
@@ -123,11 +123,11 @@ def build(
 
 
 def least_units(ordered: Sequence[bytes], sample: int, stop: Stop = never) -> int:
-    """The least number of units that sorted words need, from the first `sample` of them; else 0.
+    """Returns a lower bound of the units that sorted words need, from the first `sample` words.
 
     A node is the same in the trie of the first words and in that of all, unless the last word of
-    the sample passes through it. So the whole graph has every state of the sample's graph but at
-    most one for each letter of that word.
+    the sample passes through it. So the whole graph has every state of the sample's graph except at
+    most one for each letter of that word. Returns 0 for short lists.
     """
     if len(ordered) <= sample:
         return 0
@@ -137,7 +137,7 @@ def least_units(ordered: Sequence[bytes], sample: int, stop: Stop = never) -> in
 
 
 def text_bytes(words: Collection[bytes], alphabet: Alphabet) -> int:
-    """The size of words as text in UTF-8, one a line."""
+    """Returns the size in bytes of the words as UTF-8 text, one a line."""
     joined = np.frombuffer(b"".join(words), np.uint8)
     often = np.zeros(128, np.int64)
     for begin in range(0, len(joined), _COUNTED):  # Each of them as eight bytes.

@@ -1,10 +1,10 @@
-"""Third process of the DAWG Constructor: bit encoding into dawgdic units.
+"""Third process of the DAWG Constructor: encoding into dawgdic units.
 
-A unit is 32 bits: label 0-7, a word ends here 8, offset is a multiple of 256 9, offset 10-30.
-With bit 9 those are the upper bits of an offset, and its low eight bits are 0.
-Following label c from the unit at i leads to `i ^ offset ^ c`, valid if the unit there has label
-c (Yata's dawgdic; the format that dawg-python reads). All edges of a state therefore lie at
-`base ^ label` for one base, and no two states may share a base.
+A unit is 32 bits: bits 0-7 label, bit 8 a word ends here, bit 9 the offset is a multiple of 256,
+bits 10-30 offset. With bit 9 these are the upper bits of an offset whose low eight bits are 0.
+Following label c from the unit at i leads to `i ^ offset ^ c`, valid if the unit there has label c
+(Yata's dawgdic; the format that dawg-python reads). All edges of a state therefore lie at `base ^
+label` for one base, and no two states may share a base.
 """
 
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ from wmh.engine.lexicon.file_format import BLOCK, FREE, MOST_UNITS, REGION, NoRo
 _EXTENSION = 1 << 9
 
 _FILLED = (0.95, 0.85, 0.7)
-"""The share of a region that is given to edges, one after the other: not every unit finds one."""
+"""Share of a region that is planned for edges, since not every unit can be used."""
 
 
 class GraphTooLargeError(InputError):
-    """The words need more units than one file can address."""
+    """The error for words that need more units than one file can address."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,9 +43,9 @@ class EncodedGraph:
 
 
 def encode(graph: WorkingGraph, stop: Stop = never) -> EncodedGraph:
-    """The graph as units, with no leaf units: dawg-python never looks at them for membership.
+    """Returns the graph as units, without leaf units, which dawg-python does not need.
 
-    Raises GraphTooLargeError where a file cannot hold them.
+    Raises GraphTooLargeError if a file cannot hold them.
     """
     refuse_units(graph.edges + 1)
     for filled in _FILLED:
@@ -57,7 +57,7 @@ def encode(graph: WorkingGraph, stop: Stop = never) -> EncodedGraph:
 
 
 def _together(regions: Sequence[Region], stop: Stop) -> EncodedGraph | None:
-    """Returns the units of all regions, or None where one of them is too full."""
+    """Returns the units of all regions, or None if one of them is too full."""
     units = np.zeros(0, np.uint32)
     root, gates = 0, np.zeros(0, np.int64)
     for number, region in enumerate(regions):
@@ -82,7 +82,7 @@ def _together(regions: Sequence[Region], stop: Stop) -> EncodedGraph | None:
 
 
 def _units(region: Region, base: NDArray[np.int64]) -> NDArray[np.uint32]:
-    """The units of a region whose states have these bases, in whole blocks."""
+    """Returns the units of a region whose states have these bases, in whole blocks."""
     place = np.repeat(base, np.diff(region.first)) ^ region.label
     size = -(-(int(max(place.max(), base.max())) + 1) // BLOCK) * BLOCK
     units = np.full(size, FREE, np.uint32)
@@ -93,7 +93,7 @@ def _units(region: Region, base: NDArray[np.int64]) -> NDArray[np.uint32]:
 
 
 def refuse_units(least: int) -> None:
-    """Raises GraphTooLargeError where a file cannot hold so many units, the root's among them."""
+    """Raises GraphTooLargeError if a file cannot hold so many units, the root's included."""
     if least > MOST_UNITS:
         raise GraphTooLargeError(
             "These words need {0} units or more; a file can hold {1}. Use fewer words.",

@@ -1,7 +1,7 @@
-"""The places of a region's states among its units: a base for each.
+"""Placement of a region's states among its units: finds a base for each state.
 
-All edges of a state lie at `base ^ label`, and no two states may share a base. The states are
-placed by a compiled kernel where there is one; `Groups` finds the same places without.
+All edges of a state lie at `base ^ label`, and no two states may share a base. A compiled kernel
+does it where available; `Groups` finds the same bases without it.
 """
 
 from collections.abc import Sequence
@@ -16,20 +16,20 @@ from wmh.engine.lexicon.file_format import BLOCK, NoRoomError
 from wmh.engine.strategy.kernels.library import unavailable
 
 _WINDOW = 64
-"""Groups with room that a state may choose from: more fill better and take longer.
+"""Number of groups with free units that a state may choose from: more is fuller but slower.
 
-The compiled kernel has the same number, or it would find other places.
+The compiled kernel has the same number, or it would find other bases.
 """
 
 _TOGETHER = 256
-"""Sets of labels whose states are placed between two looks at `stop`."""
+"""Number of label sets whose states are placed between two checks for cancelling."""
 
 
 def place(region: Region, low: NDArray[np.int64], room: int, stop: Stop) -> NDArray[np.int64]:
-    """A base for every state: most edges first, first fit, one-edge states into the gaps.
+    """Returns a base for every state: states with most edges first, each at the first fit.
 
-    Before all others come the first states, whose bases have the `low` bits that are given. The
-    region has `room` for so many units. Raises NoRoomError.
+    States with one edge fill the gaps. The first states of all get bases with the given `low` bits.
+    The region has `room` for so many units. Raises NoRoomError.
     """
     lowest, highest = int(region.label.min()), int(region.label.max())
     bits = max((lowest ^ highest).bit_length(), 3)
@@ -66,7 +66,7 @@ def place(region: Region, low: NDArray[np.int64], room: int, stop: Stop) -> NDAr
 
 
 def _label_sets(labels: NDArray[np.uint8], first: NDArray[np.int64]) -> NDArray[np.uint64]:
-    """The labels of each state's edges as bits, uint64 (states, 2)."""
+    """Returns the labels of each state's edges as bits, uint64 (states, 2)."""
     sets = np.zeros((len(first) - 1, 2), np.uint64)
     having = np.flatnonzero(np.diff(first))
     for half in (0, 1):
@@ -77,11 +77,11 @@ def _label_sets(labels: NDArray[np.uint8], first: NDArray[np.int64]) -> NDArray[
 
 
 class Groups:
-    """The units in groups within which XOR with the alphabet's labels stays.
+    """The units in groups that are closed under XOR with the alphabet's labels.
 
-    Labels share their high bits, so for the base `(group * size ^ high) + shift` the label l
-    lies at bit `shift ^ l` of the group: 32 units a group for English. The taken units and the
-    used bases of a group are an integer each, a bit a unit.
+    Labels share their high bits, so for the base `(group * size ^ high) + shift` the label l lies
+    at bit `shift ^ l` of the group: 32 units a group for English. The taken units and the used
+    bases of a group are one integer each, with a bit for each unit.
     """
 
     def __init__(self, bits: int, high: int, most: int, opened: int) -> None:
@@ -103,7 +103,7 @@ class Groups:
         self._bases[high >> bits] |= 1
 
     def heads(self, low: NDArray[np.int64], wanted: NDArray[np.uint64]) -> NDArray[np.int64]:
-        """Bases with these lowest eight bits, for states whose edges have the labels `wanted`.
+        """Returns bases with these lowest eight bits, for states with the labels `wanted`.
 
         `wanted` uint64 (states, 2) has a bit for each label.
         """
@@ -111,15 +111,15 @@ class Groups:
         return np.array([self._at(bits, each) for bits, each in pairs], np.int64)
 
     def several(self, wanted: NDArray[np.uint64], counts: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Bases for `counts` states of each of the sets of labels `wanted`, set after set."""
+        """Returns bases for `counts` states of each set of labels in `wanted`, set after set."""
         pairs = zip(_integers(wanted), counts.tolist(), strict=True)
         return np.array(list(chain(*(self._alike(each, n) for each, n in pairs))), np.int64)
 
     def singles(self, labels: NDArray[np.uint8]) -> NDArray[np.int64]:
-        """Bases for states with one edge each, with these labels.
+        """Returns bases for states with one edge each, with these labels.
 
-        Each free unit takes the commonest label left whose base is free, so that the last states
-        still have labels to choose from.
+        Each free unit takes the most frequent remaining label whose base is free, so that the last
+        states still have labels to choose from.
         """
         waiting: dict[int, list[int]] = {label: [] for label in np.unique(labels).tolist()}
         for state, label in enumerate(labels.tolist()):
@@ -145,7 +145,7 @@ class Groups:
         return found
 
     def empty(self) -> int:
-        """A base over which no state has an edge."""
+        """Returns a base over which no state has an edge."""
         for group in chain(range(len(self._bases)), iter(self._open, None)):
             free = ~self._bases[group] & self._full
             if free:
@@ -165,7 +165,7 @@ class Groups:
         return (group * self._size ^ self._high) + shift
 
     def _alike(self, wanted: int, count: int) -> list[int]:
-        """Bases for `count` states whose edges are all `wanted`, a bit a label."""
+        """Returns bases for `count` states with the same labels `wanted`, a bit a label."""
         found: list[int] = []
         shifted = self._units_by_shift(wanted)
         groups = self._room[:]
@@ -188,7 +188,7 @@ class Groups:
             groups = [self._open()]
 
     def _at(self, low: int, wanted: int) -> int:
-        """A base with these low bits, for a state whose edges are all `wanted`."""
+        """Returns a base with these low bits, for a state with the labels `wanted`."""
         for block in count(0, BLOCK):
             base = block + low
             group, shift = (base ^ self._high) // self._size, base % self._size
@@ -202,10 +202,10 @@ class Groups:
         raise AssertionError("there is always another block")
 
     def _fits(self, wanted: int, groups: list[int]) -> int:
-        """The shifts over which all labels `wanted` find free units: a bit a shift, group by group.
+        """Returns the shifts over which all labels `wanted` find free units: a bit a shift.
 
-        A label does over the shift s if the unit `s ^ label` is free, so the free units, moved by
-        each label in turn, have the shifts in common that do for all; in all groups at once.
+        A label fits with the shift s if the unit `s ^ label` is free; so the intersection of the
+        free units, permuted by each label, are the shifts for all labels, in all groups at once.
         """
         free = self._integer_of([self._taken[group] ^ self._full for group in groups])
         fits = self._integer_of([self._bases[group] ^ self._full for group in groups])
@@ -226,7 +226,10 @@ class Groups:
         )
 
     def _units_by_shift(self, wanted: int) -> list[int]:
-        """The units that the labels `wanted` take over each shift: XOR swaps runs of bits."""
+        """Returns the units that the labels `wanted` take with each shift.
+
+        XOR with a shift swaps runs of bits.
+        """
         shifted = [wanted]
         for run, low in self._runs:
             shifted += [(units & low) << run | units >> run & low for units in shifted]
@@ -234,5 +237,5 @@ class Groups:
 
 
 def _integers(sets: NDArray[np.uint64]) -> Sequence[int]:
-    """Sets of two words each as one integer each."""
+    """Converts sets of two 64-bit words to one integer each."""
     return [low | high << 64 for low, high in sets.tolist()]

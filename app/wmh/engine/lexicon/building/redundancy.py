@@ -1,4 +1,4 @@
-"""Second process of the DAWG Constructor: redundant nodes are tracked down and killed."""
+"""Second process of the DAWG Constructor: redundant nodes are found and merged."""
 
 from dataclasses import dataclass
 
@@ -12,12 +12,12 @@ from wmh.engine.strategy.kernels.library import unavailable
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WorkingGraph:
-    """The minimal acyclic graph: the trie with its redundant nodes killed and pointers fixed.
+    """Minimal acyclic graph: the trie after redundant nodes were merged.
 
     State 0 is the root. The edges of state s are `first[s]` to `first[s + 1] - 1` in label order:
     `label` uint8, `final` bool (a word ends on this edge), `target` int32 (a state). `kept_as`
-    int32 says of every trie node which state stands for it. Because a word ends on an edge and
-    not in a state, nodes that differ only in that are one state.
+    int32 is the state of every trie node. Because a word ends on an edge and not in a state, nodes
+    that differ only in that are one state.
     """
 
     first: NDArray[np.int32]
@@ -40,13 +40,13 @@ class WorkingGraph:
 
 
 class _CollisionError(Exception):
-    """Two different nodes got the same signature."""
+    """The exception for two different nodes with equal signatures."""
 
 
 def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
-    """Merge the nodes below which the same words end.
+    """Merges the nodes below which the same words end.
 
-    A state is kept as the first of the nodes that it stands for, and states are in their order.
+    A state has the number of the first of its nodes, and the states are in that order.
     """
     if unavailable():
         kept, kept_as = _merge_slowly(trie, stop)
@@ -61,10 +61,10 @@ def kill_redundant(trie: Trie, stop: Stop = never) -> WorkingGraph:
 
 
 def _merge_slowly(trie: Trie, stop: Stop) -> tuple[NDArray[np.integer], NDArray[np.int32]]:
-    """Returns what `kernels.trie.merge` does, without the compiled kernel.
+    """Merges nodes as `kernels.trie.merge` does, without the compiled kernel.
 
     Every node gets a 64-bit signature of its children, deepest level first; equal signatures are
-    then checked edge by edge, so the result does not rest on chance.
+    then compared edge by edge, so the result does not depend on chance.
     """
     for seed in range(1, 9):
         try:
@@ -90,7 +90,7 @@ def _signatures(trie: Trie, seed: int, stop: Stop) -> NDArray[np.uint64]:
 
 
 def _mix(x: NDArray[np.uint64]) -> NDArray[np.uint64]:
-    """Steele's splitmix64 finaliser: every bit of the input moves every bit of the result."""
+    """Steele's splitmix64 finaliser: every bit of the input changes every bit of the result."""
     x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return x ^ (x >> np.uint64(31))

@@ -14,11 +14,11 @@ from wmh.engine.strategy.kernels.library import unavailable
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trie:
-    """A trie whose nodes are numbered breadth first, so that siblings and levels are runs.
+    """Trie whose nodes are numbered breadth first, so that siblings and levels are contiguous.
 
-    Node 0 is the root. `label` uint8 is the letter that leads to a node, `final` bool whether a
-    word ends there; the children of node i are `first[i]` to `first[i] + children[i] - 1` in
-    label order (int32 both). The nodes at depth d are `levels[d]` to `levels[d + 1] - 1`.
+    Node 0 is the root. `label` uint8 is the letter that leads to a node, `final` bool is true if a
+    word ends there; the children of node i are `first[i]` to `first[i] + children[i] - 1` in label
+    order (int32 both). The nodes at depth d are `levels[d]` to `levels[d + 1] - 1`.
     """
 
     label: NDArray[np.uint8]
@@ -33,7 +33,7 @@ class Trie:
 
 
 def fill_trie(words: Iterable[bytes], stop: Stop = never) -> Trie:
-    """The trie of the words, each given as labels 1..255; order and repeats do not matter.
+    """Returns the trie of words, each given as labels 1..255, in any order.
 
     Raises ValueError without words.
     """
@@ -56,10 +56,10 @@ def _nodes_of(
 ) -> tuple[
     NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], tuple[int, ...]
 ]:
-    """The fields of the trie of sorted words, without the compiled kernel.
+    """Returns the fields of the trie of sorted words, without the compiled kernel.
 
-    A depth at a time: a row opens a node at depth d where its first d labels differ from those of
-    the row above.
+    It works level by level: a row opens a node at depth d if its first d labels differ from those
+    of the row above.
     """
     depth = max(map(len, listed))
     rows = np.array(listed, dtype=f"S{depth}").view(np.uint8).reshape(len(listed), depth)

@@ -1,6 +1,6 @@
 """Dictionaries of spelling checkers (hunspell): stems in a .dic file, affixes in an .aff file.
 
-The format is described in hunspell(5). Compounds are not made: they are without number.
+hunspell(5) describes the format. Compounds are not formed, since there is no end of them.
 """
 
 import codecs
@@ -17,16 +17,16 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.lexicon.reading.text import WordListError
 
 MOST_FORMS = 5_000_000
-"""More forms than that are refused."""
+"""Maximal number of forms; more are refused."""
 
 MOST_BYTES = 100_000_000
-"""Most of a dictionary, or of its affixes, that is read."""
+"""Maximal size in bytes of a dictionary or its affixes."""
 _STEMS_BETWEEN = 500
-"""Stems between two looks at whether to stop."""
+"""Number of stems between two checks for cancelling."""
 
 _NUMBER = re.compile(r"[0-9]+")
 _MORPHOLOGY = re.compile(r"[ \t]+[a-z]{2}:|\t")
-"""Begin of what is told of a stem beside its flags."""
+"""Beginnings of a stem's morphological fields, which follow its flags."""
 _SLASH = re.compile(r"(?<!\\)/")
 
 Flags = frozenset[str]
@@ -38,14 +38,14 @@ _SPECIAL = {
     "FORBIDDENWORD": "FORBIDDENWORD",
     "CIRCUMFIX": "CIRCUMFIX",
 }
-"""Options that take a flag, and their names of today."""
+"""Options that have a flag, and their present names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Affix:
-    """A prefix or a suffix: `strip` goes from the stem, `add` comes instead.
+    """A prefix or suffix: `strip` is removed from the stem, `add` is added instead.
 
-    `flags` are those of the form that it makes.
+    `flags` are those of the resulting form.
     """
 
     strip: str
@@ -55,9 +55,9 @@ class Affix:
 
 @dataclass(slots=True)
 class AffixClass:
-    """Affixes of a flag, by the condition that a stem has to meet.
+    """Affixes of one flag, each with the condition that a stem must meet.
 
-    `crosses` if a stem may have such a prefix and such a suffix at once.
+    `crosses` is true if a stem may have such a prefix and such a suffix at once.
     """
 
     crosses: bool
@@ -68,7 +68,7 @@ class AffixClass:
 
 @dataclass(slots=True)
 class Affixes:
-    """An .aff file."""
+    """Content of an .aff file."""
 
     flag: str = ""
     encoding: str = "iso8859-1"
@@ -76,16 +76,16 @@ class Affixes:
     prefixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
     suffixes: dict[str, AffixClass] = field(default_factory=dict[str, AffixClass])
     special: dict[str, str] = field(default_factory=dict[str, str])
-    """Flags of the options that make a stem no word of its own."""
+    """Flags of the options by which a stem alone is no word."""
 
     def flags_of(self, text: str) -> Flags:
-        """Flags of a stem or an affix, perhaps by the number of an alias. Raises ValueError."""
+        """Returns the flags of a text, which may be the number of an alias. Raises ValueError."""
         if self.aliases and _NUMBER.fullmatch(text):
             return self.aliases[int(text) - 1] if 0 < int(text) <= len(self.aliases) else Flags()
         return Flags(self.split_flags(text))
 
     def split_flags(self, text: str) -> list[str]:
-        """Flags as they are written. Raises ValueError."""
+        """Splits a text into flags. Raises ValueError."""
         if self.flag == "long":
             if len(text) % 2:
                 raise ValueError(text)
@@ -95,7 +95,7 @@ class Affixes:
         return list(text)
 
     def flag_of(self, text: str) -> str:
-        """The flag that a class of affixes or an option has. Raises ValueError."""
+        """Returns the single flag of an affix class or an option. Raises ValueError."""
         flags = self.split_flags(text)
         if not flags:
             raise ValueError(text)
@@ -106,7 +106,7 @@ class Affixes:
 
 
 def affixes_beside(path: Path) -> Path | None:
-    """The .aff file of a .dic file; None if it has none."""
+    """Returns the .aff file next to a .dic file; None if there is none."""
     if path.suffix.lower() != ".dic":
         return None
     beside = path.with_suffix(".AFF" if path.suffix.isupper() else ".aff")
@@ -114,7 +114,7 @@ def affixes_beside(path: Path) -> Path | None:
 
 
 def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> list[str]:
-    """Returns the forms of the stems in `path` by the affixes in `beside`, each once.
+    """Returns all forms of the stems in `path` with the affixes in `beside`, without repeats.
 
     Raises WordListError, OSError and Cancelled.
     """
@@ -153,7 +153,7 @@ def unfold(path: Path, beside: Path, notices: list[InputError], stop: Stop) -> l
 
 
 def forms_of(stem: str, flags: Flags, affixes: Affixes) -> Iterator[str]:
-    """The forms of a stem, perhaps some of them twice: itself, and those with affixes."""
+    """Yields the forms of a stem, some possibly twice: itself, and with affixes."""
     if affixes.has(flags, "ONLYINCOMPOUND"):
         return
     if not affixes.has(flags, "NEEDAFFIX"):
@@ -201,7 +201,7 @@ def _with_prefixes(stem: str, flags: Flags, affixes: Affixes) -> Iterator[tuple[
 
 
 def read_affixes(path: Path) -> Affixes:
-    """Raises WordListError and OSError."""
+    """Reads an .aff file. Raises WordListError and OSError."""
     raw = _bytes(path)
     affixes = Affixes()
     if found := re.search(rb"^SET[ \t]+(\S+)", raw.removeprefix(codecs.BOM_UTF8), re.MULTILINE):
@@ -232,7 +232,7 @@ def read_affixes(path: Path) -> Affixes:
 
 
 def _take(classes: dict[str, AffixClass], name: str, rest: list[str], affixes: Affixes) -> None:
-    """Takes the head of a class of affixes, or one of its affixes. Raises ValueError."""
+    """Reads the header of an affix class, or one of its affixes. Raises ValueError."""
     flag = affixes.flag_of(name)
     if flag not in classes:
         classes[flag] = AffixClass(crosses=rest[:1] == ["Y"])
@@ -250,7 +250,7 @@ def _take(classes: dict[str, AffixClass], name: str, rest: list[str], affixes: A
 
 
 def _condition(text: str, *, prefix: bool) -> Callable[[str], object]:
-    """Test of a stem: classes of letters, where a hyphen is no range, letters, and dots."""
+    """Returns the test of a stem: letters, dots, and sets in which a hyphen is no range."""
     if text == ".":
         return _always
     parts: list[str] = []
@@ -269,7 +269,7 @@ def _always(_stem: str) -> bool:
 
 
 def _stem(line: str, affixes: Affixes, path: Path) -> tuple[str, Flags]:
-    """A stem and its flags; empty for lines without a stem. Raises WordListError."""
+    """Returns a line's stem and flags; empty if the line has no stem. Raises WordListError."""
     if begin := _MORPHOLOGY.search(line):
         line = line[: begin.start()]
     stem, *flags = _SLASH.split(line.strip(), maxsplit=1)
@@ -285,7 +285,7 @@ def _stem(line: str, affixes: Affixes, path: Path) -> tuple[str, Flags]:
 
 
 def _codec(name: str, path: Path) -> str:
-    """Python's name of an encoding. Raises WordListError."""
+    """Returns Python's name of an encoding. Raises WordListError."""
     try:
         return codecs.lookup(name.lower().removeprefix("microsoft-")).name
     except LookupError as error:
@@ -304,7 +304,7 @@ def _bytes(path: Path) -> bytes:
 
 
 def _decode(raw: bytes, encoding: str, path: Path) -> str:
-    """Raises WordListError."""
+    """Decodes text. Raises WordListError."""
     try:
         return raw.removeprefix(codecs.BOM_UTF8).decode(encoding)
     except UnicodeDecodeError as error:

@@ -1,4 +1,4 @@
-"""The lines of a word list taken apart: the word as it is spelt, and what stands beside it."""
+"""Parser of word list lines: the word as it is spelt, and the text beside it."""
 
 import re
 import unicodedata
@@ -25,11 +25,11 @@ _SOMETHING_BESIDE = re.compile(r"\t|[,;\s][0-9.eE+-]*[0-9]\s*$", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """The lines of a file, and what each of them says.
+    """The lines of a file, split into word and text beside it.
 
-    `words` are empty for blank lines and those that begin with `#`; else composed, in lower case
-    and cut at a slash, whatever they hold; `beside` is what stands beside each, "" where nothing
-    does, or None if nothing does anywhere; `named` whether each was written with a capital.
+    `words` are "" for blank lines and those that begin with `#`; otherwise composed, in lower case
+    and cut at a slash. `beside` is the text beside each word, or None if no line has any; `named`
+    is true for words written with a capital.
     """
 
     path: Path
@@ -40,10 +40,10 @@ class Entries:
 
 
 def entries(path: Path, policies: Policies, notices: list[InputError], stop: Stop) -> Entries:
-    """Take a file apart.
+    """Parses the lines of a file.
 
-    What stands beside a word comes after a tab; or it is a number after a comma, a semicolon or
-    a space. Raises WordListError, OSError, Cancelled.
+    The text beside a word follows a tab; or it is a number after a comma, a semicolon or a space.
+    Raises WordListError, OSError, Cancelled.
     """
     if (affixes := affixes_beside(path)) is not None:
         forms = unfold(path, affixes, notices, stop)
@@ -101,17 +101,17 @@ def _split_number(line: str) -> tuple[str, str]:
 MOST_TIER = 127
 
 ANSWER_TIER, GUESS_TIER = 10, 80
-"""Of lists that say which words a game can hide, and which it merely lets pass."""
+"""Tiers of possible answers and of mere guesses, in lists that distinguish the two."""
 
 _MOST_TIERS = 20
-"""A column with more different numbers is no column of tiers."""
+"""Maximal number of different values in a column of tiers."""
 
 _RANKS = (4_000, 11_000, 41_000, 46_000, 65_000, 71_000, 82_000, 118_000)
 _TIERS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
-"""The default lexicon has about so many words up to each of its tiers."""
+"""Number of words up to each tier in the default word list."""
 
 _PERCENT = (10, 25, 45, 50, 60, 65, 75, 90)
-"""At most so many of a list are up to each tier, so that a short list has rarer words, too."""
+"""Maximal percentage of a list up to each tier, so that a short list has rarer words too."""
 
 
 def is_tier(text: str) -> bool:
@@ -119,14 +119,14 @@ def is_tier(text: str) -> bool:
 
 
 def is_count(text: str) -> bool:
-    """True if a text is a number, or empty, which counts as the smallest."""
+    """True if a text is a number, or empty, which counts as the smallest number."""
     return not text or NUMBER.fullmatch(text) is not None
 
 
 def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
-    """Returns whether the numbers beside the words are tiers or counts, and adds a notice.
+    """Returns whether the numbers beside words are tiers or counts, and adds a notice.
 
-    Tiers are whole numbers from 0 to 127, and few different ones; texts without any number are
+    Tiers are whole numbers from 0 to 127 with few different values; texts that are no numbers are
     ignored.
     """
     beside = set(chain.from_iterable(each.beside or () for each in files)) - {""}
@@ -134,7 +134,7 @@ def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
         return Column.NONE
     numbers = {text for text in beside if NUMBER.fullmatch(text)}
     if not numbers:
-        notices.append(InputError("What stands beside the words is not a number, and was skipped."))
+        notices.append(InputError("The entries beside the words are not numbers and were skipped."))
         return Column.NONE
     if len(numbers) <= _MOST_TIERS and all(map(is_tier, numbers)):
         notices.append(
@@ -158,7 +158,7 @@ def kind_of(files: Sequence[Entries], notices: list[InputError]) -> Column:
 
 
 def check_tiers(entries: Entries) -> None:
-    """Raise WordListError for the first line with something else beside the word than a tier."""
+    """Raises WordListError for the first line whose text beside the word is no tier."""
     for number, tier in enumerate(entries.beside or (), start=1):
         if tier and not is_tier(tier):
             raise WordListError(
@@ -172,13 +172,16 @@ def check_tiers(entries: Entries) -> None:
 
 
 def _ranks(number: int) -> list[int]:
-    """Returns the number of words up to each tier, of `number` words."""
+    """Returns, for a list of `number` words, the number of words up to each tier."""
     shares = (-(-number * percent // 100) for percent in _PERCENT)
     return list(map(min, _RANKS, shares))
 
 
 def tiers_by_rank(counts: Mapping[str, float]) -> dict[str, int]:
-    """Words that are counted alike have the same tier, by how many are counted more often."""
+    """Returns the tier of each word by the number of words that are counted more often.
+
+    Words with equal counts get the same tier.
+    """
     falling = sorted(counts.values(), reverse=True)
     least = [falling[rank - 1] for rank in reversed(_ranks(len(falling))) if rank]
     return {word: _TIERS[len(least) - bisect(least, count)] for word, count in counts.items()}

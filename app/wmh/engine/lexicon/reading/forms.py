@@ -1,4 +1,4 @@
-"""The forms in which word lists are posted, brought to one word a line."""
+"""Conversion of the usual forms of word lists to one word a line."""
 
 import re
 from collections import Counter
@@ -9,18 +9,18 @@ from wmh.engine.lexicon.reading.literals import literal_lines
 from wmh.engine.lexicon.reading.tables import columns_of, is_header, rows_of, table_lines
 
 _SAMPLE = 400
-"""So many lines show what a list is."""
+"""Number of lines that are examined to recognize the form of a list."""
 
 _MARKS = re.compile("[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
-"""Signs that are not seen: of direction, of a possible break, of byte order."""
+"""Invisible characters: writing direction, soft hyphen, byte order mark."""
 
 _TOKEN = re.compile(r"\b[^\W\d_]+(?:['\u2019-][^\W\d_]+)*\b")
 _PASSED_OVER = re.compile(r"\s*(?:```|~~~|#(?!\s*[0-9|,;\t]))")
-"""Lines around what is quoted, and remarks."""
+"""Pattern of lines that are skipped: fences around quoted text, and remarks."""
 _SIMPLE = re.compile(
     r"\"?[^\W\d_]+\"?(?:\s*\t.*|(?:\s*[,;]\s*|\s+)[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|/\S*)?"
 )
-"""A line that begins with its word, and perhaps a number or what spelling checkers need."""
+"""Pattern of a line that begins with its word, optionally with a number or hunspell flags."""
 
 _MONTHS = frozenset(
     re.findall(
@@ -33,9 +33,9 @@ _MONTHS = frozenset(
 
 
 def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
-    """The lines of a word list in any of its usual forms: a word each, perhaps with a number.
+    """Returns the lines of a word list, each a word and possibly a number.
 
-    A list with one word a line stays as it is. Raises WordListError for one that is broken.
+    A list with one word a line stays as it is. Raises WordListError for a damaged list.
     """
     if not text.isascii() and _MARKS.search(text):
         text = _MARKS.sub("", text)
@@ -47,7 +47,7 @@ def lines_of(text: str, name: str, notices: list[InputError]) -> list[str]:
         return lines
     if (found := literal_lines(text, name)) is not None:
         return _with_notice(
-            found, InputError("{0} was read as a list of a program.", name), notices
+            found, InputError("{0} was read as a list from a program's source.", name), notices
         )
     lines = [line for line in lines if line.strip() and not _PASSED_OVER.match(line)]
     sample = [line.strip() for line in lines[:_SAMPLE]]
@@ -69,12 +69,12 @@ def _with_notice(lines: list[str], notice: InputError, notices: list[InputError]
 
 
 def _heads(line: str) -> bool:
-    """True if a line is the head of a table."""
+    """True if a line is the header of a table."""
     return any(is_header(rows_of([line], sign)[0]) for sign in "\t,;| " if sign in line)
 
 
 def _of_table(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
-    """The lines of a table whose rows have the same number of cells, two or more of them."""
+    """Returns the lines of a table with equal numbers of cells, at least two; else None."""
     for delimiter in "|\t;, ":
         if sum(delimiter in line for line in sample) < 0.7 * len(sample):
             continue
@@ -95,7 +95,7 @@ def _is_many(rows: Sequence[Sequence[str]], header: bool) -> bool:
 
 
 def _tokens(line: str, common: frozenset[str]) -> list[str]:
-    """The words of a line without names of months, and without what most lines have."""
+    """Returns the words of a line, without names of months and words that most lines share."""
     found = _TOKEN.findall(line)
     rest = [each for each in found if each.lower() not in common]
     if len(rest) > 1 or not rest:
@@ -105,7 +105,7 @@ def _tokens(line: str, common: frozenset[str]) -> list[str]:
 
 
 def _of_dated(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
-    """The words of lines that each have one, beside numbers, dates, dots and the same words."""
+    """Returns the words of lines with one word each beside numbers and dates; else None."""
     seen = Counter(word for line in sample for word in {x.lower() for x in _TOKEN.findall(line)})
     few = len(sample) < 4
     common = frozenset(word for word, often in seen.items() if not few and often > len(sample) / 2)
@@ -118,7 +118,7 @@ def _of_dated(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
 
 
 def _of_running(lines: Sequence[str], sample: Sequence[str]) -> list[str] | None:
-    """The words of lines that hold nothing but words and what divides them."""
+    """Returns the words of lines that contain only words and separators; else None."""
     divided = [re.split(r"[\s,;|/·•]+", _bare(line)) for line in sample]
     tokens = [token for row in divided for token in row if token]
     letters = sum(token.isalpha() for token in tokens)

@@ -1,4 +1,4 @@
-"""Word lists in JSON, JavaScript and the like, as programs hold them."""
+"""Word lists inside source code: JSON, JavaScript and the like."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from wmh.engine.lexicon.reading.tables import columns_of, table_lines
 from wmh.engine.lexicon.reading.text import WordListError
 
 _MOST_CHARACTERS = 32_000_000
-"""Of a program's list, which is read as a whole; those that are posted have a fifth of that."""
+"""Maximal length of source code: five times the longest list that is posted."""
 
 _WORD = r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*"
 _BEGINS = re.compile(r"\s*[\[{]")
@@ -28,17 +28,17 @@ _LITERAL = re.compile(
 _LETTERS = re.compile(_WORD)
 _SEPARATOR = re.compile(r"[\s,;|]+")
 _DATED = re.compile(r"[\W\d_]+")
-"""A name without letters: a date or a number."""
+"""Pattern of a name without letters: a date or a number."""
 
 _KEYS = ("word", "solution", "answer", "term", "lemma", "text", "name", "w")
 _COUNTS = ("count", "freq", "frequency", "occurrences", "n", "zipf", "score")
-"""The fields in which an object usually has its word, and how often it is used."""
+"""Field names under which objects usually have a word, and its frequency."""
 
 
 def literal_lines(text: str, name: str) -> list[str] | None:
-    """The lines `word` or `word TAB number` of a list that a program holds; None for others.
+    """Returns lines `word` or `word TAB number` of a list in source code; None if it is none.
 
-    Raises WordListError for one that is broken or too long.
+    Raises WordListError if it is damaged or too long.
     """
     head = text[:5000]
     as_json = _BEGINS.match(head) is not None
@@ -46,8 +46,8 @@ def literal_lines(text: str, name: str) -> list[str] | None:
         return None
     if len(text) > _MOST_CHARACTERS:
         raise WordListError(
-            "{0} is a list of a program with more than {1} million characters: give a text file,"
-            " one word a line.",
+            "{0} is a list from a program's source with more than {1} million characters: give a"
+            " text file, one word a line.",
             name,
             _MOST_CHARACTERS // 1_000_000,
         )
@@ -67,7 +67,7 @@ def literal_lines(text: str, name: str) -> list[str] | None:
 
 
 def _json_lines(text: str) -> list[str] | None:
-    """The lines of JSON, also of one value a line; None where it is none."""
+    """Returns the lines of JSON, or of JSON lines; None if it is neither."""
     try:
         told = json.loads(text)
     except (ValueError, RecursionError):
@@ -86,7 +86,7 @@ def _json_lines(text: str) -> list[str] | None:
 
 
 def _texts(told: object) -> Iterator[str]:
-    """The words that a value holds, each perhaps with a number."""
+    """Yields the words in a JSON value, each possibly with a number."""
     match told:
         case str():
             if " " in told or "," in told:
@@ -145,7 +145,7 @@ def _number_text(number: object) -> str:
 
 
 def _literals(text: str) -> Iterator[str]:
-    """The words between quotes, and the names before numbers."""
+    """Yields the words in quotes, and names before numbers."""
     for found in _LITERAL.finditer(text):
         if word := found["name"]:
             yield f"{word}\t{found['count'].replace('_', '')}"

@@ -1,25 +1,25 @@
-"""The policies of a reader of word lists: lists differ and cannot say it themselves."""
+"""Options for reading word lists: choices that a list cannot express itself."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Accents(StrEnum):
-    """Reading of accents: `é` is a letter of its own, or another `e`."""
+    """Treatment of accents: `é` is a letter of its own, or is read as `e`."""
 
     KEEP = "keep"
     FOLD = "fold"
 
 
 class Capitals(StrEnum):
-    """Reading of capitals: words, as German nouns are, or names to be left out."""
+    """Treatment of capitals: words, as German nouns are, or names, which are left out."""
 
     FOLD = "fold"
     SKIP = "skip"
 
 
 class Column(StrEnum):
-    """Meaning of a number beside a word: `auto` looks at the numbers, `none` passes them over."""
+    """Meaning of a number beside a word: `auto` decides by the numbers, `none` ignores them."""
 
     AUTO = "auto"
     TIER = "tier"
@@ -29,11 +29,11 @@ class Column(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Policies:
-    """Ways to read a word list.
+    """Options for reading a word list.
 
-    `digraphs` are letters of several characters; `letters` are accented ones that stay as they
-    are where accents are folded, as Spanish ñ. `locale` is the language whose capitals it has,
-    where that makes a difference: `tr` and `az`, whose I is no capital i.
+    `digraphs` are letters of several characters; `letters` are accented letters that stay although
+    accents are removed, as Spanish ñ. `locale` is the language whose capitals are special: `tr` and
+    `az`, in which I is not the capital of i.
     """
 
     accents: Accents = Accents.KEEP
@@ -45,4 +45,4 @@ class Policies:
 
 
 AS_IT_STANDS = Policies()
-"""Small letters and capitals alike, every accent a letter, and perhaps a tier beside each word."""
+"""Options that keep every accent, ignore case, and read an optional tier beside each word."""

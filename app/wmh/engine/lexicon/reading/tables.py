@@ -1,4 +1,4 @@
-"""Word lists in tables: which column has the words, and which one counts them."""
+"""Word lists in tables: finds the column of words and the column of counts."""
 
 import csv
 import re
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 Cells = Sequence[str]
-"""A row of a table."""
+"""The cells of a row."""
 
 _NUMBER = re.compile(r"-?[0-9]+(?:[.,][0-9]+)*(?:[eE][+-]?[0-9]+)?%?")
 _SAMPLE = 400
-"""So many rows show what a table is."""
+"""Number of rows that are examined to recognize a table."""
 
 
 def _names(text: str) -> frozenset[str]:
@@ -32,7 +32,7 @@ _OTHERS = _names("date tier pos length definition meaning language lang type sou
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The columns of a table: its words, what counts them if anything does, and its ranks."""
+    """Indices of a table's columns: words, counts if any, and ranks if any."""
 
     word: int
     number: int | None
@@ -41,7 +41,7 @@ class Columns:
 
 
 def rows_of(lines: Sequence[str], delimiter: str) -> list[Cells]:
-    """The rows of a table: its cells without blanks and quotes, and without lines that divide."""
+    """Returns the rows of a table as cells without blanks and quotes, without separator lines."""
     if delimiter == " ":
         return [line.split() for line in lines]
     if delimiter == "|":
@@ -56,19 +56,19 @@ def _bare(cell: str) -> str:
 
 
 def _divides(line: str) -> bool:
-    """True if a line of a Markdown table separates its head from its rows."""
+    """True if a line of a Markdown table separates its header from its rows."""
     return bool(line.strip()) and not line.strip("|:-+= \t")
 
 
 def is_header(cells: Cells) -> bool:
-    """True if all cells are known names of columns, at least one of words."""
+    """True if all cells are known column names, at least one of a column of words."""
     names = [cell.lower() for cell in cells if cell]
     known = _WORDS | _COUNTS | _RANKS | _OTHERS
     return len(names) > 1 and any(x in _WORDS for x in names) and all(x in known for x in names)
 
 
 def columns_of(rows: Sequence[Cells]) -> Columns | None:
-    """The columns of a table by its names, else by its cells; None where no column has words."""
+    """Finds the columns by their names, else by their cells; None if no column has words."""
     rows = [row for row in rows if any(row)]
     if not rows:
         return None
@@ -113,13 +113,13 @@ def _share(column: Sequence[str], fits: Callable[[str], bool]) -> float:
 
 
 def _runs(column: Sequence[str]) -> bool:
-    """True if the numbers only number the rows."""
+    """True if the numbers of a column only number the rows."""
     numbers = [int(cell) for cell in column[:50] if cell.isdecimal() and len(cell) < 10]
     return len(numbers) > 1 and all(b == a + 1 for a, b in pairwise(numbers))
 
 
 def table_lines(rows: Sequence[Cells], columns: Columns) -> list[str]:
-    """The lines `word` or `word TAB number` of a table; ranks become counts that fall."""
+    """Returns lines `word` or `word TAB number`; ranks are converted to descending counts."""
     rows = [row for row in rows if any(row)][1 if columns.header else 0 :]
     word, number = columns.word, columns.number
     lines: list[str] = []
@@ -136,7 +136,7 @@ def table_lines(rows: Sequence[Cells], columns: Columns) -> list[str]:
 
 
 def _plain(number: str) -> str:
-    """A number without signs between its thousands."""
+    """Removes thousands separators from a number."""
     number = number.rstrip("%")
     if re.fullmatch(r"[0-9]{1,3}(?:[.,][0-9]{3})+", number):
         return re.sub("[.,]", "", number)

@@ -1,4 +1,4 @@
-"""The text of a file, whatever its encoding."""
+"""Decoding of text files."""
 
 import codecs
 import re
@@ -8,7 +8,7 @@ from wmh.base.files.json_reading import ContentError, bytes_of
 from wmh.base.text.refusal import InputError
 
 _MOST_BYTES = 400_000_000
-"""Of a list: as many words as a lexicon may have, with what is told of each."""
+"""Maximal size in bytes: as many words as a lexicon may have, with text beside each."""
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _BYTE_ORDER_MARKS = {
@@ -19,13 +19,13 @@ _BYTE_ORDER_MARKS = {
 
 
 class WordListError(InputError):
-    """A list that gives no lexicon. The message names the file, the reason and what to do."""
+    """The error for a list that gives no lexicon: the file, the reason and the remedy."""
 
 
 def text_of(path: Path, notices: list[InputError]) -> str:
-    """The text of a word list: UTF-8, UTF-16 with its mark, else Latin-1 with a notice.
+    """Returns the text of a word list: UTF-8, UTF-16 with a byte order mark, else Latin-1.
 
-    Raises WordListError for a binary file and one that is too long, and OSError.
+    Latin-1 adds a notice. Raises WordListError for a binary or too long file, and OSError.
     """
     try:
         raw = bytes_of(path, _MOST_BYTES, pipes=True)

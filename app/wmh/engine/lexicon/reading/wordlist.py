@@ -1,4 +1,4 @@
-"""Word lists as people have them: one word a line, in any of the usual encodings."""
+"""Reader of word lists: usually one word a line, in any of the usual encodings."""
 
 import re
 from collections import Counter, defaultdict
@@ -32,16 +32,16 @@ _LONGEST_LINE = 200
 _EXAMPLES = 3
 
 _LONG = 10_000
-"""A list of so many words has none of its own letters less often than `_SELDOM`."""
+"""Number of words from which a list is long: each of its own letters is frequent enough."""
 
 _SELDOM = 20
 
 _PRIVATE = 0xE000
-"""Characters that are nobody's letters begin here: digraphs while they are looked for."""
+"""First private-use character; these stand for digraphs while words are read."""
 
 
 class Unfit(StrEnum):
-    """Why a line gives no word, as the end of `left out, ...`."""
+    """Reasons why a line gives no word, as the end of `left out, ...`."""
 
     TOO_WIDE = translatable("longer than 200 characters", context="LeftOut")
     NO_LETTERS = translatable("not letters only", context="LeftOut")
@@ -53,7 +53,7 @@ class Unfit(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """Lines that gave no word: why, how many, and the first few."""
+    """Lines that gave no word: the reason, their number, and the first few."""
 
     reason: str
     number: int
@@ -62,10 +62,10 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class WordList:
-    """Words as labels of the alphabet, each with its tier (0 where the list gives none).
+    """Words as labels of the alphabet, each with its tier (0 if the list gives none).
 
-    `merged` lines repeated a word; `answers` says that the words up to `ANSWER_TIER` are those
-    that a game can hide, and the others merely guesses that it lets pass.
+    `merged` counts lines that repeat a word; `answers` is true if the words up to `ANSWER_TIER` are
+    the possible answers of a game, and the others only allowed guesses.
     """
 
     alphabet: Alphabet
@@ -78,7 +78,7 @@ class WordList:
 
 @dataclass(slots=True)
 class _Report:
-    """Lines that are left out, and notices, collected while reading."""
+    """Omitted lines and notices, collected while reading."""
 
     numbers: Counter[str] = field(default_factory=Counter[str])
     examples: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list[str]))
@@ -103,16 +103,16 @@ def read_word_list(
     answers: Path | None = None,
     stop: Stop = never,
 ) -> WordList:
-    """The words of one or more files, one a line, and perhaps a number beside each.
+    """Reads the words of one or more files, each optionally with a number.
 
-    UTF-8, UTF-16 with its mark, else Latin-1 with a notice. Words are composed (NFC) and put in
-    lower case; a word in several places keeps its smallest tier, and its counts are added up;
-    anything with another character than letters is left out, and counted. The alphabet is the
-    letters seen, or a-z if they all lie there, and the digraphs; of a long list not those that
-    are seen fewer than 20 times.
+    Files are UTF-8, UTF-16 with a byte order mark, else Latin-1 with a notice. Words are composed
+    (NFC) and put in lower case. A repeated word keeps its smallest tier, and its counts are added
+    up. Words with a character that is no letter are left out, and counted. The alphabet consists of
+    the letters that occur, or a-z if these suffice, and the digraphs; in a long list, letters that
+    occur fewer than 20 times are left out.
 
-    With `answers`, the words of that file have `ANSWER_TIER` and all others `GUESS_TIER`.
-    Raises WordListError, OSError where a file cannot be read, and Cancelled.
+    With `answers`, the words of that file have `ANSWER_TIER` and all others `GUESS_TIER`. Raises
+    WordListError, OSError if a file cannot be read, and Cancelled.
     """
     report = _Report()
     column = Column.NONE if answers else policies.column
@@ -138,8 +138,8 @@ def read_word_list(
     labelled = _by_labels(tiers, alphabet, report)
     if not labelled:
         raise WordListError(
-            "{0} has no word of {1} to {2} letters that could be told from the rest: give a list"
-            " with one word a line, a table, or JSON.",
+            "{0} has no recognizable word of {1} to {2} letters: give a list with one word a"
+            " line, a table, or JSON.",
             where,
             SHORTEST,
             LONGEST,
@@ -157,7 +157,7 @@ def read_word_list(
 def _tiers(
     files: Sequence[Entries], policies: Policies, column: Column, report: _Report, stop: Stop
 ) -> tuple[dict[str, int], int]:
-    """The tier of each word that is fit for a lexicon; and how many lines gave one."""
+    """Returns the tier of each usable word, and how many lines gave a word."""
     tiers: dict[str, int] = {}
     counts: dict[str, float] = {}
     lines = 0
@@ -186,7 +186,7 @@ def _tiers(
 
 
 def _fit(each: Entries, policies: Policies, column: Column, report: _Report) -> list[int]:
-    """The numbers of the lines that hold a word for a lexicon."""
+    """Returns the numbers of the lines that have a usable word."""
     names = each.named if policies.capitals is Capitals.SKIP else repeat(False)
     if column is Column.COUNT and each.beside is not None:
         counted = map(is_count, each.beside)
@@ -211,7 +211,7 @@ def _unfit(word: str, is_name: bool) -> Unfit:
 
 
 def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, int]:
-    """The words without those that have letters of other languages, if there are many words."""
+    """Removes words with letters of other languages, if there are many words."""
     if len(tiers) < _LONG:
         return tiers
     text = "".join(tiers)
@@ -239,7 +239,7 @@ def _without_rare_letters(tiers: dict[str, int], report: _Report) -> dict[str, i
 
 
 def _by_labels(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) -> dict[bytes, int]:
-    """The words as labels, without those that are too short or too long."""
+    """Returns the tiers by the labels of the words, without too short or too long words."""
     if not tiers:
         return {}
     text = "\0".join(tiers)
@@ -260,9 +260,9 @@ def _by_labels(tiers: Mapping[str, int], alphabet: Alphabet, report: _Report) ->
 
 
 def alphabet_of(words: Iterable[Iterable[str]], digraphs: Iterable[str], where: str) -> Alphabet:
-    """The letters of words, or a-z if they all lie there, and the digraphs.
+    """Returns the alphabet of words: their letters, or a-z if these suffice, and the digraphs.
 
-    Raises WordListError, also for letters that no board can show in their order.
+    Raises WordListError, also for letters that cannot be shown on a board in their order.
     """
     seen = set[str]().union(*words)
     if seen <= set(ENGLISH):

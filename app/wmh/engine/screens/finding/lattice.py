@@ -1,4 +1,4 @@
-"""A lattice: places that stand in rows and columns, as the tiles of a board do."""
+"""Lattice: places in rows and columns, as the tiles of a board are."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -7,15 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 TOUCHING = 0.2
-"""Lattices of which so much overlaps are of the same things."""
+"""Overlap from which two lattices show the same things."""
 
 
 @dataclass(frozen=True)
 class Lattice:
-    """Places in rows and columns; the rows need not be equally far from each other.
+    """Places in rows and columns; distances between rows may differ.
 
-    `middles` float64 (rows, columns, 2): x and y. `size` is the width and height of a tile, of a
-    letter where `kind` is letters; `filled` the part of the places where a box was found.
+    `middles` float64 (rows, columns, 2): x and y. `size` is the width and height of a tile, or of a
+    letter if `kind` is letters; `filled` is the share of places where a box was found.
     """
 
     middles: NDArray[np.float64]
@@ -33,23 +33,23 @@ class Lattice:
 
     @property
     def places(self) -> float:
-        """Number of boxes found in it."""
+        """Number of boxes found in the lattice."""
         return self.rows * self.columns * self.filled
 
     @property
     def tiled(self) -> bool:
-        """True if its boxes are tiles, and not letters."""
+        """True if the boxes are tiles, not letters."""
         return self.kind != "letters" and self.size[0] > 0.6 * self.across
 
     @cached_property
     def across(self) -> float:
-        """The step to the next column, in pixels."""
+        """Distance between columns in pixels."""
         steps = np.diff(self.middles, axis=1)
         return float(np.median(np.hypot(steps[..., 0], steps[..., 1])))
 
     @cached_property
     def down(self) -> float | None:
-        """The step to the next row; None if there is one row."""
+        """Distance between rows in pixels; None if there is one row."""
         if self.rows < 2:
             return None
         steps = np.diff(self.middles, axis=0)
@@ -65,12 +65,12 @@ class Lattice:
 
 
 def overlap(one: Lattice, other: Lattice) -> float:
-    """The part of the smaller one that the other covers."""
+    """Returns the share of the smaller lattice that the other one covers."""
     return _intersection(one, other) / max(min(_area(one), _area(other)), 1)
 
 
 def coverage(one: Lattice, other: Lattice) -> float:
-    """The part of one that the other covers."""
+    """Returns the share of the first lattice that the other one covers."""
     return _intersection(one, other) / max(_area(one), 1)
 
 

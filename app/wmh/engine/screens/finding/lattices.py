@@ -1,4 +1,4 @@
-"""The lattices of a picture that might be boards: proposed, joined, and grown to their ends."""
+"""Lattices of a screenshot that might be boards: found, merged, and extended to their ends."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,26 +17,26 @@ from wmh.engine.screens.finding.links import (
 from wmh.engine.screens.finding.regions import Boxes, Regions
 
 MOST_BOXES = 2500
-"""A proposal with more is no board among other things but a pattern."""
+"""Maximal number of boxes in a lattice; more are a texture and no board."""
 
 TILE_WEIGHT = 0.35
-"""What a tile weighs, where a letter weighs 1, when lattices are compared."""
+"""Weight of a tile when lattices are compared; a letter weighs 1."""
 
 SAME_PITCH = 0.035
-"""How far the steps of two parts of one grid may be apart."""
+"""Maximal difference of the distances of two parts of one grid."""
 
 LEAST_ALIKE = 0.7
-"""Tiles of one board are no more unlike in width and height."""
+"""Minimal ratio of the widths, and of the heights, of tiles of one board."""
 
 MOST_MISSING = 2
-"""Rows between two parts of a board that may have been missed."""
+"""Maximal number of missing rows between two parts of a board."""
 
 
 Floats = NDArray[np.floating]
 
 
 def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
-    """Returns the lattices that might be boards, the largest first; they do not overlap."""
+    """Returns the lattices that might be boards, largest first, without overlaps."""
     found = [
         lattice
         for regions in proposals
@@ -56,7 +56,7 @@ def lattices_of(proposals: Sequence[Regions]) -> list[Lattice]:
 
 
 def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Returns of overlapping lattices the one that explains most letters, and most tiles."""
+    """Returns of overlapping lattices the one that explains most letters and tiles."""
     weights = [_letters_explained(x, letters) for x in found]
     kept: list[Lattice] = []
     for i in sorted(range(len(found)), key=lambda i: -weights[i]):
@@ -66,9 +66,9 @@ def _apart(found: list[Lattice], letters: Boxes) -> list[Lattice]:
 
 
 def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
-    """Returns the lattices that several smaller ones do not explain better.
+    """Returns the lattices that are not better explained by several smaller ones.
 
-    The letters of two boards side by side may look like one lattice with a slightly larger step.
+    The letters of two boards side by side may look like one lattice with a larger distance.
     """
     weights = [_letters_explained(x, letters) for x in found]
     order = [
@@ -89,7 +89,7 @@ def _alone(found: list[Lattice], letters: Boxes) -> list[Lattice]:
 
 
 def _letters_explained(lattice: Lattice, letters: Boxes) -> float:
-    """Returns the number of letters at its places, plus a part for its tiles."""
+    """Returns the number of letters at the places of a lattice, plus TILE_WEIGHT for each tile."""
     left, top, right, bottom = lattice.bounds
     inside = (letters.x > left) & (letters.x < right) & (letters.y > top) & (letters.y < bottom)
     x, y = letters.x[inside], letters.y[inside]
@@ -101,9 +101,9 @@ def _letters_explained(lattice: Lattice, letters: Boxes) -> float:
 
 
 def _unite(found: Sequence[Lattice]) -> list[Lattice]:
-    """Returns the lattices, with those that share one grid united: parts of one board.
+    """Merges lattices that share one grid, as parts of one board.
 
-    A proposal may have found the tiles of some rows, and another the letters of the others.
+    One lattice may have the tiles of some rows, another the letters of the other rows.
     """
     united: list[Lattice] = []
     for lattice in sorted(found, key=lambda x: -x.places):
@@ -118,7 +118,7 @@ def _unite(found: Sequence[Lattice]) -> list[Lattice]:
 
 
 def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
-    """True if the columns that `both` has beyond `part` lie in a lattice beside it."""
+    """True if the columns of `both` that `part` lacks are those of a lattice beside it."""
     if both.columns == part.columns:
         return False
     x = both.middles[..., 0].mean(0)
@@ -136,7 +136,7 @@ def _reaches(both: Lattice, part: Lattice, found: Sequence[Lattice]) -> bool:
 
 
 def _union(one: Lattice, other: Lattice) -> Lattice | None:
-    """Joins two lattices; None if they are not of one grid."""
+    """Merges two lattices; None if they are not on one grid."""
     if one.rows < 2 or abs(one.columns - other.columns) > MOST_MISSING:
         return None
     if one.tiled and other.tiled and min(_alike(one, other)) < LEAST_ALIKE:
@@ -175,7 +175,7 @@ def _corner(
     below: Floats,
     columns: int,
 ) -> tuple[int, int] | None:
-    """The column and row of a lattice's first place in a grid; None where it has other places."""
+    """Returns column and row of a lattice's first place in a grid; None if it does not fit."""
     y, x = np.mgrid[: lattice.rows, : lattice.columns].astype(np.float64)
     turned: Floats = np.linalg.inv(np.array([right, below]))
     places: Floats = (lattice.middles - first) @ turned - np.stack([x, y], -1)
@@ -190,7 +190,7 @@ def _corner(
 
 
 def _stack(found: list[Lattice]) -> list[Lattice]:
-    """Returns the lattices, with those that continue each other downwards united."""
+    """Merges lattices that continue each other downwards."""
     stacks: list[Lattice] = []
     for lattice in sorted(found, key=lambda x: x.bounds[1]):
         for i, above in enumerate(stacks):
@@ -239,7 +239,7 @@ def _lean(above: Lattice, below: Lattice) -> float:
 
 
 def _alike(one: Lattice, other: Lattice) -> list[float]:
-    """The smaller of two widths as a part of the other, and of two heights."""
+    """Returns the ratios of the widths and of the heights, each at most 1."""
     return [min(a, b) / max(a, b) for a, b in zip(one.size, other.size, strict=True)]
 
 
@@ -253,7 +253,7 @@ def _join(above: Lattice, below: Lattice, missing: int) -> Lattice:
 
 
 def _widen(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Lattice:
-    """Returns the lattice with columns at its sides of which only the letters were found."""
+    """Adds columns at the sides of a lattice of which only the letters were found."""
     for end in (0, -1):
         while 2 <= lattice.columns < MOST_COLUMNS:
             step = lattice.middles[:, 1:] - lattice.middles[:, :-1]
@@ -282,7 +282,7 @@ def _widen(lattice: Lattice, letters: Boxes, others: Sequence[Lattice]) -> Latti
 
 
 def _add_rows(lattice: Lattice, letters: Boxes) -> Lattice:
-    """Returns the lattice with rows above and below of which only the letters were found."""
+    """Adds rows above and below a lattice of which only the letters were found."""
     for end in (-1, 0):
         while lattice.rows < MOST_ROWS:
             row = _next_row(lattice, letters, end)
@@ -296,7 +296,7 @@ def _add_rows(lattice: Lattice, letters: Boxes) -> Lattice:
 
 
 def _next_row(lattice: Lattice, letters: Boxes, end: int) -> NDArray[np.float64] | None:
-    """The middles of one more row, where letters stand in its columns and nowhere else."""
+    """Returns the middles of one more row, if letters stand in its columns and nowhere else."""
     down, pitch = lattice.down or lattice.size[1] * 1.1, lattice.across
     if lattice.rows > 1:
         inner = lattice.middles[end] - lattice.middles[-2 if end else 1]

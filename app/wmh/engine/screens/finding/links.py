@@ -1,8 +1,8 @@
-"""The lattices that boxes stand in, found by the links between neighbours.
+"""Search for lattices by links between neighbouring boxes.
 
-Each box is linked to its neighbours on the right and below; the links of one pitch are kept, and
-what hangs together is numbered. Boards bend in photographs, so that only neighbours are ever
-compared; the whole is fitted at the end.
+Each box is linked to its neighbours on the right and below; links of one distance are kept, and
+connected boxes get rows and columns. Boards are bent in photographs, so only neighbours are
+compared; the whole lattice is fitted at the end.
 """
 
 from collections import deque
@@ -31,22 +31,22 @@ FEW = 0.5
 """A row with so few of the letters of the fullest one is a part of a line of text."""
 
 GAP = 0.06
-"""Steps that differ more, as a part of the pitch, may be of two pitches."""
+"""Difference of distances, as a share of the pitch, from which two pitches are separated."""
 
 
 @dataclass(frozen=True)
 class Looseness:
-    """Distance that neighbours of a proposal may have, and how unlike they may be."""
+    """Tolerances for neighbours: their distance and their difference in size."""
 
     sizes: float
-    """The least ratio of two heights, and of two widths if `widths`."""
+    """Minimal ratio of two heights, and of two widths if `widths`."""
     widths: bool
     off: float
-    """How far from the line, as a part of the pitch."""
+    """Maximal distance from the line, as a share of the pitch."""
     pitch: float
     nearest: float
     farthest: float
-    """In widths of a tile, or heights of a letter."""
+    """Maximal distance, in widths of a tile or heights of a letter."""
 
 
 TILES = Looseness(0.72, True, 0.12, 0.05, 0.85, 2.3)
@@ -86,7 +86,7 @@ def linked_lattices(kind: str, boxes: Boxes, loose: Looseness) -> Iterator[Latti
 
 @dataclass(frozen=True)
 class _Links:
-    """Neighbours of boxes, -1 where there is none, and their distances."""
+    """Neighbours of boxes, -1 if there is none, and their distances."""
 
     to: NDArray[np.intp]
     apart: Floats
@@ -96,7 +96,7 @@ class _Links:
         return _Links(np.where(chosen & chosen[self.to], self.to, -1), self.apart)
 
     def pitch(self, loose: Looseness) -> float | None:
-        """The step that most of them make."""
+        """Returns the most frequent distance; None if there is none."""
         steps = np.sort(self.apart[self.to >= 0])
         if not len(steps):
             return None
@@ -114,7 +114,7 @@ class _Links:
 
 
 def _until_gap(steps: Floats, pitch: float, limit: float) -> float:
-    """The limit, or a gap before it if steps stand on both its sides: those of another pitch."""
+    """Returns the limit, or the middle of a gap before it that separates another pitch."""
     inside = steps[(steps >= pitch) & (steps <= limit)]
     beyond = steps[steps > limit]
     if not len(inside) or not len(beyond) or beyond[0] - inside[-1] > GAP * abs(pitch):
@@ -125,7 +125,7 @@ def _until_gap(steps: Floats, pitch: float, limit: float) -> float:
 
 
 def _link(links: _Links) -> NDArray[np.bool_]:
-    """The boxes at either end of a link."""
+    """Returns which boxes have a link."""
     ends = links.to >= 0
     ends[links.to[ends]] = True
     return ends
@@ -134,7 +134,7 @@ def _link(links: _Links) -> NDArray[np.bool_]:
 def _neighbours(
     along: Floats, aside: Floats, reach: Floats, boxes: Boxes, loose: Looseness
 ) -> _Links:
-    """Returns for each box the nearest one of its size in its line, further along."""
+    """Returns for each box the nearest box of its size further along in its line."""
     order = np.argsort(aside, kind="stable")
     along, aside, reach = along[order], aside[order], reach[order]
     width, height = boxes.width[order], boxes.height[order]
@@ -167,7 +167,7 @@ def _ratio(one: Floats, other: Floats) -> Floats:
 
 
 def _grids(across: _Links, down: _Links | None) -> Iterator[dict[int, tuple[int, int]]]:
-    """Yields the connected boxes, each with its row and column."""
+    """Yields connected boxes, each with its row and column."""
     beside: dict[int, list[tuple[int, int, int]]] = {}
     for links, row, column in ((across, 0, 1), (down, 1, 0)):
         if links is None:
@@ -216,7 +216,7 @@ def _rows_of(
 def _fit(
     kind: str, boxes: Boxes, grid: dict[int, tuple[int, int]], pitch: tuple[float, float]
 ) -> Lattice | None:
-    """The lattice of these boxes without the stragglers at its sides; None if it is no board's."""
+    """Returns the lattice of these boxes, without stragglers; None if it is no board."""
     members = np.array(list(grid))
     places = np.array(list(grid.values()))
     for _ in range(4):

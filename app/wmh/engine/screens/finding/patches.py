@@ -1,7 +1,7 @@
-"""Patches of a mask: pixels that hang together, with numpy alone.
+"""Connected patches of a mask, found with numpy alone.
 
-The pixels of a line that touch are one run; runs of neighbouring lines that touch are joined, all
-at once and again until nothing changes. A screen has thousands of runs where it has millions of
+The adjacent pixels of a line are one run; touching runs of neighbouring lines are joined, all at
+once and repeatedly until nothing changes. A screenshot has thousands of runs, but millions of
 pixels.
 """
 
@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 Boxes32 = NDArray[np.float32]
 
 MOST_RUNS = 600_000
-"""More than any screen has; where there are, it is a photograph or noise."""
+"""Maximal number of runs: more than any screenshot has; a photograph or noise has more."""
 
 
 def patches(mask: NDArray[np.bool_], *, corners: bool = False) -> Boxes32:
-    """The boxes of a mask's patches: float32 (n, 4), left, top, right and bottom.
+    """Returns the boxes of a mask's patches: float32 (n, 4), left, top, right and bottom.
 
-    Right and bottom are excluded. With `corners` pixels that touch at a corner hang together too.
-    None are found where there are more runs than MOST_RUNS.
+    Right and bottom are excluded. With `corners` pixels that touch at a corner are connected too.
+    The result is empty for more runs than MOST_RUNS.
     """
     row, left, right = _runs(mask)
     if not 0 < len(row) <= MOST_RUNS:
@@ -35,7 +35,7 @@ def patches(mask: NDArray[np.bool_], *, corners: bool = False) -> Boxes32:
 
 
 def _runs(mask: NDArray[np.bool_]) -> tuple[NDArray[np.int64], ...]:
-    """Row, left and right of each run, in the order of reading."""
+    """Returns row, left and right of each run, in reading order."""
     height, width = mask.shape
     padded = np.zeros((height, width + 2), np.bool_)
     padded[:, 1:-1] = mask
@@ -53,7 +53,7 @@ def _touching(
     width: int,
     corners: int,
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The runs that touch one of the next line, and those."""
+    """Returns the pairs of runs in neighbouring lines that touch."""
     below = (row + 1) * width
     first = np.searchsorted(row * width + right, below + left - corners, "right")
     last = np.searchsorted(row * width + left, below + right + corners, "left")
@@ -66,7 +66,7 @@ def _touching(
 def _components(
     number: int, upper: NDArray[np.int64], lower: NDArray[np.int64]
 ) -> NDArray[np.int64]:
-    """A label for each run, the same for all that hang together."""
+    """Returns a label for each run, equal for connected runs."""
     label = np.arange(number)
     while len(upper):
         one, other = label[upper], label[lower]

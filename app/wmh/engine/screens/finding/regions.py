@@ -1,8 +1,8 @@
-"""Proposals: what of a picture could be a tile or a letter, as boxes.
+"""Regions of a screenshot that could be a tile or a letter, as boxes.
 
-Two readings of the same picture, because no game looks like another. A *surface* is a patch of
-pixels that hardly differ from their neighbours: a tile's fill, or what an outline encloses. A
-*stroke* is a patch of pixels that do differ: a letter, or the outline of a tile that touches none.
+They are found in two ways, because games look different. A *surface* is a patch of pixels that
+hardly differ from their neighbours: a tile's fill, or the inside of an outline. A *stroke* is a
+patch of pixels that do differ: a letter, or the outline of a tile.
 """
 
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ Picture = NDArray[np.uint8]
 """A picture: uint8 (height, width, 3), red, green and blue."""
 
 STEP = 9
-"""How much neighbours of one surface may differ, of 255, in a picture without noise."""
+"""Maximal difference (of 255) of neighbouring pixels in a surface, without compression noise."""
 
 COARSE_STEP = 26
-"""The same in one that was compressed with loss, or photographed."""
+"""Maximal difference (of 255) in a photograph or a picture compressed with loss."""
 
 SMALLEST, LARGEST = 10, 0.42
-"""Sides of a tile: pixels at least, and at most this part of the picture's longer side."""
+"""Side of a tile: at least these pixels, and at most this share of the longer side."""
 
 THINNEST = 3
-"""The least height of a letter, in pixels."""
+"""Minimal height of a letter, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Boxes:
 
     @cached_property
     def x(self) -> NDArray[np.floating]:
-        """The middles' x, in pixels."""
+        """X of the middles, in pixels."""
         return (self.sides[:, 0] + self.sides[:, 2]) / 2
 
     @cached_property
@@ -61,20 +61,20 @@ class Boxes:
 
 @dataclass(frozen=True)
 class Regions:
-    """Proposals of a picture."""
+    """Boxes found in a screenshot."""
 
     surfaces: Boxes
-    """Patches of one colour, of a tile's size."""
+    """Patches of one colour with the size of a tile."""
     outlines: Boxes
-    """Strokes of a tile's size."""
+    """Strokes with the size of a tile."""
     strokes: Boxes
-    """All strokes that are smaller than a tile may be."""
+    """All strokes that are smaller than a tile."""
     letters: Boxes
-    """Strokes that stand alone, as a letter in a tile does and a letter in a text does not."""
+    """Strokes with empty space around them, as letters in tiles have but not in text."""
 
 
 def regions_of(picture: Picture) -> list[Regions]:
-    """Returns the proposals of a picture; if it is compressed, also one without faint edges."""
+    """Returns the regions of a screenshot; for a compressed one also those without faint edges."""
     across, down = _differences(picture)
     return [_regions(across, down, step) for step in _steps(across)]
 
@@ -91,7 +91,7 @@ def _regions(across: Picture, down: Picture, step: int) -> Regions:
 
 
 def _differences(picture: Picture) -> tuple[Picture, Picture]:
-    """The largest difference of a channel to the right neighbour, and to the one below."""
+    """Returns the largest channel difference to the right neighbour, and to the one below."""
     across = _apart(picture[:, 1:], picture[:, :-1])
     return across, _apart(picture[1:], picture[:-1])
 
@@ -102,7 +102,7 @@ def _apart(one: Picture, other: Picture) -> Picture:
 
 
 def _steps(across: Picture) -> list[int]:
-    """Returns the differences allowed between neighbours, the most careful first."""
+    """Returns the differences allowed between neighbours, the smallest first."""
     counts = np.bincount(across[::2].ravel(), minlength=256)
     grain = counts[1:40]
     step = STEP
@@ -114,7 +114,7 @@ def _steps(across: Picture) -> list[int]:
 
 
 def _neighbours(across: NDArray[np.bool_], down: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """The pixels on both sides of a step."""
+    """Returns the pixels on both sides of an edge."""
     steps = np.zeros((across.shape[0], down.shape[1]), bool)
     steps[:, 1:] |= across
     steps[:, :-1] |= across
@@ -130,7 +130,7 @@ def _tiles(boxes: Boxes, largest: float) -> Boxes:
 
 
 def _alone(strokes: Boxes, stroke: NDArray[np.bool_]) -> Boxes:
-    """Returns the strokes with nothing but paper at both sides."""
+    """Returns the strokes with only background at both sides."""
     width, height = strokes.width, strokes.height
     could = (height >= 6) & (width < 2.2 * height) & (height < 14 * width)
     strokes = strokes.where(could)

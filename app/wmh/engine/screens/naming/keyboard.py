@@ -1,4 +1,4 @@
-"""The keyboard that a game shows below its board: keys repeat the best mark of their letters."""
+"""Keyboard shown below a board: its keys repeat the best mark of each letter."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -13,11 +13,11 @@ KeyTiles = Sequence[tuple[str, LatticeTile]]
 """The keys that were found, with their letters."""
 
 SAME = 22
-"""Keys whose colours differ no more are marked alike."""
+"""Maximal difference of the colours of keys with equal marks."""
 
 
 def key_colours(keys: KeyTiles, signal: Signal) -> Mapping[str, Floats]:
-    """The colours of the keys, by letter; without letters that were seen twice."""
+    """Returns the colour of each letter's key, without letters that were found twice."""
     seen: dict[str, list[Floats]] = {}
     for letter, tile in keys:
         seen.setdefault(letter, []).append(signal.colour(tile))
@@ -31,11 +31,11 @@ def says_marked(
     keys: KeyTiles,
     picture: Picture,
 ) -> bool | None:
-    """True if the keys of a row's new letters look guessed, False if not; None if they are silent.
+    """True if the keys of a row's new letters look guessed, False if not; None if unclear.
 
-    `guessed` are the letters of the rows that are marked for sure, `absent` those of them that were
-    never anything else: where their keys look unused, keys do not say what is absent. Letters that
-    no row has show what a key looks like that was not used.
+    `guessed` are the letters of rows that are certainly marked, `absent` those that were only
+    absent: if their keys look unused, the keyboard does not show absent letters. Letters in no row
+    show what an unused key looks like.
     """
     looks = {x: np.concatenate([t.paper, t.ink, line_of(picture, t)]) for x, t in keys}
     new = [looks[x] for x in set(row) - set(guessed) if x in looks]

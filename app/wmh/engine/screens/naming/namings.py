@@ -1,9 +1,9 @@
-"""The naming of colours: which of a board's colours says right, which present, which absent.
+"""Naming of colours: which colour of a board means right, present or absent.
 
-No colour means the same everywhere, so that every naming of a board's groups is weighed, by how
-the colours differ from each other (what has a colour beside plain tiles is not absent), by hues
-that games like, by what marks can say at all, by the keys that repeat the best mark of a letter,
-and by how many words are left: the right naming leaves some, others seldom do.
+No colour means the same in all games, so every naming of a board's colour groups is scored: by
+colour differences (a colourful tile beside plain ones is not absent), by usual hues, by rules of
+marking, by the keyboard, and by the number of words that fit: the right naming leaves some, others
+seldom do.
 """
 
 from collections import Counter
@@ -25,27 +25,27 @@ Naming = tuple[Mark, ...]
 """Meaning of each colour group, in the order of the groups."""
 
 MOST_GROUPS = 6
-"""Groups that are weighed; the others mean what the nearest of these means, unsure."""
+"""Maximal number of groups scored; others get the meaning of the nearest group, uncertain."""
 
 MOST_NAMINGS, FARTHEST = 8, 9.0
-"""Namings of which the words are counted, and how much less likely than the best they may be."""
+"""Number of namings whose words are counted, and their largest log-distance from the best."""
 
 GREYS_APART, GREYS_UNLIKE = 60, 16
-"""Difference of lightness at which a grey has a meaning of its own, and at which it is unsure."""
+"""Lightness differences: a grey with its own meaning, and an uncertain grey."""
 
 PLAIN_ROWS = 3
-"""So many rows without any mark are doubted: marks may be shown in a way that was not seen."""
+"""Number of rows without marks that raises doubt: marks may be shown in an unknown way."""
 
 DOUBT = 3.0
-"""Two namings that are nearer than this both survive."""
+"""Log-likelihood difference below which two namings are equally likely."""
 
 OPEN, MOST_OPEN = 0.5, 0.79
-"""Certainty of a meaning without evidence, and the most that one with a rival can have."""
+"""Probability of a meaning without evidence, and its maximum if there is a rival."""
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """Evidence for a naming: logarithms, by its kind."""
+    """Log-likelihoods of a naming, by kind of evidence."""
 
     naming: Naming
     weights: Mapping[str, float]
@@ -57,9 +57,9 @@ class Evidence:
 
 @dataclass(frozen=True)
 class ColourNaming:
-    """The likeliest naming, and how sure each group's meaning is; `rival` is a naming as likely.
+    """The likeliest naming, with the probability of each meaning; `rival` is as likely.
 
-    `weighed` are the namings that were compared, the likeliest first.
+    `weighed` are the namings that were compared, likeliest first.
     """
 
     naming: Naming
@@ -78,12 +78,12 @@ def name_groups(
     *,
     colourless: bool = False,
 ) -> ColourNaming:
-    """The naming of the groups.
+    """Returns the likeliest naming of the groups.
 
-    `ground` are the colours of the page and of tiles that hold nothing; `known` what somebody said
-    of groups. `words` returns the logarithm of how likely the words make a naming. A picture
-    that is `colourless` may have lost its colours: nothing that it shows is sure. Nor is what two
-    colours mean of which one says absent, beside no plain tile: the other may be either mark.
+    `ground` are the colours of the page and of empty tiles; `known` what the user said about
+    groups. `words` returns the log-likelihood of a naming by the words that fit. If the picture is
+    `colourless`, it may have lost its colours, and nothing is certain. Two colours of which one
+    means absent, without plain tiles, are uncertain too: the other one may be either mark.
     """
     used = Counter(i for rows in boards for _, line in rows for i in line)
     plain = PlainGroups(groups, used, ground)
@@ -119,7 +119,7 @@ def name_groups(
 
 
 def evidence_of(group: int, colour: tuple[int, int, int], named: ColourNaming) -> ColourEvidence:
-    """The evidence for what a group was taken for."""
+    """Returns the evidence for the meaning of a group."""
     mark, sure = named.naming[group], named.sure[group]
     other = next((x for x in named.weighed if x.naming[group] is not mark), None)
     if other is None:
@@ -141,7 +141,7 @@ def _prior(
     keys: Mapping[str, Floats],
     chosen: Sequence[int],
 ) -> list[Evidence]:
-    """The namings that are possible, weighed by all but the words, the likeliest first."""
+    """Returns the possible namings, scored by everything except the words, likeliest first."""
     options = [
         (known[i],) if i in known else (Mark.GREEN, Mark.WHITE) if i == plain.light else tuple(Mark)
         for i in chosen
@@ -188,9 +188,9 @@ def _without_colours(
     *,
     colourless: bool,
 ) -> ColourNaming:
-    """The naming where no tile has a colour: all are absent, or the picture has lost its colours.
+    """Returns the naming if no tile has a colour: all are absent, or colours were lost.
 
-    Nothing that such a picture shows is sure as soon as its greys are unlike.
+    If the greys differ, nothing is certain.
     """
     naming = [known.get(i, Mark.WHITE) for i in range(len(groups))]
     odd = _odd_greys(groups, boards, known, GREYS_APART)
@@ -209,7 +209,7 @@ def _without_colours(
 def _odd_greys(
     groups: Sequence[ColourGroup], boards: Sequence[Grid], known: Mapping[int, Mark], apart: float
 ) -> list[int]:
-    """Returns greys beside the usual one and unlike it."""
+    """Returns greys that differ from the usual grey."""
     sizes = Counter(i for rows in boards for _, line in rows for i in line)
     if len(sizes) < 2:
         return []

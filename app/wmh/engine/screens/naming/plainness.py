@@ -1,7 +1,7 @@
-"""Plain colours among those of a board: greys, tints of grey, and the colour of the ground.
+"""Plain colours of a board: greys, tinted greys, and the colour of the page.
 
-What has a colour beside plain tiles is not absent. Where no tile is plain, absent has a colour of
-its own; where a tile is white among coloured ones, white may be right.
+A colourful tile beside plain ones is not absent. If no tile is plain, absent has a colour of its
+own; if a tile is white among coloured ones, white may mean right.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,34 +14,34 @@ from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 
 LIKE_GROUND = 30
-"""Most distance of a colour from the page's or an empty tile's at which it counts as that one."""
+"""Maximal distance of a colour that counts as the page's, or as that of an empty tile."""
 
 LIGHT = 205
-"""A grey that is lighter is white."""
+"""Lightness from which a grey is white."""
 
 TINT, TINTED = 10, 3.0
-"""A grey's least chroma, and how many times another grey's, to have a colour beside it."""
+"""Minimal chroma of a tinted grey, and its minimal ratio to another grey's."""
 
 BESIDE_PLAIN = 40.0
-"""The logarithm of how unlikely a colour says absent where a plain tile does."""
+"""Log-probability that a colour means absent beside plain tiles."""
 
 GROUND_BESIDE_PLAIN = 4.0
-"""As unlikely, if the colour passes for the ground's: the tile may not have been marked yet."""
+"""The log-probability of BESIDE_PLAIN for a colour like the page's: perhaps not marked yet."""
 
 TOGETHER = 0.7
-"""Cost of two colours with one meaning, for each tile of the smaller: a logarithm."""
+"""Cost (logarithm) of two colours with one meaning, for each tile of the smaller group."""
 
 HUES_APART = 25
-"""Degrees from which two colours are two on purpose."""
+"""Degrees from which two hues are different on purpose."""
 
 
 class PlainGroups:
-    """Groups of a board's tiles, as plain as they are beside each other."""
+    """The plain colour groups of a board, compared with each other."""
 
     def __init__(
         self, groups: Sequence[ColourGroup], used: Mapping[int, int], ground: Sequence[Floats]
     ) -> None:
-        """`used` are the groups of marked tiles, with their numbers."""
+        """`used` are the colour groups of marked tiles, by their numbers."""
         self._groups, self._used = groups, used
         most = max((groups[i].chroma for i in used), default=0.0)
         self._grounded = {i for i in used if any(_like_ground(groups[i], x) for x in ground)}
@@ -61,11 +61,11 @@ class PlainGroups:
 
     @property
     def absent(self) -> set[int]:
-        """The groups that can only be absent."""
+        """Returns the groups that can only mean absent."""
         return self._plain - {self.light}
 
     def weight(self, naming: Sequence[Mark]) -> float:
-        """The logarithm of how well a naming fits what is plain and what is not."""
+        """Returns the log-likelihood of a naming by which groups are plain."""
         absent = [i for i in self._plain if naming[i] is Mark.WHITE]
         weight = 0.0
         for i in self._used:
@@ -86,13 +86,13 @@ class PlainGroups:
         return weight
 
     def _of_plain(self, group: int, *, white: bool) -> float:
-        """The cost of a plain tile that is absent, or right because it is white."""
+        """Returns the cost of a plain tile that means absent, or right if it is white."""
         if group == self.light and group not in self._grounded:
             return 1.0 if white else 1.5
         return 0.0 if white else 3.5 if len(self._plain) == 1 else 2.5
 
     def _on_purpose(self, one: int, other: int) -> bool:
-        """True if two groups differ by more than shade."""
+        """True if two groups differ by more than brightness."""
         if one in self._plain and other in self._plain:
             away = np.abs(self._groups[one].colour - self._groups[other].colour).max()
             return bool(away > 60)
@@ -103,18 +103,18 @@ class PlainGroups:
 
 
 def _like_ground(group: ColourGroup, ground: Floats) -> bool:
-    """True if a colour passes for the ground's: it is near, and has no colour of its own."""
+    """True if a colour is near the page's and has no hue of its own."""
     coloured = group.chroma > 2 * float(np.ptp(ground)) + TINT
     return not coloured and bool(np.abs(group.colour - ground).max() < LIKE_GROUND)
 
 
 def _is_tint(group: ColourGroup, most: float) -> bool:
-    """True if a colour is next to none beside the strongest of the board."""
+    """True if a colour is weak compared with the strongest colour of the board."""
     return group.chroma < 0.3 * most and group.chroma < 0.22 * float(group.colour.max())
 
 
 def _absence(group: ColourGroup) -> float:
-    """The cost of a colour that says absent where no tile is plain: reds and blues at times do."""
+    """Returns the cost of a colour that means absent although no tile is plain."""
     if 70 <= group.hue <= 170:
         return 5.0
     return 4.0 if 30 <= group.hue < 70 else 2.0

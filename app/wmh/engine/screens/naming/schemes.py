@@ -1,4 +1,4 @@
-"""Hues that games like for right and for present. They decide where nothing else does."""
+"""Usual hues of games for right and present; they decide only if nothing else does."""
 
 from collections.abc import Sequence
 
@@ -19,17 +19,17 @@ SCHEMES: tuple[Scheme, ...] = (
     (185, 50, -2.0),
     (122, 0, -2.6),
 )
-"""Hues of right and of present in the schemes that games have, and the logarithm of how common."""
+"""Known schemes: the hues of right and present, and the log of how common they are."""
 
 WIDTH = 14.0
-"""Standard deviation of a hue from that of its scheme, in degrees."""
+"""Standard deviation of a hue from its scheme, in degrees."""
 
 ANY = 3.5
-"""Cost of a hue of no known scheme: a logarithm."""
+"""Cost (logarithm) of a hue of no known scheme."""
 
 
 def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
-    """The logarithm of how usual these hues are, as a scheme or each for itself."""
+    """Returns the log-likelihood of these hues, as a known scheme or each by itself."""
     known = max(
         common
         - sum(min((_turn(x, a) / WIDTH) ** 2, 9) for x in right)
@@ -41,12 +41,12 @@ def hues_weight(right: Sequence[float], present: Sequence[float]) -> float:
 
 
 def _of_right(hue: float) -> float:
-    """The cost of a hue that says right: green is usual, and what is near it."""
+    """Returns the cost of a hue for right: green is usual."""
     return min((_turn(hue, 120) / 38) ** 2, ANY)
 
 
 def _of_present(hue: float) -> float:
-    """The cost of a hue that says present: yellow and orange are usual, then blue and purple."""
+    """Returns the cost of a hue for present: yellow and orange are usual, then blue and purple."""
     return min((_turn(hue, 45) / 28) ** 2, 1.2 + (_turn(hue, 235) / 70) ** 2, ANY)
 
 

@@ -1,4 +1,4 @@
-"""Sense of a board's rows under a naming, and of the keys below it."""
+"""Consistency of a board's rows, and of the keyboard, with a naming of colours."""
 
 from collections.abc import Mapping, Sequence
 
@@ -9,19 +9,19 @@ from wmh.engine.screens.letters import Floats
 from wmh.engine.screens.marks import ColourGroup
 
 Grid = Sequence[tuple[tuple[str | None, ...], tuple[int, ...]]]
-"""The marked rows of a board: the letters, and the group of each tile's colour."""
+"""Marked rows of a board: the letters, and the group of each tile's colour."""
 
 LIKE_KEY = 26
-"""Most distance of a key's colour from that of the tiles whose mark it repeats."""
+"""Maximal distance of a key's colour from that of the tiles whose mark it repeats."""
 
 CONTRADICTED, MOST_CONTRADICTED = 2.0, 6.0
-"""Cost of a key that contradicts the marks, and the most for all keys: logarithms."""
+"""Cost (logarithm) of a key that contradicts the marks, and the maximum for all keys."""
 
 _ORDER = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
 def sense(rows: Grid, naming: Sequence[Mark]) -> float:
-    """The logarithm of how well a board's rows make sense together."""
+    """Returns the log-likelihood of the rows of a board under a naming."""
     weight = 0.0
     right: dict[int, str] = {}
     for number, (letters, groups) in enumerate(rows):
@@ -49,9 +49,9 @@ def keys_weight(
     groups: Sequence[ColourGroup],
     keys: Mapping[str, Floats],
 ) -> float:
-    """The logarithm of how well keys repeat the best mark of letters that were marked twice.
+    """Returns the log-likelihood of the keys, which repeat the best mark of each letter.
 
-    Keys of several boards are divided among them, and say nothing here.
+    With several boards a key is divided among them and says nothing here.
     """
     if len(boards) != 1 or not keys:
         return 0.0

@@ -1,8 +1,8 @@
-"""The part of a tile that shows its mark: its paper, or its outline or underline, or its ink.
+"""The part of a tile that shows its mark: its background, its outline or underline, or its letter.
 
-Most games fill tiles. Terminals often leave every tile as dark as the page and colour the line
-around it, or the letter alone: then the papers are all alike and say nothing. A letter is asked
-before a line, which may be that of the next tile.
+Most games fill tiles. Games in terminals often leave every tile dark and colour the outline or the
+letter; then all backgrounds are alike. The letter is tried before the outline, which may be that of
+the neighbouring tile.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,18 +17,18 @@ from wmh.engine.screens.marks import ColourGroup
 from wmh.engine.screens.tiles import LatticeTile
 
 APART = 30
-"""Tiles whose papers differ no more than this in any channel are told apart by something else."""
+"""Maximal channel difference of backgrounds that count as equal."""
 
 FAINTEST_LINE = 24
-"""A line that differs less from the paper is none."""
+"""Minimal difference of a line from the background."""
 
 BEYOND = 0.1
-"""Most distance of a line below its tile, as a part of the tile's height."""
+"""Maximal distance of an underline below its tile, as a share of the tile's height."""
 
 
 @dataclass(frozen=True)
 class Signal:
-    """The part that shows marks; `colour` is what it looks like in a tile."""
+    """The part of tiles that shows marks; `colour` returns its colour in a tile."""
 
     kind: str
     colour: Callable[[LatticeTile], Floats]
@@ -40,7 +40,7 @@ class Signal:
 
 
 def signal_of(picture: Picture, blocks: Sequence[TileBlock]) -> Signal:
-    """The part by which the tiles of these boards differ."""
+    """Returns the part that differs among the tiles of these boards."""
     paper = Signal("paper", lambda tile: tile.paper)
     shown = [
         tile
@@ -67,7 +67,7 @@ def _differ(colours: Floats, least: float) -> bool:
 
 
 def line_of(picture: Picture, tile: LatticeTile) -> Floats:
-    """The colour of the line below a tile's letter: of its outline, or what underlines it."""
+    """Returns the colour of the outline, or of the underline, below a tile's letter."""
     left, top, right, bottom = tile.box
     middle, across = (left + right) / 2, 0.15 * (right - left)
     first = tile.glyph[3] + 2 if tile.glyph is not None else top + 0.8 * (bottom - top)

@@ -1,4 +1,4 @@
-"""States of rows: those that a game has marked, and those that only hold what was typed."""
+"""States of rows: marked by the game, or only typed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.naming.signals import Signal
 
 FAR_FROM_GROUND = 60
-"""Typed letters stand on the ground, or on what is nearer to it."""
+"""Colour distance from the background up to which letters count as typed."""
 
 
 @dataclass(frozen=True)
 class EmptyColours:
-    """The colour of tiles that hold nothing, as they would show a mark, and that of the page.
+    """Colour of empty tiles, measured like a mark, and colour of the page.
 
-    `page` is None where marks are not shown by papers: then it would say nothing.
+    `page` is None if marks are not shown by the background.
     """
 
     blank: Floats | None
@@ -33,7 +33,7 @@ class EmptyColours:
 
 
 def blank_of(blocks: Sequence[TileBlock], picture: Picture, signal: Signal) -> Floats | None:
-    """The colour of tiles that hold nothing, also of those that were not found."""
+    """Returns the colour of empty tiles, including those that were not found as tiles."""
     empty = [signal.colour(t) for b in blocks for t in b.blanks if t.glyph is None]
     if not empty and signal.filled:
         for block in blocks:
@@ -45,7 +45,7 @@ def blank_of(blocks: Sequence[TileBlock], picture: Picture, signal: Signal) -> F
 
 
 def page_of(block: TileBlock, picture: Picture) -> Floats:
-    """The colour between and beside the tiles of a board."""
+    """Returns the colour between and beside the tiles of a board."""
     left, top, right, bottom = block.lattice.bounds
     gap = max(2.0, 0.06 * block.lattice.across)
     y = np.linspace(top, bottom, 24)
@@ -68,11 +68,11 @@ def states_of(
     *,
     filled: bool,
 ) -> tuple[list[list[RowState]], set[int]]:
-    """Returns the states of rows, and the boards whose last row may be in another state.
+    """Returns the states of rows, and the boards whose last row is uncertain.
 
-    All rows but the last are marked, and that one if it looks so. `grounds` has the ground of
-    each board. Where marked tiles are not `filled`, all are as dark as the page, and one in which
-    nothing stands is empty.
+    All rows but the last are marked; the last one is if it looks marked. `grounds` has the empty
+    colours of each board. If marked tiles are not `filled`, all tiles are as dark as the page, and
+    a tile without content is empty.
     """
     certain = {i for rows in grouped for row in rows[:-1] for i in row}
     certain |= {i for rows in grouped if len(set(rows[-1])) > 1 for i in rows[-1]}
@@ -138,7 +138,7 @@ def states_of(
 
 
 def _stands_out(used: set[int], groups: Sequence[ColourGroup], ground: EmptyColours) -> bool:
-    """True if a row has a colour far from all that is empty, as what is right may be white."""
+    """True if a row has a colour far from all empty ones (white may mean right)."""
     return bool(ground.colours) and all(
         float(np.abs(groups[i].colour - x).max()) > FAR_FROM_GROUND
         for i in used
@@ -147,7 +147,7 @@ def _stands_out(used: set[int], groups: Sequence[ColourGroup], ground: EmptyColo
 
 
 def _is_begun(block: TileBlock) -> bool:
-    """True if the last row has letters from its left on, and nothing in the places after them."""
+    """True if the last row has letters from the left and nothing after them."""
     shown = [t.features is not None for t in block.tiles[-1]]
     number = sum(shown)
     rest = block.tiles[-1][number:]
@@ -166,7 +166,7 @@ def _is_printed(block: TileBlock) -> bool:
 def _says_marked(
     block: TileBlock, rows: Sequence[Sequence[int]], keys: KeyTiles, picture: Picture
 ) -> bool | None:
-    """True if the keyboard shows that the last row is marked; see `says_marked`."""
+    """True if the on-screen keyboard shows that the last row is marked; see `says_marked`."""
     shown: dict[str | None, set[int]] = {}
     for read, line in zip(block.letters[:-1], rows[:-1], strict=True):
         for x, group in zip(read, line, strict=True):
@@ -184,9 +184,9 @@ def _is_given(block: TileBlock) -> bool:
 
 
 def _repeats(block: TileBlock, rows: Sequence[Sequence[int]]) -> bool:
-    """True if the last row has one colour, and a letter that has another colour at that place.
+    """True if the last row has one colour, and a letter with another colour at its place above.
 
-    A letter that was right once cannot be absent there: the row has not been marked.
+    A letter that was right once cannot be absent there, so the row is not marked.
     """
     if len(set(rows[-1])) > 1:
         return False
@@ -208,9 +208,10 @@ def _as_absent(
     *,
     filled: bool,
 ) -> bool:
-    """True if a row of one colour may be absent or only typed: empty tiles look like absent ones.
+    """True if a row of one colour is either all absent or only typed.
 
-    Before any row is marked absent tiles may look like anything, also like what is typed.
+    Empty tiles may look like absent ones; before any row is marked, absent tiles may look like
+    anything.
     """
     (one,) = used
     like_ground = any(alike(groups[one].colour, x) for x in ground.colours)

@@ -1,13 +1,12 @@
 """Estimates of the guesses to the end of a game with many words left.
 
 The least guesses of a row are far too few there: they take the third guess to win always. So the
-first row is followed one guess further, to the best guess after each of its clues; what is still
-missing then was fitted on games that were played to the end.
+first row is followed: after each of its clues by a search for the best guesses among few words, and
+by the guess of the best measures, followed again, among many. So games go on when they are played:
+`wmh bench estimates` shows by how much the mean of played games differs.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,161 +16,155 @@ from wmh.engine.answer import Advice
 from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.clues.turn import Turn
-from wmh.engine.lexicon.alphabet import Alphabet
+from wmh.engine.lexicon.store import Lexicon
 from wmh.engine.paper.matcher import Candidates
 from wmh.engine.question import Question
+from wmh.engine.strategy.endgame import SEARCHED_TO, WIDTH, Endgame
+from wmh.engine.strategy.goals.valuing import State, likeliest_in_time
 from wmh.engine.strategy.hard_mode import passes_hard_mode
-from wmh.engine.strategy.kernels.codes import SCALE
+from wmh.engine.strategy.ranking import ordering
 from wmh.engine.strategy.ranking.classes import Class, classes
-from wmh.engine.strategy.ranking.measures import Guesses, Measuring, plan
+from wmh.engine.strategy.ranking.measures import Guesses, Measures, Measuring, plan
 from wmh.engine.strategy.ranking.ordering import as_shown
-from wmh.engine.strategy.strategies import Certainty, GuessList, Prior
+from wmh.engine.strategy.strategies import Certainty, GuessList, Strategy
 
-
-class GameKind(StrEnum):
-    """Kinds of games that take as many guesses for what is unknown."""
-
-    PEGS = "pegs"
-    LIKELY = "likely words first"
-    ALIKE = "words alike"
-    HARD = "hard mode"
-    POSSIBLE = "only possible words"
-
-
-BEYOND: Mapping[GameKind, tuple[float, float, float]] = {
-    GameKind.PEGS: (-0.066, 0.020, 0.028),
-    GameKind.LIKELY: (0.052, -0.007, 0.035),
-    GameKind.ALIKE: (-0.006, 0.066, 0.027),
-    GameKind.HARD: (-0.031, 0.352, -0.119),
-    GameKind.POSSIBLE: (-0.124, 0.345, -0.050),
-}
-"""Guesses beyond the second look: a constant, then for each bit that is left, and for its square.
-
-By least squares on whole games from 60 positions of Wordle, its hard mode, Termo, Lingo,
-Mastermind, Bulls and Cows, Word500, and words of 4 to 6 letters, each played from one to three
-first guesses. Of twenty positions of five games that were not fitted, each played from its first
-row, 17 are within 0.05; the error is 0.028 on average and 0.12 at most.
-"""
-
-MOST = 400_000_000
-"""Guesses times candidates up to which there is a second look; it takes some two seconds there,
-and nothing else is answered meanwhile."""
+MOST = 150_000_000
+"""Guesses times candidates up to which a guess is followed; it takes some four seconds there, and
+nothing else is answered meanwhile."""
 
 _STEEPER = 2
-"""Guesses that a row needs more for each that it needs more at the least: 1.3 to 3.8 by kind."""
+"""Guesses that a row takes more for each guess of its lower bound: 1.3 to 3.8 by kind."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SecondLook:
-    """A guess followed to the best guess after each of its clues.
-
-    `least` is the least guesses to the end on average, as if the guess after those always won;
-    `bits` is what is still unknown then, on average.
-    """
-
-    least: float
-    bits: float
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Looking:
-    """Needs of a second look at a question; `weights` are as in `likelihood`."""
+class Rollout:
+    """Games of a question, played from any guess by the best ones; `weights` as in `likelihood`."""
 
     question: Question
     guesses: Guesses
     candidates: Candidates
     weights: NDArray[np.int64] | None
-    alphabet: Alphabet
+    lexicon: Lexicon
     measuring: Measuring
 
-    def look(self, guess: bytes, stop: Stop) -> SecondLook:
-        """The second look at one guess, by its labels. Raises Cancelled."""
-        m = len(self.candidates)
-        weighing = np.ones(m, np.int64) if self.weights is None else self.weights
-        total, bits = int(weighing.sum()), 0.0
-        for each in classes(self.question.rule, guess, self.candidates.letters):
+    def measure_guesses(self, stop: Stop) -> Measures:
+        """The measures of all guesses. Raises Cancelled."""
+        return self._measures_in(self._start, stop)
+
+    @property
+    def _start(self) -> "_StateAfter":
+        made = len(self.question.turns)
+        return _StateAfter(made, self.guesses, self.candidates, self.weights)
+
+    def mean(self, guess: bytes, stop: Stop) -> float:
+        """Guesses to the end on average, one by its labels included. Raises Cancelled."""
+        return self._total(guess, self._start, stop) / self._start.weight
+
+    def _total(self, guess: bytes, state: "_StateAfter", stop: Stop) -> int:
+        """Returns the sum of weights times guesses to the end, after a guess."""
+        total = state.weight
+        for each in classes(self.question.rule, guess, state.candidates.letters):
             check_cancelled(stop)
-            own = weighing[each.members]
-            if each.solves:
-                continue
-            if len(each) <= 2:
-                total += len(each) * int(own.sum()) - (len(each) - 1) * int(own.max())
-                continue
-            least, left = self._best(each, guess, own, stop)
-            total, bits = total + least, bits + left
-        weight = int(weighing.sum())
-        return SecondLook(total / weight, bits / weight)
+            if not each.solves:
+                total += self._best_total(self._after(guess, each, state), stop)
+        return total
 
-    def _best(
-        self, each: Class, guess: bytes, own: NDArray[np.int64], stop: Stop
-    ) -> tuple[int, float]:
-        """The least total of a class, by its best guess, and the bits that are left after it."""
-        letters, numbers = self.candidates.letters, self.candidates.numbers
+    def _best_total(self, state: "_StateAfter", stop: Stop) -> int:
+        """Returns the sum in a state, by the best guess that is found there."""
+        if len(state.candidates) <= 2:
+            return len(state.candidates) * state.weight - (len(state.candidates) - 1) * state.most
+        if len(state.candidates) <= SEARCHED_TO:
+            return self._search(state, stop)
+        measures = self._measures_in(state, stop)
+        tiers = self.lexicon.tiers[state.guesses.numbers]
+        best = int(ordering.best(measures, Strategy.EXACT, 1, tiers)[0])
+        if measures.parts[best] == 1:  # No guess tells these words apart.
+            return round(float(ordering.least_guesses(measures)[best]) * state.weight)
+        return self._total(state.guesses.letters[best].tobytes(), state, stop)
+
+    def _search(self, state: "_StateAfter", stop: Stop) -> int:
+        """Returns the sum by a search, which finds the words in time where the game has a limit."""
+        only = self.question.guesses is GuessList.CANDIDATES
+        hardness = Hardness.FREE if only else self.question.hardness
+        search = Endgame(state.guesses, self.question.rule, hardness, only)
+        left = (self.question.attempts or 0) - state.made
+        if left > 0:
+            found = search.solve(state.candidates, state.weights, stop, WIDTH, left)
+            if found.guess is not None:
+                return found.total
+            tiers = self.lexicon.tiers[state.guesses.numbers]
+            late = State(search, state.candidates, state.weights, tiers, left)
+            likelier = likeliest_in_time(late, left, stop) if left > 2 else None
+            if likelier is not None and likelier.guess is not None:
+                return self._total(state.guesses.letters[likelier.guess].tobytes(), state, stop)
+        found = replace(search).solve(state.candidates, state.weights, stop, WIDTH)
+        if found.guess is not None:
+            return found.total
+        # A word that may not be guessed is among them.
+        least = ordering.least_guesses(self._measures_in(state, stop))
+        return round(float(least.min()) * state.weight)
+
+    def _measures_in(self, state: "_StateAfter", stop: Stop) -> Measures:
+        rule = self.question.rule
+        return self.measuring(state.guesses, state.candidates, rule, state.weights, stop)
+
+    def _after(self, guess: bytes, each: Class, state: "_StateAfter") -> "_StateAfter":
+        """The state after a guess and its clue."""
+        letters, numbers = state.candidates.letters, state.candidates.numbers
         words = Candidates(letters[each.members], numbers[each.members])
-        guesses = self._guesses_after(guess, each, words)
-        weights = None if self.weights is None else own
-        found = self.measuring(guesses, words, self.question.rule, weights, stop)
-        least = 3 * found.weight - found.shot - found.hit
-        best = np.flatnonzero(least == least.min())
-        bits = float(found.total[best].min()) / SCALE - float(own @ np.log2(own))
-        return int(least.min()), max(bits, 0.0)
-
-    def _guesses_after(self, guess: bytes, each: Class, words: Candidates) -> Guesses:
-        """The words that may be guessed after one more clue."""
-        guesses = self.guesses
+        weights = None if state.weights is None else state.weights[each.members]
+        guesses, alphabet = state.guesses, self.lexicon.alphabet
         if self.question.guesses is GuessList.CANDIDATES:
             guesses = guesses.take(np.flatnonzero(np.isin(guesses.numbers, words.numbers)))
         elif self.question.hardness is not Hardness.FREE:
-            spelt = tuple(self.alphabet.decode(bytes([label])) for label in guess)
-            turn = Turn(spelt, each.clue)
-            passed = passes_hard_mode(
-                guesses.letters, (turn,), self.question.hardness, self.alphabet
-            )
+            turn = Turn(tuple(alphabet.decode(bytes([label])) for label in guess), each.clue)
+            hardness = self.question.hardness
+            passed = passes_hard_mode(guesses.letters, (turn,), hardness, alphabet)
             guesses = guesses.take(np.flatnonzero(passed))
-        return guesses if len(guesses) else plan(words)
+        guesses = guesses if len(guesses) else plan(words)
+        return _StateAfter(state.made + 1, guesses, words, weights)
 
 
-def kind_of(question: Question) -> GameKind | None:
-    """The kind of a game; None where games of its kind were not played to be measured."""
-    if question.rule is Rule.PEGS and question.hardness is Hardness.FREE:
-        return GameKind.PEGS
-    if question.rule is not Rule.TILES:
-        return None
-    if question.guesses is GuessList.CANDIDATES:
-        return GameKind.POSSIBLE
-    if question.hardness is not Hardness.FREE:
-        return GameKind.HARD
-    return GameKind.ALIKE if question.prior is Prior.UNIFORM else GameKind.LIKELY
+@dataclass(frozen=True, slots=True, eq=False)
+class _StateAfter:
+    """A state that a guess was followed to, after so many that were `made`."""
 
+    made: int
+    guesses: Guesses
+    candidates: Candidates
+    weights: NDArray[np.int64] | None
 
-def beyond(kind: GameKind, look: SecondLook) -> float:
-    """Guesses to the end, to hundredths, of a guess that was followed one guess further."""
-    constant, each, square = BEYOND[kind]
-    more = constant + each * look.bits + square * look.bits**2
-    return round(look.least + max(more, 0.0), 2)
+    @property
+    def weight(self) -> int:
+        return len(self.candidates) if self.weights is None else int(self.weights.sum())
+
+    @property
+    def most(self) -> int:
+        """The weight of the likeliest candidate."""
+        return 1 if self.weights is None else int(self.weights.max())
 
 
 def in_step(first: float, least_of_first: float, least: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Estimates of guesses, float64 (k,), by their `least` and the estimate of the `first` row.
+    """Estimates of guesses, float64 (k,), by their `least` and the mean of the `first` row.
 
-    They are in the order of what is shown of the least guesses, and equal where that is.
+    Their order, and which are equal, is that of the lower bounds as shown.
     """
     more = as_shown(least) - as_shown(np.array([least_of_first]))
     return np.round(first + _STEEPER * more / 100, 2)
 
 
-def estimate_rows(advice: Advice, looking: Looking, stop: Stop) -> Advice:
+def estimate_rows(advice: Advice, rollout: Rollout, stop: Stop) -> Advice:
     """The advice with estimates in place of least guesses.
 
-    As it is where no games of its kind were played, or there are too many words. Raises Cancelled.
+    As it is where there are too many words to follow, or a rule that keeps words which its clues
+    rule out. Raises Cancelled.
     """
-    kind, rows = kind_of(advice.question), advice.suggestions
-    if kind is None or not rows or len(looking.guesses) * advice.remaining > MOST:
+    rows, many = advice.suggestions, len(rollout.guesses) * advice.remaining > MOST
+    if not rows or many or advice.question.rule is Rule.PAPER:
         return advice
-    first = rows[0]
-    guess = looking.alphabet.encode(looking.alphabet.letters_of(first.word) or ())
-    estimate = beyond(kind, looking.look(guess, stop))
-    scores = in_step(estimate, first.score, np.array([row.score for row in rows]))
+    first, alphabet = rows[0], rollout.lexicon.alphabet
+    mean = rollout.mean(alphabet.encode(alphabet.letters_of(first.word) or ()), stop)
+    scores = in_step(mean, first.score, np.array([row.score for row in rows]))
     about = tuple(
         replace(row, score=score, certainty=Certainty.ESTIMATED)
         for row, score in zip(rows, scores.tolist(), strict=True)

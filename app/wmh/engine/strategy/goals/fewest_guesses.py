@@ -1,10 +1,10 @@
-"""The goal of who wants the fewest guesses to the end of the game: proven, where it can be.
+"""Goal of the fewest guesses to the end of the game: proven where possible.
 
-Among many words the list is in the order of the least guesses, and says about how many it takes.
+With many words the list is ordered by lower bounds, and shows estimates.
 
-The fewest on average may leave an uncommon word for one guess more than the game allows. So near
-the end of a game with a limit those are wanted that lose none, where there are such, else those
-that lose only the less likely.
+The fewest guesses on average may leave an uncommon word for one guess more than the game allows. So
+near the end of a game with a limit, guesses that lose no word come first, or else those that lose
+only unlikely words.
 """
 
 from collections.abc import Iterator
@@ -15,15 +15,21 @@ from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop
 from wmh.engine.answer import Advice, Best, Suggestion
-from wmh.engine.clues.hardness import Hardness
 from wmh.engine.clues.rules import Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.engine.question import Question
 from wmh.engine.strategy.endgame import SEARCHED_TO
 from wmh.engine.strategy.goals import measured
-from wmh.engine.strategy.goals.estimating import Looking, estimate_rows
+from wmh.engine.strategy.goals.estimating import Rollout, estimate_rows
 from wmh.engine.strategy.goals.goal import GoalMeans
-from wmh.engine.strategy.goals.valuing import State, ValuedGuesses, leading, values_of
+from wmh.engine.strategy.goals.kinds import estimate_by_kinds, rank_by_kinds
+from wmh.engine.strategy.goals.valuing import (
+    State,
+    ValuedGuesses,
+    attempts_left,
+    leading,
+    values_of,
+)
 from wmh.engine.strategy.play.play_state import PlayState, likeliest
 from wmh.engine.strategy.ranking.measures import Guesses
 from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
@@ -31,14 +37,7 @@ from wmh.engine.strategy.ranking.suggestion_rows import describe_rows
 from wmh.engine.strategy.strategies import Certainty, GuessList
 
 VALUED = 10
-"""How many words that cannot be the secret are valued after those that can."""
-
-ENDING = 3
-"""Guesses left from which it is looked whether they are enough: with more, they nearly always are,
-and to know it takes long."""
-
-HARD_ENDING = 5
-"""The same in the hard modes, where a family of words may be left to be tried one by one."""
+"""Number of words that cannot be the secret which are valued after those that can."""
 
 
 def improve(
@@ -50,10 +49,10 @@ def improve(
     *,
     closing: bool,
 ) -> Iterator[Advice]:
-    """Yields the advice ranked by measures, which are bounds; then by searches to the end.
+    """Yields the advice ranked by lower bounds, then by searches to the end of the game.
 
-    First with the guess that leads, then with the value of every word that can be the secret. Among
-    too many words to follow, the bounds become estimates.
+    First comes the leading guess, then the value of every word that can be the secret. With too
+    many words for a search, the bounds become estimates.
     """
     asked, many = advice.question, len(advice.candidates)
     estimating = closing and many > SEARCHED_TO
@@ -69,8 +68,11 @@ def improve(
         yield replace(advice, suggestions=advice.suggestions[: asked.rows])
     alphabet = means.lexicon.alphabet
     if estimating:
-        looking = Looking(asked, guesses, advice.candidates, weights, alphabet, means.measuring)
-        yield estimate_rows(advice, looking, stop)
+        rollout = Rollout(
+            asked, guesses, advice.candidates, weights, means.lexicon, means.measuring
+        )
+        by_kinds = estimate_by_kinds(advice, rollout, stop)
+        yield by_kinds or estimate_rows(advice, rollout, stop)
     if not closing:
         return
     state = State(
@@ -78,7 +80,7 @@ def improve(
         advice.candidates,
         weights,
         means.lexicon.tiers[guesses.numbers],
-        _attempts_left(asked, len(asked.turns)),
+        attempts_left(asked, len(asked.turns)),
     )
     first = leading(state, stop)
     if first is None:
@@ -93,7 +95,7 @@ def improve(
 
 
 def certainty_of_measures(candidates: int) -> Certainty:
-    """The certainty of least guesses: they are bounds, but for a single word that is left."""
+    """Returns the certainty of the lower bounds: exact only for a single word."""
     return Certainty.BOUND if candidates > 1 else Certainty.EXACT
 
 
@@ -101,15 +103,8 @@ def _is_searched(candidates: int, rule: Rule) -> bool:
     return 2 <= candidates <= SEARCHED_TO and rule is not Rule.PAPER
 
 
-def _attempts_left(question: Question, made: int) -> int | None:
-    """The guesses left near the end of a game; None where it is not, or is past it."""
-    left = 0 if question.attempts is None else question.attempts - made
-    ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
-    return left if 1 <= left <= ending else None
-
-
 def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> Advice:
-    """The list of who may lose: first the guess that wins most often, then the possible answer."""
+    """Returns the list if the game may be lost: the guess with the best chance first."""
     every = np.arange(len(state.guesses))
     own = np.flatnonzero(np.isin(state.guesses.numbers, state.candidates.numbers))
     lots = (each for each in (every, own) if len(each))
@@ -126,9 +121,10 @@ def _by_chance(advice: Advice, state: State, alphabet: Alphabet, stop: Stop) -> 
 
 
 def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
-    """The place of the guess, `among` some, that wins most often in the two guesses left, or one.
+    """Returns the index of the guess that wins most often within the last two guesses.
 
-    Of equals a word that can be the secret, then what tells most if there is another guess.
+    Only the guesses `among` are considered. Ties go to a word that can be the secret, then to more
+    information if there is another guess.
     """
     measures = state.measured(among, stop)
     known = state.tiers[among]
@@ -142,9 +138,9 @@ def _winning(state: State, among: NDArray[np.intp], stop: Stop) -> int:
 def _with(
     advice: Advice, state: State, values: ValuedGuesses, alphabet: Alphabet, stop: Stop
 ) -> Advice:
-    """The list with these rows first, in their order; the others as they were, after them.
+    """Returns the list with these rows first, in their order, and the others after them.
 
-    No row is said to need fewer guesses, at the least, than are proven to be needed.
+    A lower bound of any row is at least the proven number of guesses.
     """
     known = values.totals >= 0
     measures = state.measured(values.places, stop)
@@ -170,7 +166,7 @@ def _with(
 
 
 def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestion, ...]:
-    """The rows, then those of the advice that are not among them, as many as are asked for."""
+    """Returns the rows, then the other rows of the advice, as many as are asked for."""
     words = {row.word for row in rows}
     others = (each for each in advice.suggestions if each.word not in words)
     ranked = [*rows, *others][: advice.question.rows]
@@ -178,7 +174,7 @@ def _with_first(rows: tuple[Suggestion, ...], advice: Advice) -> tuple[Suggestio
 
 
 def _places(words: list[str], state: State, alphabet: Alphabet) -> NDArray[np.intp]:
-    """The places of words among the guesses."""
+    """Returns the indices of words among the guesses."""
     spelt = [
         np.frombuffer(alphabet.encode(alphabet.letters_of(word) or ()), np.uint8) for word in words
     ]
@@ -190,13 +186,14 @@ def _places(words: list[str], state: State, alphabet: Alphabet) -> NDArray[np.in
 def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """The first of the list: proven among few candidates, by its measures among many."""
+    """Returns the first guess of the list: proven with few candidates, else by lower bounds."""
     candidates, weights, guesses = state.candidates, state.weights, state.guesses
-    left = _attempts_left(question, len(state.turns))
+    left = attempts_left(question, len(state.turns))
     if left == 1 and len(may):
         return likeliest(state, may, means.lexicon)
     if guesses is None or not len(guesses) or not _is_searched(len(candidates), question.rule):
-        return measured.guess(state, may, question, means, stop)
+        by_kinds = _first_of_kinds(state, may, question, means, stop)
+        return by_kinds or measured.guess(state, may, question, means, stop)
     endgame, tiers = means.endgame(question, guesses), means.lexicon.tiers[guesses.numbers]
     here = State(endgame, candidates, weights, tiers, left)
     found = leading(here, stop)
@@ -215,7 +212,25 @@ def guess(
     return guesses.letters[found.places[0]].tobytes()
 
 
+def _first_of_kinds(
+    state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
+) -> bytes | None:
+    """The first of a list by kinds; None where the list is none, as it is among few candidates."""
+    candidates, guesses = state.candidates, state.guesses
+    if guesses is None or not len(guesses) or len(candidates) <= SEARCHED_TO:
+        return None
+    asked = replace(question, turns=state.turns)
+    rollout = Rollout(asked, guesses, candidates, state.weights, means.lexicon, means.measuring)
+    ranked = rank_by_kinds(rollout, stop)
+    if ranked is None:
+        return None
+    places = ranked.places
+    if question.possible_only:
+        places = places[np.isin(guesses.numbers[places], candidates.numbers[may])]
+    return guesses.letters[places[0]].tobytes() if len(places) else None
+
+
 def _first_possible(state: State, found: ValuedGuesses) -> int | None:
-    """The place of the first valued word that can be the secret, if there is one."""
+    """Returns the index of the first valued word that can be the secret; else None."""
     can = np.isin(state.guesses.numbers[found.places], state.candidates.numbers)
     return int(found.places[can][0]) if can.any() else None

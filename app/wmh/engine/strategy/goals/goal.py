@@ -1,4 +1,4 @@
-"""A goal: what a strategy ranks by and guesses, whether somebody looks on or not."""
+"""Goal: how a strategy ranks guesses for a list, and chooses one in an automatic game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.endgame import Endgame
 
 _SLOWER = 6
-"""Than the kernels is numpy, at the least."""
+"""Factor by which numpy is slower than the kernels, at least."""
 
 
 @dataclass(slots=True, eq=False)
 class GoalMeans:
-    """Means to reach a goal. They belong to one thread; `spread` may use others."""
+    """Tools to reach a goal. Not thread-safe; `spread` may use other threads."""
 
     lexicon: Lexicon
     spread: Spread
@@ -42,11 +42,11 @@ class GoalMeans:
 
     @property
     def slower(self) -> int:
-        """Number of times sooner a list has to come in parts."""
+        """Factor by which a list is split into more parts, without the compiled kernels."""
         return _SLOWER if unavailable() else 1
 
     def endgame(self, question: Question, guesses: Guesses) -> "Endgame":
-        """Returns the endgame of this game with its proofs; a new one if the guesses differ."""
+        """Returns the endgame search with its cached proofs; a new one if the guesses differ."""
         from wmh.engine.strategy.endgame import Endgame
 
         only = question.guesses is GuessList.CANDIDATES
@@ -58,10 +58,10 @@ class GoalMeans:
 
 
 class Improve(Protocol):
-    """The advice, ranked: ever better, the last one the best.
+    """Function that yields ever better rankings of an advice, the last one the best.
 
-    `weights` are as in `likelihood`. Without `closing` no guess is followed to the end of the
-    game. Raises Cancelled.
+    `weights` are as in `likelihood`. Without `closing` no guess is followed to the end of the game.
+    Raises Cancelled.
     """
 
     def __call__(
@@ -77,9 +77,9 @@ class Improve(Protocol):
 
 
 class Guess(Protocol):
-    """The labels of one guess, None where there is none, among three candidates or more.
+    """Function that returns the labels of one guess, or None, for three candidates or more.
 
-    `may` int64 (m,) are the places of the candidates that may be guessed. Raises Cancelled.
+    `may` int64 (m,) are the indices of the candidates that may be guessed. Raises Cancelled.
     """
 
     def __call__(
@@ -94,7 +94,7 @@ class Guess(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The list that somebody reads, and the guess in a game that nobody watches."""
+    """The two functions of a goal: the ranked list, and the guess in an automatic game."""
 
     improve: Improve
     guess: Guess

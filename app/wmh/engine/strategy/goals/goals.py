@@ -1,4 +1,4 @@
-"""The goals of the strategies that split the candidates, as one table."""
+"""Goals of the strategies that split the candidates, as one table."""
 
 from collections.abc import Mapping
 
@@ -13,11 +13,11 @@ GOALS: Mapping[Strategy, Goal] = {
     Strategy.LINGO: Goal(lingo.improve, lingo.guess),
     Strategy.EXACT: Goal(fewest_guesses.improve, fewest_guesses.guess),
 }
-"""Those with a goal of their own."""
+"""Strategies with a goal of their own."""
 
 
 def goal_of(strategy: Strategy) -> Goal:
-    """Returns the goal of a strategy, by default its measures; `ordering` raises if it has none."""
+    """Returns the goal of a strategy, by default its measures. Raises as `ordering`."""
     return GOALS.get(strategy, Goal(measured.improve, measured.guess))
 
 
@@ -28,7 +28,7 @@ def _is_named(state: PlayState, question: Question, means: GoalMeans) -> bool:
 
 
 def chooser(question: Question, means: GoalMeans) -> Choose:
-    """Makes the guesses of a game by the question's strategy. It belongs to one thread."""
+    """Returns the function that makes the guesses of a game. Not thread-safe."""
     guess = goal_of(question.strategy).guess
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:

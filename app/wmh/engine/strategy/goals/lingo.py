@@ -1,4 +1,4 @@
-"""The goal of Lingo: the points to expect, and then those found by looking ahead."""
+"""Goal of Lingo: expected points, first by experience, then by looking ahead."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -37,7 +37,7 @@ def improve(
     *,
     closing: bool,
 ) -> Iterator[Advice]:
-    """Yields the advice twice, ranked by the points to expect with the attempts that are left.
+    """Yields the advice twice, ranked by the expected points with the attempts left.
 
     For the second list the most promising guesses were followed to the end of the game, if there
     are few candidates and all are equally likely.
@@ -78,7 +78,7 @@ def improve(
 def guess(
     state: PlayState, may: NDArray[np.intp], question: Question, means: GoalMeans, stop: Stop
 ) -> bytes | None:
-    """The guess that brings the most points on average; once there are none, what tells most."""
+    """Returns the guess with the most expected points; without attempts, the most informative."""
     left = (question.attempts or USUAL_ATTEMPTS) - len(state.turns)
     if left <= 0:
         return measured.guess(state, may, question, means, stop, Strategy.PARTS_ENTROPY)

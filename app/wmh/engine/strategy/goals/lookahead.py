@@ -1,4 +1,4 @@
-"""Lingo: the guess that brings the most points with the attempts that are left."""
+"""Search for the Lingo guess with the most expected points for the attempts left."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -19,31 +19,31 @@ from wmh.engine.strategy.ranking.measures import Guesses, Measures, Spread, in_t
 from wmh.engine.strategy.strategies import Strategy
 
 POINTS = 100
-"""What a win is worth for each attempt that is left, the winning guess counted."""
+"""Points of a win for each attempt left, the winning guess counted."""
 
 RACED_FROM = 60_000_000
-"""Guesses times candidates from which only the winners of a race are looked at: those that many
-different clues can answer."""
+"""Guesses times candidates from which only the winners of a race are examined."""
 
 LOOKED_TO = 2000
-"""Candidates to which the most promising guesses are followed."""
+"""Number of candidates up to which the most promising guesses are followed."""
 
 WIDTH = 24
-"""How many those are."""
+"""Number of the most promising guesses that are followed."""
 
 _WIDTH_NEXT = 8
-"""How many guesses are tried after each of them; a third of them one guess later."""
+"""Number of guesses tried after each; a third of them one guess later."""
 
 ALL_TO = 4_000_000
-"""Guesses times candidates to which every guess may come next; then candidates and promising ones.
+"""Guesses times candidates up to which every guess may follow.
 
-More did not bring a point."""
+Beyond, only candidates and promising guesses follow; more did not bring a point.
+"""
 
 _NEARLY = 0.99
-"""Share of the most classes that a guess must make to be chosen among more candidates."""
+"""Minimal share of the maximal number of classes for a guess chosen with more candidates."""
 
 _UNIT = 1000
-"""Parts of a win that whole numbers count."""
+"""Parts of a win: points are counted in integers."""
 
 
 def promising(
@@ -56,7 +56,7 @@ def promising(
     stop: Stop = never,
     spread: Spread = in_turn,
 ) -> NDArray[np.float64]:
-    """Mean points to expect of each guess, float64 (g,), by what its classes have brought.
+    """Returns the expected points of each guess, float64 (g,), by the experience of its classes.
 
     With one or two attempts left this is exact. Raises Cancelled.
     """
@@ -94,7 +94,7 @@ def contenders(
     stop: Stop = never,
     spread: Spread = in_turn,
 ) -> Guesses:
-    """The guesses that are looked at, at least `rows` of them. Raises Cancelled."""
+    """Returns the guesses to examine, at least `rows` of them. Raises Cancelled."""
     if len(guesses) * len(candidates) <= RACED_FROM:
         return guesses
     order = race(
@@ -115,7 +115,7 @@ def most_points(
     *,
     ahead: bool = True,
 ) -> int:
-    """The place of the guess that brings the most points, as far as is looked.
+    """Returns the index of the guess with the most expected points.
 
     Only with `ahead` the most promising ones are followed. There must be a guess. Raises Cancelled.
     """
@@ -152,11 +152,11 @@ def looked_ahead(
     *,
     best_only: bool = False,
 ) -> dict[int, float]:
-    """The most promising guesses and their mean points when the next ones are looked for too.
+    """Returns the expected points of the most promising guesses, with the next ones searched.
 
-    By their places; `values` are those of `promising`. With `best_only` only the best of them. For
-    candidates that are all as likely, and at least two attempts. With three left this is exact up
-    to ALL_TO. Raises Cancelled.
+    The keys are indices; `values` are those of `promising`. With `best_only` only the best guess.
+    For equally likely candidates, and at least two attempts. With three left this is exact up to
+    ALL_TO. Raises Cancelled.
     """
     n = len(candidates)
     order = best_first(guesses, candidates, values)
@@ -185,7 +185,7 @@ def looked_ahead(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Tree:
-    """The states after guesses. `kept` are the places of guesses that may come next.
+    """States after guesses. `kept` are the indices of guesses that may follow.
 
     `worth` is as in `points`.
     """
@@ -196,9 +196,9 @@ class _Tree:
     worth: NDArray[np.float64]
 
     def points_of(self, guess: int, enough: int, stop: Stop) -> int:
-        """Wins times attempts left in all with this guess, the largest classes first.
+        """Returns the sum of wins times attempts left with this guess, largest classes first.
 
-        Where that is no more than `enough`, anything up to it. Raises Cancelled.
+        If it is no more than `enough`, the result is any number up to that. Raises Cancelled.
         """
         g = int(np.searchsorted(self.kept, guess))
         row, n = self.problem.classes[g], self.problem.candidates
@@ -249,9 +249,9 @@ def _tree(
 def best_first(
     guesses: Guesses, candidates: Candidates, values: NDArray[np.float64]
 ) -> NDArray[np.intp]:
-    """Returns the places of the guesses by the points to expect.
+    """Returns the indices of the guesses by expected points.
 
-    Of equals those come first that can be the secret, then in alphabetical order.
+    Ties go to words that can be the secret, then to alphabetical order.
     """
     own = np.isin(guesses.numbers, candidates.numbers)
     # Sums of the same points in another order differ in the last digits.

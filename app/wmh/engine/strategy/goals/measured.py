@@ -1,4 +1,4 @@
-"""The goal of most strategies: the guess whose measures are best, see `ordering`."""
+"""Goal of most strategies: the guess with the best measures, see `ordering`."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.endgame import Endgame
 
 RACED_FROM = 60_000_000
-"""Guesses times candidates from which a race comes before the list that is exact."""
+"""Guesses times candidates from which a quick approximate list comes before the exact one."""
 
 SLAB = 120_000_000
-"""Guesses times candidates from one instalment of the exact list to the next."""
+"""Guesses times candidates measured between two partial lists."""
 
 _PATIENCE = 100
-"""Slices of the search, of some 20 ms each, after which a proof for many candidates is left."""
+"""Slices of the search, of some 20 ms each, after which a proof is given up."""
 
 
 def improve(
@@ -44,7 +44,7 @@ def improve(
     closing: bool,
     certainty: Certainty = Certainty.EXACT,
 ) -> Iterator[Advice]:
-    """The list, and with `closing` its best guess; `certainty` is that of the scores."""
+    """Yields the list, and with `closing` its best guess; `certainty` is that of the scores."""
     question, candidates, alphabet = advice.question, advice.candidates, means.lexicon.alphabet
     tiers = means.lexicon.tiers[guesses.numbers]
     for some, measures in _measure_guesses(question, guesses, candidates, weights, means, stop):
@@ -69,7 +69,7 @@ def _measure_guesses(
     means: GoalMeans,
     stop: Stop,
 ) -> Iterator[tuple[NDArray[np.intp], Measures]]:
-    """The guesses that have been measured on all candidates, and their measures: ever more."""
+    """Yields the guesses measured so far on all candidates, and their measures."""
     rule, measuring = question.rule, means.measuring
     if len(guesses) * len(candidates) <= RACED_FROM // means.slower:
         yield np.arange(len(guesses)), measuring(guesses, candidates, rule, weights, stop)
@@ -92,9 +92,9 @@ def _close(
     weights: NDArray[np.int64] | None,
     stop: Stop,
 ) -> Iterator[Advice]:
-    """The advice with its best guess, first a good one, then the proven one where it is found.
+    """Yields the advice with its best guess, first a good one, then the proven one if found.
 
-    Nothing where there are too many candidates. Raises Cancelled.
+    Yields nothing if there are too many candidates. Raises Cancelled.
     """
     from wmh.engine.strategy.endgame import PROVEN_TO, SEARCHED_TO, WIDTH
 
@@ -121,11 +121,11 @@ def guess(
     stop: Stop,
     strategy: Strategy | None = None,
 ) -> bytes | None:
-    """The best by the question's strategy, or by another one that orders measures."""
+    """Returns the best guess by the question's strategy, or by another one that orders measures."""
     strategy = strategy or question.strategy
 
     def best(guesses: Guesses) -> tuple[int, int]:
-        """Place of the best guess, and its number of classes."""
+        """Returns the index of the best guess, and its number of classes."""
         measures = means.measuring(guesses, state.candidates, question.rule, state.weights, stop)
         tiers = means.lexicon.tiers[guesses.numbers]
         first = int(ordering.best(measures, strategy, 1, tiers)[0])

@@ -1,6 +1,6 @@
-"""Values of guesses near the end of a game: which guess leads, and how many guesses each takes.
+"""Values of guesses near the end of a game: the leading guess, and the guesses each takes.
 
-Nothing here depends on what was asked before: a list, a simulated game and a race choose alike.
+Results do not depend on earlier questions: a list, a simulated game and a race choose alike.
 """
 
 from dataclasses import dataclass, replace
@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wmh.base.running.stopping import Stop, check_cancelled
+from wmh.engine.clues.hardness import Hardness
 from wmh.engine.paper.matcher import Candidates
-from wmh.engine.question import COMMON_TIER
+from wmh.engine.question import COMMON_TIER, Question
 from wmh.engine.strategy.endgame import LATE, PROVEN_TO, UNKNOWN, WIDTH, Endgame, Solution
 from wmh.engine.strategy.kernels.search import ENDLESS
 from wmh.engine.strategy.ranking.measure import measure
@@ -18,33 +19,44 @@ from wmh.engine.strategy.ranking.measures import Guesses, Measures
 from wmh.engine.strategy.ranking.ordering import as_shown, least_guesses
 
 GRACE = 2
-"""Hundredths of a guess that a word which can be the secret may cost more and still go first.
+"""Hundredths of a guess that a possible secret may cost more and still lead.
 
 It may win at once, and people see why it is suggested. Of Wordle's 2,315 answers the preset's list
 takes 3.4985 guesses on average without it, 3.4989 with 2, 3.5015 with 3, and loses none.
 """
 
 RARE = 1
-"""Hundredths of a guess that a better known word may cost more and still go before a possible word
-that only keen players know. The figures above hold with it."""
+"""Hundredths of a guess by which better known words lead before a rare possible secret.
+
+The figures of GRACE hold with it.
+"""
+
+ENDING = 3
+"""Guesses left from which it is looked whether they are enough: with more, they nearly always are,
+and to know it takes long."""
+
+HARD_ENDING = 5
+"""The same in the hard modes, where a family of words may be left to be tried one by one."""
 
 _PROOF = 50
-"""Slices of the search, of some 20 ms each, after which a proof among many candidates is left."""
+"""Slices of the search, of some 20 ms each, after which a proof is given up."""
 
 _VALUING = 250
-"""Slices after which the other words that are valued are left with what they need at least; the
-words that fit are valued however long it takes."""
+"""Slices after which the remaining words keep their lower bounds.
+
+Words that can be the secret are valued however long it takes.
+"""
 
 _MEASURED = 2
-"""Guesses left for which the measures say how many words are found."""
+"""Guesses left for which measures say how many words are found."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class State:
-    """A state of a game whose guesses are valued; there are two candidates or more.
+    """State of a game whose guesses are valued; there are two candidates or more.
 
-    `weights` are as in `likelihood`; `tiers` uint8 (g,) are those of the guesses, which are the
-    endgame's. `left` is how many guesses are left near the end of a game with a limit, else None.
+    `weights` are as in `likelihood`; `tiers` uint8 (g,) are those of the guesses of `endgame`.
+    `left` is the number of guesses left near the end of a game with a limit, else None.
     """
 
     endgame: Endgame
@@ -68,11 +80,11 @@ class State:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ValuedGuesses:
-    """Guesses by their places, int64 (k,), with their totals, LATE or UNKNOWN; the first leads.
+    """Indices of guesses, int64 (k,), with their totals, LATE or UNKNOWN; the first one leads.
 
-    `best` needs the fewest that were found. Where it is proven no guess needs fewer, to what is
-    shown; else the totals are those of the most promising ways to go on. Without `safe` every guess
-    may be too late.
+    `best` takes the fewest guesses that were found. If it is proven, no guess takes fewer, to the
+    precision shown; else the totals are upper bounds from the most promising continuations. `safe`
+    is false if every guess may be too late.
     """
 
     places: NDArray[np.intp]
@@ -85,12 +97,19 @@ class ValuedGuesses:
         return self.best.proven
 
 
-def leading(state: State, stop: Stop) -> ValuedGuesses | None:
-    """The guess that leads, and those like it: all that could lead it are looked at.
+def attempts_left(question: Question, made: int) -> int | None:
+    """The guesses left near the end of a game; None where it is not, or is past it."""
+    left = 0 if question.attempts is None else question.attempts - made
+    ending = ENDING if question.hardness is Hardness.FREE else HARD_ENDING
+    return left if 1 <= left <= ending else None
 
-    A word that can be the secret leads where it costs no more than GRACE above the fewest, or RARE
-    less if few people know it; of those that cost as much, to what is shown, the likeliest. None
-    where what wins most must be asked of the measures. Raises Cancelled.
+
+def leading(state: State, stop: Stop) -> ValuedGuesses | None:
+    """Returns the guess that leads, with all guesses that could lead; else None.
+
+    A word that can be the secret leads if it costs no more than GRACE above the fewest guesses, or
+    RARE less if few people know it; ties go to the likeliest. None if the guess with the best
+    chance to win must be found by measures. Raises Cancelled.
     """
     found = _best_solution(state, stop)
     if found is None or found.guess is None:
@@ -122,10 +141,10 @@ def leading(state: State, stop: Stop) -> ValuedGuesses | None:
 def values_of(
     state: State, lead: ValuedGuesses, others: NDArray[np.intp], stop: Stop
 ) -> ValuedGuesses:
-    """The guess that leads, then all words that can be the secret, then some `others`: by value.
+    """Returns the leading guess, all words that can be the secret, and some `others`, by value.
 
-    Those that may be too late are last, and of the others those that would take too long to value.
-    Raises Cancelled.
+    Guesses that may be too late are last, after those that would take too long to value. Raises
+    Cancelled.
     """
     own = _own(state)
     own = own[~np.isin(own, lead.places)]
@@ -141,7 +160,7 @@ def values_of(
 
 
 def _own(state: State) -> NDArray[np.intp]:
-    """The places of the guesses that can be the secret, in their order."""
+    """Returns the indices of the guesses that can be the secret, in their order."""
     return np.flatnonzero(np.isin(state.guesses.numbers, state.candidates.numbers))
 
 
@@ -166,9 +185,9 @@ def _totals(
 def _handicaps(
     state: State, places: NDArray[np.intp], other: NDArray[np.bool_]
 ) -> NDArray[np.int64]:
-    """Hundredths of a guess by which a guess must be better to lead; `other` cannot be the secret.
+    """Returns the hundredths of a guess by which each guess must be better to lead.
 
-    GRACE for these, RARE for a word that can be it but is not even among the common ones.
+    They are GRACE for guesses that cannot be the secret (`other`), RARE for uncommon ones that can.
     """
     rare = state.tiers[places] > COMMON_TIER
     return np.where(other, GRACE, np.where(rare, RARE, 0))
@@ -177,11 +196,10 @@ def _handicaps(
 def _order_guesses(
     state: State, places: NDArray[np.intp], totals: NDArray[np.int64], best: Solution, stop: Stop
 ) -> ValuedGuesses:
-    """Returns the guesses by the mean that is shown for each, with its handicap.
+    """Returns the guesses by their shown mean plus handicap.
 
-    Of equals those come first that can be the secret, the likelier before the others, then the
-    better known. Of guesses that cannot be the secret the `best` comes first, because the others
-    were not all searched.
+    Ties go to words that can be the secret, then to likelier, then to better known ones. Of guesses
+    that cannot be the secret, `best` comes first, because the others were not all searched.
     """
     measures = state.measured(places, stop)
     unknown = np.where(totals >= 0, 0, np.where(totals == UNKNOWN, 1, 2))
@@ -204,7 +222,7 @@ def _order_guesses(
 
 
 def _best_solution(state: State, stop: Stop) -> Solution | None:
-    """The best guess, proven where that does not take too long; with time for the guesses left."""
+    """Returns the best guess that wins in time, proven unless that takes too long; else None."""
     candidates, weights = state.candidates, state.weights
     found: Solution | None = None
     for step, solution in enumerate(replace(state.endgame).improve(candidates, weights, stop)):
@@ -218,10 +236,10 @@ def _best_solution(state: State, stop: Stop) -> Solution | None:
 
 
 def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution | None:
-    """Returns a solution that finds every word with the guesses left; the known one if as fast.
+    """Returns a solution that finds every word with the guesses left; `known` if it does so.
 
-    If there is none, a solution that finds at least the likelier words, or else the known one; but
-    None for the last two guesses: there the measures say which guess wins most.
+    If there is none, a solution that finds at least the likelier words, else `known`; None for the
+    last two guesses, where measures say which guess wins most often.
     """
     candidates, weights = state.candidates, state.weights
     if known.guess is not None:
@@ -235,12 +253,15 @@ def _in_time(state: State, known: Solution, left: int, stop: Stop) -> Solution |
         return found
     if left <= _MEASURED:
         return None
-    likelier = _likelier_in_time(state, left, stop) or known
+    likelier = likeliest_in_time(state, left, stop) or known
     return replace(likelier, proven=False)
 
 
-def _likelier_in_time(state: State, left: int, stop: Stop) -> Solution | None:
-    """Returns a solution that finds in time the likelier words and most of the others."""
+def likeliest_in_time(state: State, left: int, stop: Stop) -> Solution | None:
+    """A guess that finds the likelier words in time, the fewest others being given up.
+
+    Its total is that of all words, found in time or not. Raises Cancelled.
+    """
     candidates, weights = state.candidates, state.weights
     if weights is None:
         return None

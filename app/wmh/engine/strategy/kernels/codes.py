@@ -1,4 +1,4 @@
-"""Codes of clues: how many there are, what holds them, and what their classes are worth.
+"""Integer codes of clues: how many there are, and their type.
 
 Cheap to import.
 """
@@ -12,11 +12,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 BITS = (8, 16, 32, 64)
-"""Of the types that hold codes: everything that measures is compiled for each."""
+"""Bits of the types of codes; every measuring kernel is compiled for each."""
 
 SCALE = 1 << 24
-"""Information is counted in whole parts of a bit, so that equal partitions are exactly equal
-whatever the order of their classes."""
+"""Units of information in a bit: integers make equal partitions exactly equal, in any order."""
 
 
 def codes(rule: Rule, length: int) -> int:
@@ -29,14 +28,14 @@ def codes(rule: Rule, length: int) -> int:
 
 
 def bits(rule: Rule, length: int) -> int:
-    """Bits of the smallest type that holds every code."""
+    """Returns the number of bits of the smallest type that holds every code."""
     return next(width for width in BITS if codes(rule, length) <= 1 << width)
 
 
 def check_worth(worth: "NDArray[np.int64] | None") -> None:
-    """Raises ValueError where a class of no word is worth something.
+    """Raises ValueError if an empty class has a value other than 0.
 
-    Every measure counts the classes that there are; some kernels add up those of all codes.
+    Every measure sums over existing classes, but some kernels sum over all codes.
     """
     if worth is not None and len(worth) and worth[0]:
         raise ValueError("a class of no word is worth nothing")

@@ -1,18 +1,17 @@
-"""The codes of clues, of all candidates at once.
+"""Codes of clues, for all candidates at once.
 
-A rule is additive over the letters of a guess: what the guess AROSE makes of a secret is what its
-A at place 0 makes of it, plus what its R at place 1 does, and so on; a letter that occurs twice is
-one item with two places. So for each item one row holds its share of the code of every candidate,
-and the codes of a guess are the sum of its rows: a few contiguous additions, and no table of
-guesses by candidates.
+Codes are additive over the letters of a guess: the code of AROSE with a secret is the share of A at
+place 0, plus that of R at place 1, and so on; a repeated letter is one item with two places. So for
+each item one row holds its share of the code of every candidate, and the codes of a guess are the
+sum of its rows: a few contiguous additions, and no table of guesses by candidates.
 
-Codes: a rule that marks tiles gives each place a digit to the base 3 (0 white, 1 yellow, 2 green),
-the first place the least; black and white pegs give black * (length + 1) + letters in common; the
-others their number. The guess itself, where it is a candidate, has a code of its own, the last.
+A rule that marks tiles gives each place a base-3 digit (0 white, 1 yellow, 2 green), the first
+place lowest; black and white pegs give black * (length + 1) + letters in common; other rules their
+number. The guess itself, if it is a candidate, has a code of its own, the last.
 
 Candidates lie in blocks of `width`, the last one padded, so that a block stays in the cache:
 `columns` uint8 (blocks, length, width) are their letters, `times` uint8 (blocks, letters, width)
-says how often each holds a letter, `planes` (blocks, length, letters, width) are the rows of
+says how often each contains a letter, `planes` (blocks, length, letters, width) are the rows of
 letters that occur once, in the type of the codes.
 """
 
@@ -28,7 +27,7 @@ from wmh.engine.strategy.kernels.codes import bits, codes
 from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides, word_length
 
 TILES, NAIVE, PEGS, POSITIONS, JOTTO, JOTTO_EACH = range(6)
-"""How a row is filled."""
+"""Numbers of the rules in the kernels."""
 
 KINDS: Mapping[Rule, int] = {
     Rule.TILES: TILES,
@@ -42,12 +41,12 @@ KINDS: Mapping[Rule, int] = {
 }
 
 _CODES = 1 << 20
-"""More codes than this do not have a bin each: the bins in use would not stay in the cache."""
+"""Maximal number of codes with a bin each: more bins would not stay in the cache."""
 _BYTE = 256
 
 
 class Coding(Table):
-    """Guesses and candidates, as partition.c has them."""
+    """Guesses and candidates, in the layout of partition.c."""
 
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("guesses", "order", "singles", "own")),
@@ -60,9 +59,9 @@ class Coding(Table):
 
 
 class Rows:
-    """The rows of `m` candidates for letters that occur once in a guess, made once.
+    """Rows of `m` candidates for letters that occur once in a guess, computed once.
 
-    `columns` are as above; bool `used` (length, letters) says which rows are wanted.
+    `columns` are as described above; bool `used` (length, letters) says which rows are needed.
     """
 
     def __init__(
@@ -101,9 +100,9 @@ class Rows:
         singles: NDArray[np.uint8],
         own: NDArray[np.int64],
     ) -> Coding:
-        """Guesses (g, length) put to these candidates.
+        """Returns the input of the kernels for guesses (g, length) and these candidates.
 
-        `order` and `singles` are as in `plan`; `own` are the guesses' places among the candidates,
+        `order` and `singles` are as in `plan`; `own` are the guesses' indices among the candidates,
         or -1.
         """
         number, length = sides(guesses, 2)
@@ -125,9 +124,9 @@ class Rows:
 
 
 def plan(guesses: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
-    """Places of each guess uint8 (g, length), those of letters that occur once first.
+    """Returns for each guess its places, letters that occur once first, and how many do.
 
-    And uint8 (g,), how many letters do.
+    The arrays are uint8 (g, length) and uint8 (g,).
     """
     number, length = sides(guesses, 2)
     word_length(length)

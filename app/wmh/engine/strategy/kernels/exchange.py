@@ -1,10 +1,10 @@
-"""Exchanges in the search: places, or letters, that nothing so far tells apart.
+"""Symmetries in the search: places, or letters, that nothing so far distinguishes.
 
-Exchanging two of them makes the same words of all words, and the same state of a state. So guesses
-that become each other by it are worth the same, and the first of them is enough.
+Exchanging two of them maps the list of words to itself, and a state to itself. So guesses that map
+to each other have the same value, and one of them is enough.
 
 `alike` int64 has the class of each place of a word, then of each letter: those of a class can be
-exchanged, and it is called by its first one. It is empty where none can.
+exchanged; a class has the number of its first member. It is empty if nothing can be exchanged.
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ from wmh.engine.strategy.kernels.kernel_calls import call, pointer, sides, word_
 
 
 def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Classes still alike after a guess: its letters are not, nor places where it has two."""
+    """Returns the classes after a guess, with its letters and distinguished places separated."""
     (length,), (size,) = sides(guess, 1), sides(alike, 1)
     left = np.empty(size, np.int64)
     still = call(
@@ -28,7 +28,7 @@ def told_apart(alike: NDArray[np.int64], guess: NDArray[np.uint8]) -> NDArray[np
 def first_ones(
     guesses: NDArray[np.int64], letters: NDArray[np.uint8], alike: NDArray[np.int64]
 ) -> NDArray[np.bool_]:
-    """Guesses, -1 for none, an exchange of two makes no earlier word of.
+    """Returns the guesses, -1 for none, that no exchange of two maps to an earlier word.
 
     `letters` uint8 (words, length) are the labels of all guesses.
     """

@@ -1,7 +1,7 @@
-"""The way from Python into the compiled kernels: there is no other.
+"""Calls of the compiled kernels: the only way from Python into them.
 
-An array whose type, shape or order in memory is not what the kernel takes is refused here, in
-Python; the kernel itself looks at the numbers that it uses as places, before it uses them.
+An array with a wrong type, shape or memory layout is refused here, in Python; the kernel itself
+checks numbers that it uses as indices.
 """
 
 import ctypes
@@ -16,13 +16,13 @@ from wmh.engine.strategy.kernels.library import load_library
 _NO_MEMORY, _OUT_OF_BOUNDS = -2, -3
 _LONGEST = 31
 _MOST = 1 << 31
-"""Elements of one side of an array: the product of two of them still fits 64 bits."""
+"""Maximal elements of one side of an array: the product of two sides fits 64 bits."""
 
 Numbers = NDArray[Any]
 
 
 class Table(ctypes.Structure):
-    """Fields that a kernel takes together. What they point to is kept beside them."""
+    """Structure of fields passed to a kernel; keeps references to the arrays it points to."""
 
     kept: tuple[Numbers, ...]
 
@@ -30,9 +30,9 @@ class Table(ctypes.Structure):
 def pointer(
     array: Numbers | None, kind: DTypeLike, shape: Sequence[int], *, written: bool = False
 ) -> int | None:
-    """Address of an array that is of this type and shape, in C's order; of None it is NULL.
+    """Returns the address of a C-contiguous array of this type and shape; None gives NULL.
 
-    Raises TypeError for another type, and ValueError for anything else that is not as it must be.
+    Raises TypeError for another type, and ValueError for any other mismatch.
     """
     if array is None:
         return None
@@ -50,31 +50,31 @@ def pointer(
 
 
 def sides(array: Numbers, dimensions: int) -> tuple[int, ...]:
-    """Shape of an array. Raises ValueError where it has another number of dimensions."""
+    """Returns the shape of an array. Raises ValueError for another number of dimensions."""
     if array.ndim != dimensions or max(array.shape, default=0) >= _MOST:
         raise ValueError(f"an array of {dimensions} dimensions is needed, not of {array.shape}")
     return array.shape
 
 
 def class_bytes(classes: Numbers) -> int:
-    """Bytes of a class number, 1 or 2. Raises TypeError for arrays that hold none."""
+    """Returns the bytes of a class number, 1 or 2. Raises TypeError for other arrays."""
     if classes.dtype.str[1:] not in ("u1", "u2"):
         raise TypeError(f"classes are uint8 or uint16, not {classes.dtype}")
     return classes.itemsize
 
 
 def word_length(length: int) -> int:
-    """Returns the length. Raises ValueError where no word is so long."""
+    """Returns the length. Raises ValueError if words cannot be so long."""
     if not 1 <= length <= _LONGEST:
         raise ValueError(f"words have 1 to {_LONGEST} letters, not {length}")
     return length
 
 
 def call(name: str, *arguments: int | ctypes.Structure | None) -> int:
-    """The result of a kernel, which is not negative, or -1.
+    """Calls a kernel and returns its result, which is never negative except for -1.
 
-    Integers are passed as 64 bits, which addresses are too. Raises ValueError where a number in an
-    array leads out of another one, and MemoryError.
+    Integers and addresses are passed as 64 bits. Raises ValueError if a number in an array is out
+    of the range of another one, and MemoryError.
     """
     kernel = getattr(load_library(), name)
     kernel.restype = ctypes.c_int64

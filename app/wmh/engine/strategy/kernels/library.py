@@ -1,8 +1,8 @@
-"""The compiled kernels: found, looked at and loaded, or one line that says why there are none.
+"""Compiled kernels: found, checked and loaded; or one line says why they are missing.
 
-They are made from `c/` when the program is installed, several times for processors that can more,
-and lie in `compiled/` with a file that says what they are. Nothing is loaded that is not what that
-file says: half a library would end the program.
+They are compiled from `c/` when the program is installed, several times for different processors,
+and lie in `compiled/` with a file that describes them. A library that differs from its description
+is not loaded, since a damaged one would crash the program.
 """
 
 import ctypes
@@ -19,7 +19,7 @@ COMPILED = Path(__file__).parent / "compiled"
 SOURCES = Path(__file__).parent / "c"
 
 _LEVELS = {"x86-64-v4": 4, "x86-64-v3": 3, "": 1}
-"""Kinds of processors that there may be libraries for, and what they are called in processor.c."""
+"""Kinds of processors with their names in processor.c, the best first."""
 
 _ABSENT = (
     "The compiled kernels are missing: nothing is searched to the end, and lists take longer."
@@ -37,11 +37,11 @@ translatable(_SPOILT)
 
 
 class NoKernelsError(InputError):
-    """Refusal of what only the compiled kernels can do, where there are none."""
+    """The error for a task that needs the compiled kernels, where they are missing."""
 
 
 class Loading(NamedTuple):
-    """Library for a kind of processors, or the line that says why there is none."""
+    """Loaded library and its kind of processors, or the line that says why there is none."""
 
     library: ctypes.CDLL | None
     level: str
@@ -49,17 +49,17 @@ class Loading(NamedTuple):
 
 
 def unavailable() -> str | None:
-    """Returns one line, why nothing is searched to the end here; None with kernels."""
+    """Returns one line, why searches to the end are impossible here; None with kernels."""
     return loading().why_not
 
 
 def level() -> str:
-    """The kind of processors that the kernels in use are for; empty for all of them."""
+    """Returns the kind of processors of the loaded kernels; "" for all processors."""
     return loading().level
 
 
 def load_library() -> ctypes.CDLL:
-    """The library. Raises NoKernelsError."""
+    """Returns the library. Raises NoKernelsError."""
     found = loading()
     if found.library is None:
         raise NoKernelsError(found.why_not or _ABSENT)
@@ -68,14 +68,14 @@ def load_library() -> ctypes.CDLL:
 
 @cache
 def loading() -> Loading:
-    """The library that this process uses."""
+    """Returns the library that this process uses; cached."""
     return load(COMPILED, SOURCES)
 
 
 def load(compiled: Path, sources: Path) -> Loading:
-    """The best of the libraries in a folder that this processor has what it needs for.
+    """Loads the best library in a folder that this processor supports.
 
-    What is half there, or was made for another system or from other sources, is not loaded.
+    A library that is damaged, or made for another system or from other sources, is not loaded.
     """
     try:
         told = json.loads((compiled / "kernels.json").read_bytes())
@@ -97,7 +97,7 @@ def load(compiled: Path, sources: Path) -> Loading:
 
 
 def _open_library(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
-    """A library, where it is whole and for this system."""
+    """Loads a library, if it is complete and made for this system; else returns None."""
     from hashlib import sha256
 
     path = folder / told["file"]
@@ -110,7 +110,7 @@ def _open_library(folder: Path, told: Mapping[str, str]) -> ctypes.CDLL | None:
 
 
 def digest(sources: Path) -> str:
-    """Checksum that tells whether a library was made from these sources."""
+    """Returns the checksum of the sources, by which a library shows what it was made from."""
     from hashlib import sha256
 
     told = sha256()

@@ -1,4 +1,4 @@
-"""The partition of candidates by guesses: histograms of the codes of their clues.
+"""Partition of candidates by guesses: histograms of the codes of their clues.
 
 One histogram gives every statistic at once.
 """
@@ -11,11 +11,11 @@ from wmh.engine.strategy.kernels.coding import Coding, Rows
 from wmh.engine.strategy.kernels.kernel_calls import call, class_bytes, pointer, sides
 
 _HEAVIEST = 1 << 62
-"""Weights that come to no more, with room below them to count the candidates, fit one number."""
+"""Maximal sum of weights with which weight and count fit one integer."""
 
 
 def informations(most: int) -> NDArray[np.int64]:
-    """Returns for 0 to `most`, n * log2(n) in SCALE parts of a bit, int64."""
+    """Returns n * log2(n) for n from 0 to `most`, in SCALE parts of a bit, int64."""
     if most < 0:
         raise ValueError("there is no fewer than nothing")
     table = np.empty(most + 1, np.int64)
@@ -30,13 +30,13 @@ def measure(
     worth: NDArray[np.int64] | None,
     out: NDArray[np.int64],
 ) -> None:
-    """Statistics of some guesses, in `out` int64 (g, 5).
+    """Computes the statistics of guesses, in `out` int64 (g, 5).
 
-    The total of `worth`, the sum of the squares, the greatest class, the number of classes and the
-    sum of their greatest weights.
+    The columns are the total of `worth`, the sum of squares, the size of the greatest class, the
+    number of classes, and the sum of the greatest weights of all classes.
 
-    `weights` int64 (m,) say what each candidate weighs, the greatest first. `worth` int64 (m + 1,)
-    is what a class of 0 to m words counts, beginning with 0; with weights it may be None, then
+    `weights` int64 (m,) are those of the candidates, greatest first. `worth` int64 (m + 1,) is the
+    value of a class of 0 to m words, beginning with 0; with weights it may be None, then
     information is counted.
     """
     m = rows.m
@@ -60,7 +60,7 @@ def measure(
 def write_codes(
     rows: Rows, coding: Coding, lies: NDArray[np.int64], out: NDArray[np.unsignedinteger]
 ) -> None:
-    """The codes themselves, in `out` (g, m): of candidate j what lies at place `lies`[j]."""
+    """Writes the codes to `out` (g, m); candidate j lies at index `lies`[j]."""
     call(
         f"write_codes_{rows.bits}", coding, pointer(lies, np.int64, (rows.m,)),
         pointer(out, rows.code, (coding.number, rows.m), written=True),
@@ -68,10 +68,7 @@ def write_codes(
 
 
 def number_rows(codes: NDArray[np.unsignedinteger], classes: NDArray[np.unsignedinteger]) -> int:
-    """Returns how many codes the row with most of them has; `classes` become their numbers.
-
-    They are counted from 0 as they come in each row.
-    """
+    """Renumbers `classes` from 0 as they occur in each row; returns the maximal number."""
     g, m = sides(codes, 2)
     if codes.dtype.kind != "u":
         raise TypeError(f"codes are unsigned, not {codes.dtype}")

@@ -1,7 +1,7 @@
-"""The placement of a graph's states among the units of a file, as `lexicon.building.placing` says.
+"""Placement of a graph's states among the units of a file: see `lexicon.building.placing`.
 
-The units lie in groups of two to the power of `bits`. Of each group, `taken` uint64 (groups, 2) are
-the units that have an edge, and `used` the shifts of the bases in use, a bit each.
+The units lie in groups of two to the power of `bits`. For each group, `taken` uint64 (groups, 2)
+are the units that have an edge, and `used` the shifts of the used bases, a bit each.
 """
 
 import ctypes
@@ -25,10 +25,10 @@ class _Groups(Table):
 
 
 class CompiledGroups:
-    """The groups of a region, `most` at most, of which those to `opened` are there at first.
+    """The groups of a region: `most` at most, `opened` of them at first.
 
-    `high` is what XOR with a label changes of a group's place. The functions return bases, int64,
-    and raise NoRoomError.
+    `high` is what XOR with a label changes in a group's index. The methods return bases, int64, and
+    raise NoRoomError.
     """
 
     def __init__(self, bits: int, high: int, most: int, opened: int) -> None:
@@ -46,7 +46,7 @@ class CompiledGroups:
         self._table.kept = taken, used, room
 
     def heads(self, low: NDArray[np.int64], wanted: NDArray[np.uint64]) -> NDArray[np.int64]:
-        """Bases with these lowest eight bits, for states whose edges have the labels `wanted`.
+        """Returns bases with these lowest eight bits, for states with the labels `wanted`.
 
         `wanted` uint64 (states, 2) has a bit for each label.
         """
@@ -59,7 +59,7 @@ class CompiledGroups:
         return found
 
     def several(self, wanted: NDArray[np.uint64], counts: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Bases for `counts` states of each of the sets of labels `wanted`, set after set."""
+        """Returns bases for `counts` states of each set of labels in `wanted`, set after set."""
         (runs,), starts = sides(counts, 1), np.append(0, np.cumsum(counts))
         if runs and not 0 <= int(counts.min()) <= sum(counts.tolist()) <= _MOST_STATES:
             raise ValueError("there are no such numbers of states")
@@ -72,7 +72,7 @@ class CompiledGroups:
         return found
 
     def singles(self, labels: NDArray[np.uint8]) -> NDArray[np.int64]:
-        """Bases for states with one edge each, with these labels."""
+        """Returns bases for states with one edge each, with these labels."""
         (number,) = sides(labels, 1)
         found = np.empty(number, np.int64)
         _place(
@@ -82,7 +82,7 @@ class CompiledGroups:
         return found
 
     def empty(self) -> int:
-        """A base over which no state has an edge."""
+        """Returns a base over which no state has an edge."""
         return _place("place_empty", self._table)
 
 

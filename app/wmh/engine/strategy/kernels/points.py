@@ -1,13 +1,13 @@
-"""Points to expect in Lingo: the search of `lookahead`, compiled.
+"""Expected points in Lingo: the compiled search of `lookahead`.
 
-A win with k attempts left, the winning guess counted, brings k. With one left the points are 1 for
-any of the candidates; with two left a guess wins one for each class it makes, and one more if it
-is the secret itself; from three left the most promising guesses are tried, which those are says
-`worth` (attempts, size): what classes of each size have brought on average.
+A win with k attempts left, the winning guess counted, brings k. With one attempt left the points
+are 1 for any candidate; with two, a guess wins one for each class it makes, and one more if it is
+the secret itself; with three or more the most promising guesses are tried, chosen by `worth`
+(attempts, size), the mean points of classes of each size.
 
-No class of m words brings more with k attempts left than k for one of them and k - 1 for each
-other one, so a guess that makes p classes of n words brings n * (k - 2) + p at most, and one more
-if it is the secret itself. Guesses for which that is too little are passed over.
+No class of m words brings more with k attempts left than k for one word and k - 1 for each other,
+so a guess that makes p classes of n words brings n * (k - 2) + p at most, and one more if it is the
+secret itself. Guesses for which that is too little are skipped.
 """
 
 import numpy as np
@@ -26,10 +26,10 @@ def points(
     problem: Problem,
     scratch: Scratch,
 ) -> int:
-    """Points in all over the candidates of a state, int64, with `left` attempts.
+    """Returns the points summed over the candidates of a state, with `left` attempts.
 
-    `width` guesses are tried here, and a third of them one guess later. Where no more than `enough`
-    can be had, the result may be anything up to that.
+    `width` guesses are tried here, and a third of them one guess later. If no more than `enough` is
+    possible, the result is any number up to that.
     """
     attempts, sizes = sides(worth, 2)
     if not 1 <= left <= attempts:

@@ -1,4 +1,4 @@
-"""The searches to the end of a game: what they are given, what they leave behind, their scratch."""
+"""Data of the searches to the end of a game: the problem, the findings, and scratch arrays."""
 
 import ctypes
 from typing import Any
@@ -33,18 +33,18 @@ class _Problem(Table):
 
 
 class Problem:
-    """Problem: what is searched, the same for all of its states. It is looked at once, when made.
+    """The data that all states of a search share; checked once, when it is made.
 
     `classes` (guesses, candidates), uint8 or uint16, holds the number of the class, from 0 to below
-    `most`, that each guess puts each candidate in. `member` int64 (guesses,) is the candidate a
-    guess is, or -1; `guess_of` int64 (candidates,) the guess a candidate is, or -1. `letters` and
-    `secrets` uint8 are the labels of guesses and candidates, for the hard modes. `weights` int64
-    (candidates,) say how likely those are; without them all are alike. `names` uint64 (candidates,)
-    are random: a set is known by the sum of its names.
+    `most`, into which each guess puts each candidate. `member` int64 (guesses,) is the candidate
+    that equals a guess, or -1; `guess_of` int64 (candidates,) the guess that equals a candidate, or
+    -1. `letters` and `secrets` uint8 are the labels of guesses and candidates, for the hard modes.
+    `weights` int64 (candidates,) are their likelihoods; all equal if missing. `names` uint64
+    (candidates,) are random: a set is identified by the sum of its names.
 
-    `hard` is 1 for the hard mode, 2 for the ultra one, 3 where only candidates may be guessed, or
-    0. `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess to
-    be tried first, or -1.
+    `hard` is 0, 1 for the hard mode, 2 for the ultra-hard one, 3 if only candidates may be guessed.
+    `width` is how many guesses are followed in a state, 0 for all. `only` is the one guess to be
+    tried first, or -1.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Problem:
         width: int = 0,
         only: int = -1,
     ) -> None:
-        """Raises TypeError and ValueError for arrays that do not belong together."""
+        """Raises TypeError and ValueError for arrays that do not match."""
         guesses, candidates = sides(classes, 2)
         length = word_length(sides(letters, 2)[1])
         size = class_bytes(classes)
@@ -100,7 +100,7 @@ class Problem:
         call("check_problem", table)
 
     def asking(self, *, width: int | None = None, only: int | None = None) -> "Problem":
-        """The problem, but it follows another number of guesses, or tries another first."""
+        """Returns the problem with another width, or another first guess."""
         if (width or 0) < 0 or not -1 <= (-1 if only is None else only) < self.guesses:
             raise ValueError("there is no such width or guess")
         other = Problem.__new__(Problem)
@@ -114,7 +114,7 @@ class Problem:
         return other
 
     def alike(self, alike: NDArray[np.int64]) -> int | None:
-        """Address of the classes of places and letters: see `exchange`; of none it is NULL."""
+        """Returns the address of the exchangeable places and letters; None if there are none."""
         if not alike.size:
             return None
         length, labels = self.table.length, self.table.labels
@@ -131,10 +131,10 @@ class _Findings(Table):
 
 
 class Findings:
-    """Findings: what a search leaves behind, a table of what has been found out about states.
+    """Results of a search: a table with what is known of states.
 
-    It has `places`, a power of two. `effort` is what may still be spent, in guesses times
-    candidates; `guess` the best one so far for the state that was asked about, or -1.
+    It has `places` entries, a power of two. `effort` is the remaining budget, in guesses times
+    candidates; `guess` is the best guess so far for the state that was asked about, or -1.
     """
 
     def __init__(self, places: int) -> None:
@@ -151,7 +151,7 @@ class Findings:
         return self.table.guess
 
     def begin(self, effort: int, guess: int | None = None) -> None:
-        """Sets the effort that may be spent from now on."""
+        """Sets the budget of a search and its first guess."""
         self.table.effort = effort
         if guess is not None:
             self.table.guess = guess
@@ -166,7 +166,7 @@ class _Scratch(Table):
 
 
 class Scratch:
-    """Scratch arrays of one thread, for a problem and all that are no larger."""
+    """Scratch arrays of one thread, for a problem and all smaller ones."""
 
     def __init__(self, problem: Problem) -> None:
         parts, candidates = problem.most, problem.candidates
@@ -183,13 +183,13 @@ class Scratch:
         self.table.kept = tuple(arrays)
 
     def clear(self) -> None:
-        """Clears the arrays after a search that ended in the midst of something."""
+        """Clears the arrays after an interrupted search."""
         for each in self.table.kept:
             each.fill(0)
 
 
 def _own(array: NDArray[Any]) -> NDArray[Any]:
-    """The array as C wants it; the caller's own where it lies so already."""
+    """Returns the array in C's memory layout, copied only if necessary."""
     if not isinstance(array, np.ndarray):  # pyright: ignore[reportUnnecessaryIsInstance]
         raise TypeError(f"an array is needed, not {type(array).__name__}")
     return np.ascontiguousarray(array)

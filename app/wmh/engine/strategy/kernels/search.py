@@ -1,20 +1,20 @@
-"""The search for the fewest guesses: the compiled part of `endgame`.
+"""Search for the fewest guesses: the compiled part of `endgame`.
 
-A state is a set of candidates; its value is the sum over them of their weight times the number of
-guesses to the end, under the best play. Known before anything is searched:
+A state is a set of candidates; its value is the sum over them of weight times the number of guesses
+to the end, under the best play. Known before any search:
 
 - no play is better than the likeliest candidate in one guess and all others in two, 2W - w;
-- nor is it better than the clues there are let it be: see `floor`;
+- nor better than the number of clues allows: see `floor`;
 - so no guess is better than W plus that bound for each of its classes, and it is exactly that
   good if no class has more than two candidates;
-- a guess makes no more classes of a part of a state than of the whole of it;
+- a guess makes no more classes of a part of a state than of the whole state;
 - guesses that split a state alike split every part of it alike, so one of them is enough; only
   those that are candidates must all stay, because each can end the game;
-- of guesses that become each other by exchanging what is `alike`, one is enough: see `exchange`.
+- of guesses that exchanges of `alike` map to each other, one is enough: see `exchange`.
 
-So a state is searched in three passes, each only where those before it did not decide: its own
-candidates are tried; the parts of all guesses are counted; and what is left is followed, the most
-promising guess first. What has been found out is kept in a table.
+So a state is searched in three passes, each only if the earlier ones did not decide: its own
+candidates are tried; the parts of all guesses are counted; and the remaining guesses are followed,
+the most promising one first. Results are kept in a table.
 """
 
 import numpy as np
@@ -24,18 +24,20 @@ from wmh.engine.strategy.kernels.kernel_calls import call, class_bytes, pointer,
 from wmh.engine.strategy.kernels.problem import Findings, Problem, Scratch
 
 NEVER = 1 << 50
-"""The value of a state that cannot be ended in the guesses that are left."""
+"""Value of a state that cannot be ended with the guesses left."""
 
 UNFINISHED = -1
-"""The value of a state whose search was given up because the effort allowed was spent."""
+"""Value of a state whose search ended because its budget was spent."""
 
 ENDLESS = 99
-"""So many guesses left that they need not be counted."""
+"""Number of guesses left that means no limit."""
 
 CANDIDATES, PARTS, WHOLE, EXACT = range(4)
-"""How far a state was searched: only the candidates were tried as guesses; the parts of all
-guesses were counted; guesses were followed; and there is no more to know. All but the last give a
-bound."""
+"""Extent of a search of a state, in ascending order.
+
+Only candidates were tried as guesses; the parts of all guesses were counted; guesses were followed;
+the value is exact. All but the last give a bound.
+"""
 
 _FIBONACCI = np.uint64(0x9E3779B97F4A7C15)
 _MURMUR = np.uint64(0xFF51AFD7ED558CCD)
@@ -52,12 +54,12 @@ def search(
     findings: Findings,
     scratch: Scratch,
 ) -> int:
-    """The value of a state if it is less than `beta`; else a bound of it that is not.
+    """Returns the value of a state if it is less than `beta`; else a bound of at least `beta`.
 
-    The state are the candidates `among` which the secret is, int64. `guesses` int64 are those to
-    look at, none where only candidates may be guessed; `left` is how many may be made. `extent`
-    says how far to go; short of WHOLE the value may be a bound that is less than `beta`. What can
-    be exchanged is `alike`: see `exchange`.
+    The state is the set of candidates `among`, int64. `guesses` int64 are the guesses to examine,
+    empty if only candidates may be guessed; `left` is how many may be made. `extent` limits the
+    search; below WHOLE the result may be a bound less than `beta`. `alike` is what can be
+    exchanged: see `exchange`.
     """
     if not CANDIDATES <= extent <= WHOLE:
         raise ValueError(f"nothing is searched as far as {extent}")
@@ -76,7 +78,7 @@ def search(
 def passing(
     problem: Problem, guesses: NDArray[np.int64], before: int, secret: int
 ) -> NDArray[np.int64]:
-    """The guesses that the hard mode lets pass after the clue that one `before` got."""
+    """Returns the guesses that the hard mode accepts after the clue of the guess `before`."""
     passed, number = np.empty(len(guesses), np.int64), len(guesses)
     many = call(
         "pass_guesses", pointer(guesses, np.int64, (number,)), number, before, secret,
@@ -88,7 +90,7 @@ def passing(
 def distinct(
     classes: NDArray[np.unsignedinteger], member: NDArray[np.int64], names: NDArray[np.uint64]
 ) -> NDArray[np.int64]:
-    """The guesses, int64, that are needed: candidates, and one for each other partition.
+    """Returns the guesses needed, int64: candidates, and one for each other partition.
 
     The arrays are as in `Problem`.
     """
@@ -103,7 +105,7 @@ def distinct(
 
 
 def name_all(numbers: NDArray[np.integer]) -> NDArray[np.uint64]:
-    """A name for each word that looks random, by its number in the lexicon: uint64."""
+    """Returns a pseudorandom name for each word, from its number in the lexicon: uint64."""
     x = numbers.astype(np.uint64) + np.uint64(1)
     x = (x ^ (x >> np.uint64(33))) * _MURMUR
     x = (x ^ (x >> np.uint64(29))) * _FIBONACCI
@@ -111,10 +113,10 @@ def name_all(numbers: NDArray[np.integer]) -> NDArray[np.uint64]:
 
 
 def floor(n: int, most: int) -> int:
-    """Bound of every play of n candidates where no guess makes more than `most` classes.
+    """Returns a lower bound for n candidates if no guess makes more than `most` classes.
 
-    One of them is found by the first guess and the others by the second; but by the second no more
-    than there are classes for, and by the third no more than each of those has classes for. A
-    single one, of which a guess makes one class, is found at once.
+    The first guess finds one candidate and the second guess the others; but the second no more than
+    there are classes, and the third no more than there are classes of these. A single candidate, of
+    which a guess makes one class, is found at once.
     """
     return call("floor_of", n, most)

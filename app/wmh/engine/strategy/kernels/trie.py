@@ -1,4 +1,4 @@
-"""The trie of sorted words, and its redundant nodes, for `lexicon.building`."""
+"""Compiled construction of a trie of sorted words, and merging of its nodes."""
 
 import ctypes
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from wmh.engine.strategy.kernels.kernel_calls import Table, call, pointer, sides
 
 _MOST_NODES = 1 << 30
 _TOGETHER = 1 << 17
-"""Words, or nodes, between two looks at `stop`."""
+"""Number of words, or nodes, between two checks for cancelling."""
 
 
 class _SortedWords(Table):
@@ -39,9 +39,9 @@ def nodes_of(
 ) -> tuple[
     NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int32], NDArray[np.int32], tuple[int, ...]
 ]:
-    """The fields of a `Trie` of words that are sorted, no two alike and none empty.
+    """Returns the fields of a `Trie` of sorted, distinct, nonempty words.
 
-    Raises ValueError where they are not.
+    Raises ValueError for other words.
     """
     number = len(listed)
     text = np.frombuffer(b"".join(listed), np.uint8)
@@ -88,10 +88,10 @@ def merge(
     children: NDArray[np.int32],
     stop: Stop,
 ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """The nodes of a trie that are kept, ascending, and for every node the one it is kept as.
+    """Returns the nodes of a trie that are kept, ascending, and for every node the kept one.
 
-    The latter by its place among the former. Nodes below which the same words end are kept as the
-    first of them. Children come after their parents; the arrays are as in `Trie`.
+    The latter is an index of the former. Of nodes below which the same words end the first is kept.
+    Children come after their parents; the arrays are as in `Trie`.
     """
     (number,) = sides(label, 1)
     kept_as, nodes = np.empty(number, np.int32), np.empty(number, np.int32)

@@ -1,8 +1,8 @@
-"""Walks: another way to the partition of few candidates: guesses as walks through sets.
+"""Walks: an alternative way to partition few candidates, guess by guess letter by letter.
 
 A guess splits the set of all candidates by its first letter into those where it is green, yellow
-and white, those by its second letter, and so on; guesses that begin alike share that much of the
-walk. It is the quicker way where words are short and candidates few, as after a clue.
+and white, then by its second letter, and so on; guesses with a common beginning share that much of
+the walk. It is faster for short words and few candidates, as after a clue.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from wmh.engine.strategy.kernels.kernel_calls import call, pointer, sides
 
 
 def walked_to(length: int) -> int:
-    """The candidates of this length to which it is the quicker way, on this processor."""
+    """Returns the number of candidates up to which walks are faster, on this processor."""
     return call("walked_to", length)
 
 
@@ -24,11 +24,11 @@ def walk(
     worth: NDArray[np.int64],
     out: NDArray[np.int64],
 ) -> None:
-    """Statistics of guesses (g, length), as `partition.measure` has them, in `out` int64 (g, 5).
+    """Computes the statistics of guesses (g, length) in `out` int64 (g, 5).
 
-    For rules that mark tiles, and candidates that all weigh the same: `letters` (m, length) are
-    theirs. No guess has a letter that is not below `labels`. Guesses in alphabetical order take
-    the least time. Raises ValueError as `check_worth` does.
+    The columns are those of `partition.measure`. For rules that mark tiles, and candidates of equal
+    weight: `letters` (m, length) are theirs. Every letter of a guess is below `labels`. Guesses in
+    alphabetical order are fastest. Raises ValueError as `check_worth`.
     """
     check_worth(worth)
     (number, length), (m, _) = sides(guesses, 2), sides(letters, 2)

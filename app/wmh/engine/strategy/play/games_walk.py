@@ -1,4 +1,4 @@
-"""Games of every secret of a set, by one walk over the states of these games."""
+"""Games of all secrets of a set, by one walk over the states of these games."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,23 +12,23 @@ from wmh.engine.strategy.play.player import Player
 from wmh.engine.strategy.ranking.classes import Class, classes
 
 MOST = 100
-"""Guesses after which a game is given up: its player makes no headway."""
+"""Number of guesses after which a game is given up, since its player makes no progress."""
 
 Progress = Callable[[int], None]
-"""Told how many games have ended, each time some have."""
+"""Callback with the number of games that have ended so far."""
 
 
 def ignore_progress(_ended: int) -> None:
-    """A `Progress` nobody watches."""
+    """A `Progress` that ignores its calls."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Games:
-    """Ends of the games with some secrets.
+    """Results of the games with some secrets.
 
-    `opener` holds the labels of the first guess, None where no word could be guessed. `guesses`
-    int64 (n,) is how many each game took, 0 where it was given up; `states` how many states all
-    of them together came to.
+    `opener` holds the labels of the first guess, None if no word could be guessed. `guesses` int64
+    (n,) is how many each game took, 0 if it was given up; `states` the number of states that all of
+    them reached.
     """
 
     opener: bytes | None
@@ -43,12 +43,12 @@ def walk(
     progress: Progress = ignore_progress,
     stop: Stop = never,
 ) -> Games:
-    """Play every game of some secrets, given by their numbers in the lexicon, ascending.
+    """Plays the games of some secrets, given by their numbers in the lexicon, ascending.
 
-    Games that were answered alike so far are in the same state, and go on with the same guess. A
-    game is given up once its secret is not among the candidates: who reads as the paper does can
-    lose it. `opener` is the first guess, by its labels, the player's own choice by default.
-    Raises Cancelled.
+    Games with equal clues so far share a state, and go on with the same guess. A game is given up
+    once its secret is not among the candidates, which happens to a player who uses the paper's
+    rule. `opener` is the first guess, by its labels, the player's own choice by default. Raises
+    Cancelled.
     """
     start = player.start(stop)
     if opener is None and len(start.candidates):
@@ -65,10 +65,10 @@ def walk_branch(
     secrets: NDArray[np.int32],
     stop: Stop = never,
 ) -> tuple[NDArray[np.int64], int]:
-    """The part of a walk after one clue to the opener, for secrets that it is the clue of.
+    """Plays the part of a walk after one clue to the opener, for the secrets with this clue.
 
-    The guesses of each game with the opener, int64 (n,), and how many states they came to after
-    it. Raises Cancelled.
+    Returns the guesses of each game with the opener, int64 (n,), and the number of states. Raises
+    Cancelled.
     """
     if answered.solves:
         return np.ones(len(secrets), np.int64), 0
@@ -85,7 +85,7 @@ def _walk(
     progress: Progress,
     stop: Stop,
 ) -> tuple[NDArray[np.int64], int]:
-    """The guesses of each game since the `start`, and the states from `begin` on."""
+    """Returns the guesses of each game since the `start`, and the states from `begin` on."""
     guesses = np.zeros(len(secrets), np.int64)
     states, ended = 0, 0
     # With each state the secrets that lead to it.

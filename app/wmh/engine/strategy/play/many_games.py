@@ -1,4 +1,4 @@
-"""Many games of a strategy as branches of their opener, each of which can be played anywhere."""
+"""Automatic games of a strategy as branches of their opener, computed anywhere."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ from wmh.engine.strategy.ranking.classes import Class, classes
 from wmh.engine.strategy.strategies import STRATEGIES
 
 Branch = list[int]
-"""The secrets, by their numbers, ascending, that are answered alike by the opener."""
+"""Numbers of the secrets, ascending, with the same clue to the opener."""
 
 
 @dataclass(frozen=True, slots=True)
 class ManyGames:
-    """Needs of a branch to be played: the setting of a heavy run, whose results are `Played`."""
+    """Setting of a heavy run whose items are branches and whose results are `Played`."""
 
     frees: ClassVar[bool] = False
 
@@ -46,7 +46,7 @@ class ManyGames:
 
 
 def alone(question: Question, lexicon: Lexicon, experience: Experience | None = None) -> Player:
-    """A player in one thread."""
+    """Returns a player that uses one thread."""
     if not STRATEGIES[question.strategy].splits:
         return player(question, lexicon)
     from wmh.engine.strategy.solver import Solver
@@ -57,7 +57,7 @@ def alone(question: Question, lexicon: Lexicon, experience: Experience | None = 
 def branches(
     question: Question, start: PlayState, opener: bytes, secrets: NDArray[np.int32]
 ) -> list[Branch]:
-    """The secrets, by what the opener is answered with; the most of them first."""
+    """Groups the secrets by the clue to the opener, largest group first."""
     numbers = start.candidates.numbers
     found = classes(question.rule, opener, start.candidates.letters)
     held = [np.intersect1d(secrets, numbers[each.members]) for each in found]
@@ -71,7 +71,7 @@ def games_of(
     items: Sequence[Branch],
     results: Sequence[list[int]],
 ) -> Games:
-    """The games of all branches; where there is no opener, they were given up."""
+    """Joins the results of all branches; without an opener all games were given up."""
     guesses = np.zeros(len(secrets), np.int64)
     states = 1
     for branch, (more, *made) in zip(items, results, strict=True):

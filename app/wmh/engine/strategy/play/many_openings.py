@@ -1,4 +1,4 @@
-"""Many lists of openers, each of which can be computed anywhere."""
+"""Lists of openers as items of a heavy run."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ from wmh.engine.strategy.solver import Solver
 
 @dataclass(frozen=True, slots=True)
 class ManyOpenings:
-    """Needs of lists of openers: the setting of a heavy run.
+    """Setting of a heavy run that computes lists of openers.
 
-    The items are the questions, by their places; a result is a list as JSON has it, the whole of
-    it measured on all candidates.
+    The items are indices of the questions; a result is a list as JSON, completely measured on all
+    candidates.
     """
 
     frees: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The first guess that is recommended for a game: it leads the list, and every player begins so."""
+"""The recommended first guess of a game: it leads the list, and every player begins with it."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def first_guess(question: Question, lexicon: Lexicon) -> bytes | None:
-    """Labels of the question's opener; None where a game does not begin with it.
+    """Returns the labels of the question's opener; None if the game does not begin with it.
 
-    The word must be in the lexicon and not be refused by the game. A strategy that goes by points
-    has a first guess for each number of attempts.
+    The word must be in the lexicon and not refused by the game. A strategy that counts points has a
+    first guess for each number of attempts.
     """
     if not (question.opener and question.opening) or question.opener in question.refused:
         return None
@@ -52,7 +52,7 @@ def begin_with_opener(advice: Advice, lexicon: Lexicon) -> Advice:
 def _paper_row(
     labels: bytes, question: Question, lexicon: Lexicon, candidates: "Candidates"
 ) -> Suggestion:
-    """The row of one guess, by the paper's scorer."""
+    """Returns the row of one guess, by the paper's scorer."""
     from wmh.engine.paper.frequency import count_letters
     from wmh.engine.paper.scorer import letter_scores
 
@@ -63,7 +63,7 @@ def _paper_row(
 
 
 def _measured_row(labels: bytes, advice: Advice, lexicon: Lexicon) -> Suggestion:
-    """The row of one guess, by its measures; an estimate where the first row's figure is one."""
+    """Returns the row of one guess, by its measures; an estimate if the first row has one."""
     import numpy as np
 
     from wmh.engine.strategy.goals.estimating import in_step

@@ -1,4 +1,4 @@
-"""The outcome of many games, in figures."""
+"""Summary of many games in figures."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Numbers of games won with each number of guesses, ascending, and of those lost.
+    """Number of games won with each number of guesses, ascending, and of games lost.
 
-    `total` is the sum of the guesses of the games won; of these are `mean`, `median` and `worst`
-    too, None where none was won.
+    `total` is the sum of the guesses of the games won; `mean`, `median` and `worst` are of these
+    too, None if none was won.
     """
 
     distribution: Mapping[int, int]
@@ -29,9 +29,9 @@ class Outcome:
 
 
 def outcome(guesses: NDArray[np.int64], attempts: int | None = None) -> Outcome:
-    """The outcome of games that took int64 (n,) guesses, 0 where they were given up.
+    """Returns the summary of games that took int64 (n,) guesses, 0 if given up.
 
-    With `attempts` a game is lost that took more.
+    With `attempts` a game that took more is lost.
     """
     within = guesses > 0
     if attempts is not None:

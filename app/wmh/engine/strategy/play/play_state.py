@@ -1,4 +1,4 @@
-"""The state of a game that is played by a strategy: what is known, and what may be guessed."""
+"""State of an automatic game: what is known, and what may be guessed."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayState:
-    """A game so far, as the one who guesses sees it; there is at least one candidate.
+    """A game so far, as its player sees it; there is at least one candidate.
 
-    `weights` are as in `likelihood`. `guesses` are the words that the mode of the game still lets
-    pass, None for a strategy that does not split the candidates.
+    `weights` are as in `likelihood`. `guesses` are the words that the game's mode still accepts,
+    None for a strategy that does not split the candidates.
     """
 
     turns: tuple[Turn, ...]
@@ -33,15 +33,15 @@ class PlayState:
 
 
 class Choose(Protocol):
-    """Maker of guesses: the labels of one, None where there is no word that may be guessed."""
+    """Function that returns the labels of the next guess, or None if no word may be guessed."""
 
     def __call__(self, state: PlayState, stop: Stop = never) -> bytes | None:
-        """Raises Cancelled."""
+        """Returns the labels of the next guess. Raises Cancelled."""
         ...
 
 
 def guessable(state: PlayState, question: Question, lexicon: Lexicon) -> NDArray[np.intp]:
-    """The places of the candidates that may be guessed."""
+    """Returns the indices of the candidates that may be guessed."""
     candidates = state.candidates
     may = lexicon.nameable(candidates.numbers, flagged=question.flagged)
     if question.hardness is not Hardness.FREE:
@@ -52,7 +52,7 @@ def guessable(state: PlayState, question: Question, lexicon: Lexicon) -> NDArray
 
 
 def likeliest(state: PlayState, may: NDArray[np.intp], lexicon: Lexicon) -> bytes:
-    """The labels of the likeliest of these candidates; of equals the better known one."""
+    """Returns the labels of the likeliest of these candidates; ties go to the better known."""
     tiers = lexicon.tiers[state.candidates.numbers[may]]
     weights = np.ones(len(may), np.int64) if state.weights is None else state.weights[may]
     return state.candidates.letters[may[np.lexsort((tiers, -weights))[0]]].tobytes()

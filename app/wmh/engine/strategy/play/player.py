@@ -1,4 +1,4 @@
-"""The player: a strategy's guess in a game that nobody watches, one word and no list."""
+"""Player: makes a strategy's guesses in an automatic game, without computing a list."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Player:
-    """A player by the question's strategy, with a solver of the same lexicon.
+    """Player by the question's strategy, with a solver of the same lexicon.
 
-    Without a solver only strategies can be played that do not split the candidates.
+    Without a solver only strategies that do not split the candidates can be played.
     """
 
     question: Question
@@ -40,7 +40,7 @@ class Player:
     solver: "Solver | None"
 
     def start(self, stop: Stop = never) -> PlayState:
-        """The state that the question tells of. Raises Cancelled."""
+        """Returns the state that the question describes. Raises Cancelled."""
         candidates = candidates_of(self.question, self.lexicon, stop)
         guesses = None
         if self.solver and STRATEGIES[self.question.strategy].splits:
@@ -75,7 +75,7 @@ class Player:
 
 
 def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None) -> Player:
-    """Raises ValueError for a strategy that splits the candidates, and no solver."""
+    """Returns a player. Raises ValueError for a strategy that needs the missing solver."""
     if not STRATEGIES[question.strategy].splits:
         choose = _with_opening(_by_letters(question, lexicon), question, lexicon)
         return Player(question, lexicon, choose, solver)
@@ -92,7 +92,7 @@ def player(question: Question, lexicon: Lexicon, solver: "Solver | None" = None)
 
 
 def _with_opening(choose: Choose, question: Question, lexicon: Lexicon) -> Choose:
-    """The choice that begins with the first guess recommended for the game, if there is one."""
+    """Returns a chooser that begins with the recommended first guess, if there is one."""
     if not (question.opener and question.opening):
         return choose
 
@@ -104,7 +104,7 @@ def _with_opening(choose: Choose, question: Question, lexicon: Lexicon) -> Choos
 
 
 def _by_letters(question: Question, lexicon: Lexicon) -> Choose:
-    """The best candidate by how often its letters occur in all of them."""
+    """Returns a chooser of the candidate with the most frequent letters."""
 
     def choose(state: PlayState, stop: Stop = never) -> bytes | None:
         check_cancelled(stop)

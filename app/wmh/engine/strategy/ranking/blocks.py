@@ -1,4 +1,4 @@
-"""Candidates made ready for the kernels, in blocks that fit the cache."""
+"""Candidates in the layout of the kernels, in blocks that fit the cache."""
 
 from dataclasses import dataclass
 
@@ -17,8 +17,8 @@ _VECTOR = 32
 class Blocks:
     """Candidates and their share of the codes, in `rows`.
 
-    Candidate j lies at place `lies[j]`: they are shuffled, so that equal codes, which must wait
-    for each other in a histogram, do not follow each other.
+    Candidate j lies at index `lies[j]`: they are shuffled, because equal codes in a row must wait
+    for each other in a histogram.
     """
 
     lies: NDArray[np.int64]
@@ -35,9 +35,9 @@ def arrange(
     used: NDArray[np.bool_],
     weights: NDArray[np.int64] | None = None,
 ) -> Blocks:
-    """Make candidates ready to be split by guesses that use these letters at these places.
+    """Prepares candidates for guesses that use these letters at these places.
 
-    Of candidates that weigh int64 `weights` (m,), the heaviest lie first.
+    With `weights` int64 (m,), the heaviest candidates lie first.
     """
     m, length = candidates.letters.shape
     lies = _scattered_order(m)
@@ -53,7 +53,7 @@ def arrange(
 
 
 def _scattered_order(m: int) -> NDArray[np.int64]:
-    """A fixed order in which neighbours come to lie far apart."""
+    """Returns a fixed permutation that separates neighbours."""
     step = int(0.618 * m) | 1
     while np.gcd(step, max(m, 1)) > 1:
         step += 2

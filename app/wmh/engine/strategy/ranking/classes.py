@@ -1,4 +1,4 @@
-"""The classes that a guess makes of the candidates: which clue, and which words it would leave."""
+"""Classes that a guess makes of the candidates: each clue, and the words it leaves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from wmh.engine.clues.turn import Clue, Counts, Mark
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Class:
-    """Candidates that would be answered alike: their places, ascending.
+    """Candidates with the same clue, by their indices, ascending.
 
     The guess itself is a class of its own, which `solves` the game whatever its clue says.
     """

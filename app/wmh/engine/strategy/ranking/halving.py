@@ -1,7 +1,7 @@
-"""A race: guesses that do well on a sample go on to a larger one, and few to all candidates.
+"""Race of guesses: the best on a sample are compared on a larger one, few on all candidates.
 
-In every heat all guesses see the same sample, so that its chance hits them all alike. Sizes as
-measured: the best of 30 to 40 thousand guesses is found in 8 of 8 races.
+In every heat all guesses have the same sample, so that its chance affects them alike. With these
+sizes the best of 30 to 40 thousand guesses was found in 8 of 8 races.
 """
 
 import numpy as np
@@ -15,10 +15,10 @@ from wmh.engine.strategy.ranking.ordering import best, order_of
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
 
 HEATS = ((500, 1200), (4000, 200))
-"""How many candidates a heat looks at, and how many guesses go on from it."""
+"""Number of candidates in each heat, and number of guesses that go on from it."""
 
 _LONG_HEATS = ((1000, 2000), (6000, 200))
-"""Where the largest class decides, of which a small sample says little."""
+"""The heats for a strategy of the largest class, of which a small sample says little."""
 
 _STRIDE = 0.6180339887
 
@@ -32,9 +32,10 @@ def race(
     weights: NDArray[np.int64] | None = None,
     stop: Stop = never,
 ) -> NDArray[np.intp]:
-    """Returns the places of the guesses, the most promising first.
+    """Returns the indices of the guesses, most promising first.
 
-    The winners, then the guesses that went out in the last heat, and so on. Raises Cancelled.
+    The winners come first, then the guesses that lost in the last heat, and so on. Raises
+    Cancelled.
     """
     if STRATEGIES[strategy].proves:
         # A sample says more of the clues than of the words that can be the secret.

@@ -1,4 +1,4 @@
-"""The likelihood of each candidate: to be the secret, as a question sees it."""
+"""Likelihood of each candidate to be the secret, according to the question."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +13,10 @@ from wmh.engine.strategy.strategies import Prior
 
 
 def is_inflected(candidates: Candidates, lexicon: Lexicon, stop: Stop = never) -> NDArray[np.bool_]:
-    """Bool (n,): words in -s, -es, -ies, -d, -ed or -ied, of whose stem there is a word.
+    """Returns which words end in -s, -es, -ies, -d, -ed or -ied after a stem that is a word.
 
-    A consonant may be doubled before -ed. Words in -ss are no plurals; and there is nothing to
-    find in an alphabet without these letters. Raises Cancelled.
+    Bool (n,). A consonant may be doubled before -ed. Words in -ss are no plurals. All false in an
+    alphabet without these letters. Raises Cancelled.
     """
     letters = candidates.letters
     found = np.zeros(len(letters), np.bool_)
@@ -49,7 +49,7 @@ def is_inflected(candidates: Candidates, lexicon: Lexicon, stop: Stop = never) -
 
 
 def _are_words(stems: NDArray[np.uint8], lexicon: Lexicon, stop: Stop) -> NDArray[np.bool_]:
-    """Bool (n,): which rows spell a word of any tier."""
+    """Returns which rows spell a word of any tier: bool (n,)."""
     length = stems.shape[1]
     words = candidates_of(Question((), length), lexicon, stop)
     if not len(words):
@@ -63,18 +63,19 @@ def _are_words(stems: NDArray[np.uint8], lexicon: Lexicon, stop: Stop) -> NDArra
 
 
 UNIT = 10_000
-"""What a word weighs that nothing speaks against. Whole numbers, so that sums are exact."""
+"""Weight of an ordinary word. Weights are integers, so that sums are exact."""
 
 INFLECTED = 0.02
-"""How likely a plural or a past tense is, against another word of its tier, in games that avoid
-them: of the 2,315 answers of Wordle 19 look like one, of the 8,946 other words that it shares with
-the English lexicon 3,591."""
+"""Weight of a plural or past tense relative to its tier, in games that avoid them.
+
+Of the 2,315 answers of Wordle 19 look like one, of its 8,946 other words in the English list 3,591.
+"""
 
 
 def likelihood(
     question: Question, lexicon: Lexicon, candidates: Candidates, stop: Stop = never
 ) -> NDArray[np.int64] | None:
-    """int64 (n,), each at least 1: weights of the candidates; None where all are alike.
+    """Returns the weights of the candidates, int64 (n,), each at least 1; None if all are equal.
 
     Raises Cancelled.
     """

@@ -1,6 +1,6 @@
-"""The measures of guesses: how each splits the candidates, many at a time.
+"""Measures of guesses: how each splits the candidates, many at a time.
 
-By the compiled kernels, or where there are none by numpy, which gives the same numbers.
+By the compiled kernels, or else by numpy with the same results.
 """
 
 import numpy as np
@@ -28,7 +28,7 @@ from wmh.engine.strategy.ranking.measures import (
 
 _CHUNK = 64
 _PAIRS = 2_000_000
-"""Guesses times candidates between two looks at `stop`, unless one chunk has more."""
+"""Guesses times candidates between two checks for cancelling, unless one chunk has more."""
 
 
 def measure(
@@ -40,7 +40,7 @@ def measure(
     spread: Spread = in_turn,
     worth: NDArray[np.int64] | None = None,
 ) -> Measures:
-    """A `Measuring`. `worth` int64 (m + 1,) is what a class of 0 to m words counts in `total`."""
+    """Implements `Measuring`; a class of n words adds `worth[n]`, int64 (m + 1,), to `total`."""
     check_cancelled(stop)
     if unavailable():
         return numpy_measures.measure(guesses, candidates, rule, weights, stop, worth)
@@ -77,7 +77,7 @@ def _measure_walks(
     spread: Spread,
     worth: NDArray[np.int64] | None,
 ) -> Measures:
-    """Measures of few short words, where walks are quicker."""
+    """Returns the measures for few short words, where walks are faster."""
     m = len(candidates)
     counted = partition.informations(m) if worth is None else worth
     letters = np.ascontiguousarray(candidates.letters)
@@ -96,7 +96,10 @@ def _measure_walks(
 def code_table(
     guesses: Guesses, candidates: Candidates, rule: Rule, stop: Stop = never
 ) -> NDArray[np.unsignedinteger]:
-    """The codes (g, m) of every guess and candidate, for few candidates. Raises Cancelled."""
+    """Returns the codes (g, m) of every guess and candidate, for few candidates.
+
+    Raises Cancelled.
+    """
     planned = guesses.planned
     ready = arrange(candidates, rule, planned.used)
     m = len(ready)
@@ -116,10 +119,10 @@ def code_table(
 def class_table(
     guesses: Guesses, candidates: Candidates, rule: Rule, stop: Stop = never
 ) -> tuple[NDArray[np.unsignedinteger], int]:
-    """The codes of each guess numbered from 0 as they come, and how many one has at most.
+    """Returns the class numbers (g, m) of every guess and candidate, and the maximal number.
 
-    They are (g, m): uint8 where there can be no more than 256 of them, uint16 elsewhere, for up to
-    65,536 candidates. Raises Cancelled.
+    Classes are numbered from 0 as they occur in each row: uint8 if there are at most 256, else
+    uint16, for up to 65,536 candidates. Raises Cancelled.
     """
     m, length = candidates.letters.shape
     few = min(m, number_of_codes(rule, length)) <= 1 << 8
@@ -131,7 +134,7 @@ def class_table(
 
 
 def _places_among(own: NDArray[np.int64], planned: GuessPlan, ready: Blocks) -> NDArray[np.int64]:
-    """Places where the guesses themselves lie among the candidates, in the order of the kernels."""
+    """Returns the indices of the guesses among the candidates, in the order of the kernels."""
     lies = np.full(len(own), -1, np.int64)
     mine = np.flatnonzero(own >= 0)
     lies[mine] = ready.lies[own[mine]]

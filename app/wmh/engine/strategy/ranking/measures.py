@@ -1,6 +1,6 @@
-"""The words that may be guessed, and the measures of what they make of the candidates.
+"""Allowed guesses, and the measures of how they split the candidates.
 
-Who measures them is said by a `Measuring`: the compiled kernels or, where there are none, numpy.
+A `Measuring` computes them: the compiled kernels or, where they are missing, numpy.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,7 +15,7 @@ from wmh.engine.clues.rules import Rule
 from wmh.engine.paper.matcher import Candidates
 
 Spread = Callable[[Callable[[slice], None], Iterable[slice]], None]
-"""Does a piece of work for every slice, at once or in turn, and returns when all is done."""
+"""Function that applies a function to every slice, at once or in turn, and waits for all."""
 
 
 def in_turn(work: Callable[[slice], None], slices: Iterable[slice]) -> None:
@@ -26,11 +26,11 @@ def in_turn(work: Callable[[slice], None], slices: Iterable[slice]) -> None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GuessPlan:
-    """Facts about words that may be guessed, as the kernels want them.
+    """Data about guesses in the layout of the kernels.
 
-    They take them in an order that keeps words with the same repeated letters together: `order` is
-    what sorts them, `letters` uint8 (g, length) lie in it already, `places` and `singles` are as in
-    `coding.plan`; bool `used` (length, labels) says which letters occur once at which places.
+    Words with the same repeated letters are kept together: `order` sorts them so, `letters` uint8
+    (g, length) are sorted so already, `places` and `singles` are as in `coding.plan`; bool `used`
+    (length, labels) says which letters occur once at which places.
     """
 
     order: NDArray[np.intp]
@@ -55,7 +55,7 @@ class Guesses:
 
     @cached_property
     def planned(self) -> GuessPlan:
-        """Made once, for kernels that are asked about the same words again and again."""
+        """Data for the kernels, computed once for many questions."""
         from wmh.engine.strategy.kernels.coding import plan as planned
 
         letters = np.ascontiguousarray(self.letters)
@@ -75,23 +75,23 @@ class Guesses:
         return GuessPlan(order, letters[order], places[order], singles[order], used)
 
     def take(self, which: NDArray[np.integer]) -> "Guesses":
-        """Returns the measures of some guesses, by their places in sorted order, in any order."""
+        """Returns some of the guesses, by their indices in sorted order, in any order."""
         return Guesses(self.letters[which], self.numbers[which])
 
 
 def plan(words: Candidates) -> Guesses:
-    """Words that may be guessed."""
+    """Returns words as guesses."""
     return Guesses(np.ascontiguousarray(words.letters), words.numbers)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measures:
-    """Effects of each guess on `candidates` words that weigh `weight` in all; int64 (g,) each.
+    """Measures of each guess on `candidates` words of total weight `weight`; int64 (g,) each.
 
-    `total` is the sum of `worth` of the class sizes, by default of n log2 n in parts of
-    `SCALE`; `squares` the sum of weight times size; `worst` the largest size; `parts`
-    the number of classes; `shot` the sum of the greatest weights of the classes: what one more
-    guess can win. `own` is the guess's place among the candidates, or -1; `hit` its weight, or 0.
+    `total` is the sum of `worth` of the class sizes, by default of n log2 n in parts of `SCALE`;
+    `squares` the sum of weight times size; `worst` the largest size; `parts` the number of classes;
+    `shot` the sum of the greatest weights of the classes: what one more guess can win. `own` is the
+    guess's index among the candidates, or -1; `hit` its weight, or 0.
     """
 
     candidates: int
@@ -118,7 +118,7 @@ class Measures:
 
 
 def join_measures(parts: Sequence[Measures]) -> Measures:
-    """Measures of several lots of guesses, one after the other; there must be at least one."""
+    """Concatenates measures, at least one."""
     columns = zip(*(
         (each.total, each.squares, each.worst, each.parts, each.shot, each.own, each.hit)
         for each in parts
@@ -134,7 +134,7 @@ def gathered(
     candidates: int,
     weights: NDArray[np.int64] | None,
 ) -> Measures:
-    """Measures of int64 `statistics` (5, g): total, squares, worst, parts and shot of each."""
+    """Returns measures from int64 `statistics` (5, g): total, squares, worst, parts and shot."""
     hit = np.zeros(len(own), np.int64)
     mine = np.flatnonzero(own >= 0)
     hit[mine] = 1 if weights is None else weights[own[mine]]
@@ -147,17 +147,17 @@ Measuring = Callable[
     [Guesses, Candidates, Rule, NDArray[np.int64] | None, Stop],
     Measures,
 ]
-"""How every guess splits the candidates under a rule, in the order of the guesses.
+"""Function that measures how every guess splits the candidates under a rule.
 
-The weights int64 (m,) say how likely candidates are, all alike where there are none; their sum
-must be less than 2**33, or `total` might not hold its information. Raises Cancelled.
+The weights int64 (m,) are the likelihoods of the candidates, equal if None; their sum must be less
+than 2**33, or `total` might overflow. Raises Cancelled.
 """
 
 
 def places_of(numbers: NDArray[np.int32], among: NDArray[np.int32]) -> NDArray[np.int64]:
-    """The places of the words with these numbers `among` others, -1 for those that are not there.
+    """Returns the indices of words with these numbers `among` others, -1 for missing ones.
 
-    Numbers are in no order; those that are looked for are the more.
+    Neither array is sorted; the numbers looked for are more than the others.
     """
     places = np.full(len(numbers), -1)
     if len(numbers):

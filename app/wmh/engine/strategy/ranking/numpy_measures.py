@@ -1,8 +1,8 @@
-"""The measures of guesses without the compiled kernels: the same numbers, by numpy alone.
+"""Measures of guesses in numpy, with the same results as the compiled kernels.
 
-For systems that no kernels were made for, and to compare them with. As `kernels.coding` says,
-the code of a clue is the sum of what each letter of the guess has in it, so that the codes of many
-guesses are a few sums of whole rows; then equal codes are counted.
+It serves systems without kernels, and tests. As `kernels.coding` describes, the code of a clue is
+the sum of the shares of the guess's letters, so that the codes of many guesses are a few sums of
+rows; then equal codes are counted.
 """
 
 import math
@@ -20,16 +20,16 @@ from wmh.engine.strategy.kernels.codes import SCALE, bits, check_worth, codes
 from wmh.engine.strategy.ranking.measures import Guesses, Measures, gathered, places_of
 
 _TOGETHER = 100_000
-"""Guesses times candidates whose codes are computed together, between two looks at `stop`."""
+"""Guesses times candidates computed at once, between two checks for cancelling."""
 
 _MOST_TOGETHER = 200
-"""Guesses of which that is so: of long words, most have letters that are looked at one by one."""
+"""Maximal number of guesses computed at once: in long words most letters are single."""
 
 _NO_LETTER = 255
-"""In the place of the other letters of a guess: what no word holds."""
+"""Placeholder for other letters of a guess, which no word contains."""
 
 _SCARCE = 4
-"""Bins for each candidate up to which codes are counted in bins, and from which they are sorted."""
+"""Bins per candidate up to which codes are counted in bins; beyond they are sorted."""
 
 
 def measure(
@@ -40,11 +40,10 @@ def measure(
     stop: Stop = never,
     worth: NDArray[np.int64] | None = None,
 ) -> Measures:
-    """A `Measuring`, at a fifth of the kernels' pace, or a twentieth where there are weights.
+    """Implements `Measuring`, at a fifth of the kernels' speed, a twentieth with weights.
 
-    `worth` is as in `measure.measure`.
-
-    There must be a candidate, unless there are no guesses. Raises ValueError as `check_worth` does.
+    `worth` is as in `measure.measure`. There must be a candidate unless there are no guesses.
+    Raises ValueError as `check_worth`.
     """
     check_worth(worth)
     m, length = len(candidates), candidates.letters.shape[1]
@@ -70,7 +69,7 @@ def measure(
 
 
 class _Coder:
-    """The codes of candidates, whose letters are uint8 `columns` (length, m), for some guesses."""
+    """Computes the codes of candidates, whose letters are uint8 `columns` (length, m)."""
 
     def __init__(
         self, rule: Rule, columns: NDArray[np.uint8], guesses: NDArray[np.uint8], stop: Stop
@@ -89,7 +88,7 @@ class _Coder:
                 self.planes[place, letter] = self._row(letter, (place,))
 
     def codes(self, guesses: NDArray[np.uint8]) -> NDArray[np.unsignedinteger]:
-        """The codes (g, m) of some guesses."""
+        """Returns the codes (g, m) of some guesses."""
         length = guesses.shape[1]
         alike = guesses[:, :, None] == guesses[:, None]
         repeated = alike.sum(axis=2) > 1
@@ -109,7 +108,7 @@ class _Coder:
         return found
 
     def _row(self, letter: int, places: tuple[int, ...]) -> NDArray[np.unsignedinteger]:
-        """Returns the part of a letter at these places of a guess in all codes; shape (m,)."""
+        """Returns the share of a letter at these places in all codes; shape (m,)."""
         length = len(self.columns)
         guess = [letter if place in places else _NO_LETTER for place in range(length)]
         if RULES[self.rule].counted:
@@ -123,7 +122,7 @@ class _Coder:
 
 
 def _repeated_letters(guess: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """The letters that a guess holds more than once, each with its places."""
+    """Yields the letters that a guess contains more than once, each with its places."""
     for letter in set(guess):
         if guess.count(letter) > 1:
             yield letter, tuple(place for place, each in enumerate(guess) if each == letter)
@@ -131,14 +130,14 @@ def _repeated_letters(guess: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Counting:
-    """The classes of candidates that all weigh the same, of so many codes."""
+    """Statistics of candidates of equal weight, for a number of codes."""
 
     number: int
     worth: NDArray[np.int64]
-    """What 0 to m of them count."""
+    """Value of a class of 0 to m candidates."""
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
-        """Statistics of each row of codes: int64 (5, g), as `gathered` wants them."""
+        """Returns the statistics of each row of codes: int64 (5, g), as for `gathered`."""
         if coded.shape[1] * _SCARCE < self.number:
             sizes, first = _sizes(_new(np.sort(coded, axis=1)))
         else:
@@ -155,14 +154,14 @@ class _Counting:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Weighing:
-    """The classes of candidates that weigh int64 `weights` (m,), the heaviest first."""
+    """Statistics of candidates with int64 `weights` (m,), the heaviest first."""
 
     number: int
     weights: NDArray[np.int64]
     worth: NDArray[np.int64] | None
 
     def statistics(self, coded: NDArray[np.unsignedinteger]) -> NDArray[np.int64]:
-        """Statistics as of `_Counting`."""
+        """Returns statistics as `_Counting` does."""
         guesses, m = coded.shape
         if m * _SCARCE < self.number:
             order = np.argsort(coded, axis=1, kind="stable")
@@ -193,14 +192,14 @@ class _Weighing:
 
 
 def _keys(coded: NDArray[np.unsignedinteger], number: int) -> NDArray[np.intp]:
-    """The codes, with those of each row among bins of their own."""
+    """Returns the codes, offset so that each row has bins of its own."""
     return coded.astype(np.intp) + np.arange(len(coded))[:, None] * number
 
 
 def _bins(
     keys: NDArray[np.intp], number: int
 ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
-    """The sizes of the classes, a row after the other; where each row begins; each bin's class."""
+    """Returns the class sizes, row after row; the beginning of each row; each bin's class."""
     bins = np.bincount(keys.ravel(), minlength=len(keys) * number)
     there = np.flatnonzero(bins)
     first = np.searchsorted(there, np.arange(len(keys)) * number)
@@ -208,20 +207,20 @@ def _bins(
 
 
 def _new(ordered: NDArray[np.unsignedinteger]) -> NDArray[np.bool_]:
-    """Places in each row where another code begins."""
+    """Returns where in each row another code begins."""
     new = np.ones(ordered.shape, np.bool_)
     np.not_equal(ordered[:, 1:], ordered[:, :-1], out=new[:, 1:])
     return new
 
 
 def _sizes(new: NDArray[np.bool_]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """The sizes of the classes, and where each row begins, of rows whose codes are in order."""
+    """Returns the class sizes, and the beginning of each row, of rows with sorted codes."""
     starts = np.flatnonzero(new)
     rows = np.arange(len(new)) * (new.size // len(new))
     return np.diff(starts, append=new.size), np.searchsorted(starts, rows)
 
 
 def _informations(totals: NDArray[np.int64]) -> NDArray[np.int64]:
-    """`partition.information` of each, with the logarithm that it takes: numpy's may be another."""
+    """Returns `partition.information` of each, with its logarithm; numpy's may differ."""
     logarithms = np.fromiter(map(math.log2, np.maximum(totals, 1).tolist()), float, len(totals))
     return np.floor(totals * logarithms * SCALE + 0.5).astype(np.int64)

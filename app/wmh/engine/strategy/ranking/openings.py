@@ -1,4 +1,4 @@
-"""Lists of openers, kept: before the first clue everything is the same in every game."""
+"""Cached lists of openers: before the first clue the list is the same in every game."""
 
 import hashlib
 import json
@@ -19,12 +19,12 @@ from wmh.engine.question import ALL_TIERS, USUAL_ATTEMPTS, Question
 from wmh.engine.strategy.strategies import STRATEGIES, Certainty, GuessList, Strategy
 
 _MOST_PACKED, _MOST_BYTES = 4_000_000, 20_000_000
-"""Of a file, and of what it holds: some ten times the lists that come with the program."""
+"""Maximal bytes of a file, and of its content: ten times those of the shipped lists."""
 _MOST_MEMORY = 64 << 20
-"""For unpacking; what is packed here needs 9 MB."""
+"""Maximal memory for unpacking; the files written here need 9 MB."""
 
 _SURE = {Certainty.EXACT: 1, Certainty.PROVEN: 1, Certainty.ESTIMATED: 2}
-"""Numbers of certainties in a file; 0 for a bound."""
+"""Numbers of certainties in a file; 0 is a bound."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +38,18 @@ class Opening:
 
 @dataclass(slots=True, eq=False)
 class OpeningsShelf:
-    """Lists that come with a lexicon, in the file `shipped`, and the user's `own`, in a folder.
+    """Cache of opening lists: the `shipped` file of a lexicon, and the user's `own` folder.
 
-    Whatever of it cannot be read is as if it were not there; where a list cannot be written it is
-    forgotten.
+    Unreadable lists are ignored; a list that cannot be written is dropped.
     """
 
     shipped: Path
     own: Path
     _came: bytes | None = field(default=None, init=False)
-    """As they are told: read at once, their half a million values would take 20 MB."""
+    """Shipped lists in their raw form: half a million parsed values would take 20 MB."""
 
     def find(self, question: Question, lexicon: Lexicon) -> Opening | None:
-        """The kept list for an opening question, if it has as many rows as are asked for."""
+        """Returns the cached list for an opening question, if it has as many rows as asked for."""
         every = replace(question, refused=())
         for kept in (
             self._came_with(every, lexicon),
@@ -65,7 +64,7 @@ class OpeningsShelf:
         return None
 
     def keep(self, question: Question, lexicon: Lexicon, opening: Opening) -> None:
-        """Remember a list for the next time."""
+        """Caches a list."""
         key = key_of(question, lexicon)
         path = self._file(key)
         with suppress(OSError):
@@ -77,7 +76,7 @@ class OpeningsShelf:
         return _list_in(_unpack(self._file(key)), key)
 
     def _came_with(self, question: Question, lexicon: Lexicon) -> object:
-        """The list that came with a lexicon, which holds for lengths that nobody touched."""
+        """Returns the shipped list, valid for lengths without manual edits."""
         if lexicon.came_as is not None and question.length not in lexicon.touched:
             lexicon = replace(lexicon, facts=lexicon.came_as)
         if self._came is None:
@@ -114,7 +113,7 @@ def key_of(question: Question, lexicon: Lexicon) -> str:
 
 
 def as_json(opening: Opening) -> dict[str, Any]:
-    """Figures have six decimals: more than anybody is shown."""
+    """Returns a list as JSON; figures have six decimals, more than are ever shown."""
     rows = [
         [
             each.word,
@@ -132,13 +131,13 @@ def as_json(opening: Opening) -> dict[str, Any]:
 
 
 def pack_lists(lists: Mapping[str, Any]) -> bytes:
-    """A file of lists by their keys: the same bytes for the same lists."""
+    """Returns a file of lists by their keys; equal lists give equal bytes."""
     text = json.dumps(lists, separators=(",", ":"), sort_keys=True)
     return lzma.compress(text.encode(), preset=6)
 
 
 def _list_in(told: bytes, key: str) -> object:
-    """Returns one of the lists that `packed` wrote; None if it is missing or damaged."""
+    """Returns one of the lists in a file; None if it is missing or damaged."""
     name = json.dumps(key).encode() + b":"
     if (at := told.find(name)) >= 0:
         begin = at + len(name)
@@ -148,7 +147,7 @@ def _list_in(told: bytes, key: str) -> object:
 
 
 def _unpack(path: Path) -> bytes:
-    """Returns the content of a file of lists; nothing if it is missing or too long."""
+    """Returns the content of a file of lists; empty if it is missing or too long."""
     with suppress(OSError, ContentError, lzma.LZMAError):
         packed = bytes_of(path, _MOST_PACKED)
         unpacking = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MOST_MEMORY)
@@ -160,7 +159,7 @@ def _unpack(path: Path) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _StoredOpening:
-    """A list as `as_json` tells it."""
+    """A list in the form of `as_json`."""
 
     guesses: int
     measured: int
@@ -168,7 +167,7 @@ class _StoredOpening:
 
 
 def _opening_of(kept: object, strategy: Strategy) -> Opening:
-    """Opening from its saved form, in the order of the strategy. Raises ValueError."""
+    """Returns the opening of a stored list, in the order of the strategy. Raises ValueError."""
     told = value_of_type(_StoredOpening, kept)
     if not len(told.rows) <= told.measured <= told.guesses <= MOST_WORDS:
         raise ValueError("numbers of guesses that cannot be")

@@ -1,4 +1,4 @@
-"""The order of guesses by what a strategy wants of their measures."""
+"""Order of guesses by the measures that a strategy uses."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -15,11 +15,11 @@ from wmh.engine.strategy.strategies import Strategy
 def best(
     measures: Measures, strategy: Strategy, wanted: int, tiers: NDArray[np.uint8] | None = None
 ) -> NDArray[np.intp]:
-    """The `wanted` best guesses, best first.
+    """Returns the indices of the `wanted` best guesses, best first.
 
-    Of equals those come first that can be the secret, the likelier before the others, then those
-    that are best known, by `tiers`, uint8 (g,), and then they stay in alphabetical order. Raises
-    ValueError for a strategy that goes by something else.
+    Ties go to words that can be the secret, then to likelier ones, then to better known ones by
+    `tiers`, uint8 (g,), then to alphabetical order. Raises ValueError for a strategy that does not
+    order measures.
     """
     keys = order_of(strategy).keys(measures)
     first = keys[0]
@@ -34,22 +34,22 @@ def best(
 
 
 def score(measures: Measures, strategy: Strategy) -> NDArray[np.float64]:
-    """Returns the figure by which the strategy ranks, in its unit: float64 (g,).
+    """Returns the strategy's score of each guess, in its unit: float64 (g,).
 
-    Raises ValueError as `best` does.
+    Raises ValueError as `best`.
     """
     return order_of(strategy).score(measures)
 
 
 def order_of(strategy: Strategy) -> "MeasureOrder":
-    """Raises ValueError for a strategy that goes by something else."""
+    """Returns the order of a strategy. Raises ValueError if it does not order measures."""
     if strategy not in ORDERS:
         raise ValueError(f"{strategy} goes by something else")
     return ORDERS[strategy]
 
 
 def entropy(measures: Measures) -> NDArray[np.float64]:
-    """Bits that the clue tells on average, where `total` counts information."""
+    """Returns the average bits of information of the clue, if `total` counts information."""
     weight = max(measures.weight, 1)
     known = measures.total.astype(np.float64) / (SCALE * weight)
     return np.maximum(math.log2(weight) - known, 0.0)
@@ -61,9 +61,9 @@ def expected_left(measures: Measures) -> NDArray[np.float64]:
 
 
 def least_guesses(measures: Measures) -> NDArray[np.float64]:
-    """The least guesses to the end, float64 (g,), on average; no play after it needs fewer.
+    """Returns lower bounds of the average guesses to the end, float64 (g,).
 
-    The likeliest word of a class is found by the guess after it, the others by one more.
+    The likeliest word of a class is found by the next guess, the others by one more.
     """
     least = 3 * measures.weight - measures.shot - measures.hit
     return least / max(measures.weight, 1)
@@ -73,7 +73,7 @@ _TIE = 1e-6
 
 
 def as_shown(figures: NDArray[np.float64]) -> NDArray[np.int64]:
-    """Hundredths, int64, of figures as they are shown: rounded as text is."""
+    """Returns figures in hundredths, int64, rounded as they are shown."""
     hundredths = 100 * figures
     shown = np.rint(hundredths)
     ties = np.flatnonzero(np.abs(hundredths - np.floor(hundredths) - 0.5) < _TIE)
@@ -83,7 +83,7 @@ def as_shown(figures: NDArray[np.float64]) -> NDArray[np.int64]:
 
 
 def _parts(measures: Measures) -> NDArray[np.float64]:
-    """The number of classes, where all words weigh the same."""
+    """Returns the number of classes; valid if all words weigh the same."""
     return measures.shot.astype(np.float64) * (measures.candidates / max(measures.weight, 1))
 
 
@@ -91,8 +91,8 @@ def _parts(measures: Measures) -> NDArray[np.float64]:
 class MeasureOrder:
     """Order of guesses: the score that a strategy shows, and its keys of comparison, in turn.
 
-    Less is better of what is compared. `by_largest` is for one that goes by the largest class, of
-    which a small sample of the candidates says little.
+    Smaller keys are better. `by_largest` marks a strategy of the largest class, of which a small
+    sample of the candidates says little.
     """
 
     score: Callable[[Measures], NDArray[np.float64]]
@@ -120,8 +120,8 @@ ORDERS: Mapping[Strategy, MeasureOrder] = {
         ),
     ),
 }
-"""The strategies that measures rank, one that follows the game to its end until it has done so.
+"""Order of each strategy that ranks by measures.
 
-That one has bounds for figures: of those that are shown alike, words that can be the secret come
-first, then those of the lower bound.
+The strategy of the fewest guesses has lower bounds until its search is done: of those shown alike,
+words that can be the secret come first, then lower bounds.
 """

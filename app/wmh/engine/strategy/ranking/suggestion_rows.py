@@ -1,4 +1,4 @@
-"""Suggestions made of measures."""
+"""Suggestions made from measures."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,9 +25,9 @@ def rows(
     tiers: NDArray[np.uint8] | None = None,
     certainty: Certainty = Certainty.EXACT,
 ) -> tuple[Suggestion, ...]:
-    """Returns the best guesses, `question.rows` of them; `letters` uint8 (g, length) are labels.
+    """Returns the `question.rows` best guesses; `letters` uint8 (g, length) are labels.
 
-    `tiers` say which come first among equals, as in `ordering.best`.
+    `tiers` decide ties, as in `ordering.best`.
     """
     order = ordering.best(measures, question.strategy, question.rows, tiers)
     kept = measures.take(order)
@@ -47,7 +47,7 @@ def describe_rows(
     letters: NDArray[np.uint8],
     alphabet: Alphabet,
 ) -> tuple[Suggestion, ...]:
-    """Suggestions in the order given, with these scores."""
+    """Returns suggestions in the given order, with these scores."""
     return tuple(
         Suggestion(
             rank,
@@ -80,9 +80,9 @@ def describe_rows(
 def measured(
     advice: Advice, most: int, lexicon: Lexicon, stop: Stop = never
 ) -> tuple[Suggestion, ...]:
-    """The suggestions of an advice, the first `most` with the measures that its strategy lacks.
+    """Returns the suggestions of an advice; the first `most` get the measures that are missing.
 
-    As the question weighs the words that fit, of which there must be one. Raises Cancelled.
+    They are weighted as the question says; at least one word must fit. Raises Cancelled.
     """
     question, first = advice.question, advice.suggestions[:most]
     spelt = [lexicon.alphabet.letters_of(each.word) or () for each in first]

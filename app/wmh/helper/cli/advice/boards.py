@@ -1,4 +1,4 @@
-"""`wmh boards`: advice that serves several boards, and how many guesses it comes to."""
+"""`wmh boards`: guesses for several boards, and simulation of many games."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import closing
@@ -65,13 +65,13 @@ from wmh.helper.cli.parts.waiting import waiting
 from wmh.helper.refused_words import saved_refused
 
 _NONE = "-"
-"""In the place of a clue of a solved board; `?` stands for one that is to be left out."""
+"""Sign in place of a clue for a solved board; `?` is a clue that is not known."""
 
 
 def read_turns(
     texts: Iterable[str], alphabet: Alphabet, boards: int | None, rule: Rule = Rule.TILES
 ) -> tuple[tuple[tuple[str, ...], ...], tuple[tuple[Marks | None, ...], ...]]:
-    """The guesses, and for each board its clues; as many boards as the turns have clues.
+    """Returns the guesses, and for each board its clues; the clues tell the number of boards.
 
     Raises ClueError.
     """
@@ -83,8 +83,8 @@ def read_turns(
         if not (word and said):
             raise ClueError(
                 (
-                    "The turn {0} is not a guess and its clues: write a clue for each board, "
-                    "such as crane:wwywg/gwwww."
+                    "{0} is not a guess with its clues: write a clue for each board, such as"
+                    " crane:wwywg/gwwww."
                 ),
                 excerpt(text),
             )
@@ -93,15 +93,14 @@ def read_turns(
             told = [[] for _ in clues]
         if len(clues) != len(told):
             raise ClueError(
-                "The turn {0} has {1} for {2}: give one for each, and - for a board that is"
-                " solved.",
+                "{0} has {1} for {2}: give one for each, and - for a board that is solved.",
                 excerpt(text),
                 count.clues(len(clues)),
                 count.boards(len(told)),
             )
         guesses.append(read_word(word, alphabet))
         for board, (clue, before) in enumerate(zip(clues, told, strict=True), start=1):
-            where = InputError("Turn {0}, board {1}", number, board)
+            where = InputError("Guess {0}, board {1}", number, board)
             before.append(_clue(word, clue, before, where, alphabet, rule))
     return tuple(guesses), tuple(map(tuple, told))
 
@@ -142,7 +141,7 @@ def _clue(
             )
         return None
     if solved is not None:
-        raise ClueError("{0}: turn {1} has solved it; write - for its clue.", where, solved + 1)
+        raise ClueError("{0}: guess {1} has solved it; write - for its clue.", where, solved + 1)
     if clue == "?":
         return None
     try:
@@ -155,7 +154,7 @@ def _clue(
 
 
 def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ...]:
-    """The revealed letters of each board, or nothing. Raises ClueError."""
+    """Returns the revealed letters of each board, or nothing. Raises ClueError."""
     if not text:
         return ()
     parts = [part.strip() for part in text.split("/")]
@@ -170,19 +169,19 @@ def read_revealed(text: str, alphabet: Alphabet, boards: int) -> tuple[Given, ..
 
 
 def _refuse_contradiction(question: BoardsQuestion) -> None:
-    """Marks that solve a board are the last of it, so nobody else looks whether they fit."""
+    """Raises ClueError if marks that solve a board contradict its earlier clues."""
     for board, clues in enumerate(question.clues):
         row = green_at(clues)
         if row is not None and question.solved_at(board) is None:
             raise ClueError(
-                "{0}: by the turns before it {1} cannot be the word; check its marks and theirs.",
-                InputError("Turn {0}, board {1}", row + 1, board + 1),
+                "{0}: the guesses before it rule {1} out; check its marks and theirs.",
+                InputError("Guess {0}, board {1}", row + 1, board + 1),
                 "".join(question.guesses[row]),
             )
 
 
 def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
-    """Raises Refused for a rule or strategy that several boards do not have."""
+    """Raises Refused for a rule or strategy that several boards do not support."""
     if chosen not in known:
         raise Refused("{0} is not for several boards: choose from {1}.", chosen, ", ".join(known))
 
@@ -190,10 +189,10 @@ def _refuse_others(chosen: StrEnum, known: Sequence[StrEnum]) -> None:
 NO_WORD_FITS = 1
 
 _BOARDS, _LENGTH = 4, 5
-"""Boards and letters by default: Quordle's."""
+"""Default number of boards and letters: those of Quordle."""
 
 _COLUMN = 6
-"""Room for the bits of one board."""
+"""Width of a column with the bits of one board."""
 
 
 def boards(
@@ -213,7 +212,9 @@ def boards(
     boards: Annotated[
         int | None,
         typer.Option(
-            min=FEWEST_BOARDS, max=MOST_BOARDS, help="How many boards, where no clue tells: else 4."
+            min=FEWEST_BOARDS,
+            max=MOST_BOARDS,
+            help="Number of boards if there is no guess yet; by default 4.",
         ),
     ] = None,
     length: Length = None,
@@ -235,14 +236,16 @@ def boards(
     games: Annotated[
         int | None,
         typer.Option(
-            "--simulate", min=1, max=100_000, help="Play so many games, and say how they went."
+            "--simulate", min=1, max=100_000, help="Play this many games and report the results."
         ),
     ] = None,
     seed: Seed = 0,
     attempts: Annotated[
         int | None,
         typer.Option(
-            min=1, max=MOST_ATTEMPTS, help="How many guesses a game allows: 5 more than boards."
+            min=1,
+            max=MOST_ATTEMPTS,
+            help="Guesses allowed in a game; by default 5 more than boards.",
         ),
     ] = None,
     options: HeavyOptions,
@@ -351,7 +354,7 @@ def _print(advice: BoardsAdvice) -> None:
 def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> str:
     if state is None:
         row = advice.question.solved_at(number)
-        return _("solved.") if row is None else _("solved in turn {0}.", row + 1)
+        return _("solved.") if row is None else _("solved with guess {0}.", row + 1)
     if state.diagnosis is None:
         return f"{fitting(state.remaining)}{f': {state.word}' if state.word else ''}."
     alone = advice.question.alone(number)
@@ -363,7 +366,10 @@ def _standing(number: int, state: BoardState | None, advice: BoardsAdvice) -> st
 
 
 def _table(advice: BoardsAdvice, room: int) -> Table:
-    """Table of guesses; in a wide terminal with the bits on each board, a star for an answer."""
+    """Returns the table of guesses; in a wide terminal with the bits on each board.
+
+    A star marks a word that can be the answer of the board.
+    """
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)

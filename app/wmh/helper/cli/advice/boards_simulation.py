@@ -1,4 +1,4 @@
-"""Many games on several boards, as `wmh boards --simulate` plays them."""
+"""Simulation of many games on several boards, for `wmh boards --simulate`."""
 
 import random
 import time
@@ -32,7 +32,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Raises Refused."""
+    """Plays the games and prints the results. Raises Refused."""
     boards = len(question.clues)
     allowed = usual_limit(boards) if limit is None else limit
     start = candidates_of(question.alone(0), lexicon)
@@ -91,7 +91,7 @@ def simulate(
 def _draw(
     may: NDArray[np.intp], weights: NDArray[np.int64] | None, games: int, boards: int, seed: int
 ) -> list[list[int]]:
-    """The answers of each game, by their places: the likelier a word, the more often."""
+    """Draws the answers of each game by their indices, with the probabilities of the words."""
     drawn = random.Random(seed)
     if weights is None:
         return [may[drawn.sample(range(len(may)), boards)].tolist() for _game in range(games)]

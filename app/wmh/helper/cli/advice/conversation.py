@@ -1,4 +1,4 @@
-"""The console's answers: a line in, text out, the game kept in between."""
+"""Answers of the console: a line in, text out; the game is kept between lines."""
 
 import re
 from contextlib import suppress
@@ -24,7 +24,7 @@ from wmh.helper.lists import library
 
 
 def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
-    """Result of a look-up in one line."""
+    """Returns the result of looking up a word, as one line."""
     if not found.letters:
         foreign = lexicon.alphabet.first_foreign(found.text)
         return _(
@@ -42,7 +42,7 @@ def standing(found: Lookup, question: Question, lexicon: Lexicon) -> str:
 
 
 def _kept_back(found: Lookup, question: Question) -> list[str]:
-    """Why a word of the lexicon is not among those shown."""
+    """Returns the reasons why a word of the list is not among the suggestions."""
     reasons: list[str] = []
     if found.tier is not None and not found.in_view:
         reasons.append(_("It is less common than what is shown: tier {0} shows it.", found.tier))
@@ -84,10 +84,10 @@ _WITH_NUMBER = ("new", "list", "tier", "fix")
 
 
 class Conversation:
-    """Conversation about one person's games; a bad line is answered and changes nothing.
+    """Dialogue about games; an invalid line gets an answer and changes nothing.
 
-    Without a length the first guess of a game sets it. Squares are read as those of the game
-    that they look like, unless `squares` are given.
+    Without a length the first guess of a game sets it. Squares are read as those of the game they
+    look like, unless `squares` are given.
     """
 
     def __init__(self, game: ToldGame, squares: Squares | None = None) -> None:
@@ -113,11 +113,11 @@ class Conversation:
         return _("{0} is not understood: type `rain ywwg`, or `help`.", excerpt(line.strip()))
 
     def _spell_a_turn(self, guess: str, clue: str) -> bool:
-        """True if two words are a guess and its clue rather than a command.
+        """True if two words are a guess and its clue, not a command.
 
-        `new 5` is a command. `new 210` is a guess with its clue in digits: no command needs
-        as many. Under a rule that counts, one number may be either: it is read as the
-        command, unless a colon or = is between the two.
+        `new 5` is a command; `new 210` is a guess with a clue of digits, since no command takes as
+        many. If the rule counts, one number may be either: it is a command unless a colon or =
+        separates the two.
         """
         rule = self._game.rule
         if RULES[rule].counts and guess in _WITH_NUMBER:
@@ -128,7 +128,7 @@ class Conversation:
         return False
 
     def _obey(self, words: list[str]) -> str | None:
-        """The answer to a command; None if it is none."""
+        """Returns the answer to a command; None if the line is no command."""
         match words:
             case ["undo"]:
                 return self._undo()
@@ -162,7 +162,7 @@ class Conversation:
         return self._list(number) if number else _("A list has one word at least: type `list 1`.")
 
     def _turn(self, line: str, words: list[str]) -> Turn | None:
-        """The turn that is typed or pasted. Raises ClueError for one with a mistake."""
+        """Returns the typed or pasted turn. Raises ClueError if it has a mistake."""
         alphabet, rule = self._game.lexicon.alphabet, self._game.rule
         if counts := RULES[rule].counts:
             if len(words) not in (2, 1 + len(counts)):
@@ -179,7 +179,7 @@ class Conversation:
         return pasted[0] if pasted else None
 
     def _step(self, name: str, game: ToldGame) -> str:
-        """Go on with this game, unless it makes no sense; `undo` calls the step by its name."""
+        """Continues with another state of the game if it is valid; `undo` lists `name`."""
         game.question()
         self._steps.append((name, self._game))
         self._game = game
@@ -229,5 +229,5 @@ class Conversation:
 
 
 def _small(text: str) -> bool:
-    """True if it is a number that a command may have."""
+    """True if a text is a number of a size that commands take."""
     return re.fullmatch(r"[0-9]{1,9}", text) is not None

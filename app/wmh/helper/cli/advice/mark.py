@@ -1,4 +1,4 @@
-"""`wmh mark` and `wmh makers`: from the secret to clues, and from clues to guesses."""
+"""`wmh mark` and `wmh makers`: from a secret to clues, and from clues to guesses."""
 
 import sys
 from typing import TYPE_CHECKING, Annotated
@@ -29,7 +29,7 @@ from wmh.helper.lists import library
 if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
-Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The word that was to be found.")]
+Secret = Annotated[str, typer.Argument(metavar="SECRET", help="The answer of the game.")]
 
 
 def mark(
@@ -63,7 +63,7 @@ def mark(
 
 
 def _clue_text(turn: Turn) -> str:
-    """The clue as it is typed, and as squares where it has any."""
+    """Returns a clue as it is typed, and as squares if it has marks."""
     row = write_grid([turn], letters=False).rstrip()
     return row if isinstance(turn.clue, Counts) else f"{write_clue(turn.clue)} {row}"
 
@@ -76,7 +76,7 @@ def makers(
     lexicon: LexiconName = library.DEFAULT,
     shown: Annotated[
         int,
-        typer.Option("--rows", min=1, max=MOST_ROWS, help="How many words to show a row."),
+        typer.Option("--rows", min=1, max=MOST_ROWS, help="How many words to show for each row."),
     ] = 10,
     flagged: Annotated[bool, typer.Option("--flagged", help="Also name offensive words.")] = False,
     as_json: AsJson = False,
@@ -112,7 +112,7 @@ def makers(
 def _rows(
     text: str, lexicon: "Lexicon", rule: Rule, secret: tuple[str, ...], squares: Squares
 ) -> list[Clue]:
-    """The clues of a pasted grid. What looks like a row but was not read is named."""
+    """Returns the clues of a pasted grid; prints lines that look like rows but were not read."""
     from wmh.helper.cli.parts.reasons import Refused
 
     numbers = RULES[rule].counts
@@ -126,7 +126,9 @@ def _rows(
         )
     for clue in clues:
         if "." in write_clue(clue):
-            raise Refused("The row {0} is not complete: no word made it.", write_clue(clue))
+            raise Refused(
+                "The row {0} is not complete, so no word can have made it.", write_clue(clue)
+            )
         if not isinstance(clue, Counts) and len(clue) != len(secret):
             raise Refused(
                 "The row {0} has {1}, but the answer {2} is {3} long.",

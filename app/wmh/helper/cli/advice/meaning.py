@@ -1,4 +1,4 @@
-"""`wmh meaning`: what words mean, from the dictionaries of the system."""
+"""`wmh meaning`: meanings of words, from installed dictionaries."""
 
 import sys
 from typing import Annotated
@@ -24,7 +24,7 @@ def meaning(
 ) -> None:
     """Say what words mean, by the dictionaries of dictd and StarDict that are installed.
 
-    The word list says which language's are looked at. Exit code 1 where a word is in none.
+    They are those for the language of the word list. Exit code 1 if a word is in none.
     """
     opened = named_lexicon(lexicon)
     read = ["".join(read_word(word, opened.alphabet)) for word in words]
@@ -49,7 +49,7 @@ def _as_json(found: Meaning) -> dict[str, object]:
 
 
 def _remarks(found: Meaning) -> list[str]:
-    """Why there is no more, and what to do."""
+    """Returns the reasons why nothing was found, and what to do."""
     remarks = [objection(fault) for fault in found.faults]
     if found.text:
         return remarks

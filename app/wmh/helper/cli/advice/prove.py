@@ -1,4 +1,4 @@
-"""`wmh prove`: the fewest guesses for a list of words, with the tree that needs no more."""
+"""`wmh prove`: the fewest guesses for a list of words, with a decision tree that takes no more."""
 
 from collections.abc import Mapping
 from contextlib import closing
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".json", ".svg", ".txt")
 _TRIED = 24
-"""Openers that are tried first, so that a good one bounds all others."""
+"""Number of openers that are tried first, for a good upper bound."""
 TREE = OutputKind("tree as text", lambda head, _size: b"\n  " in head)
 
 
@@ -66,7 +66,9 @@ def prove(
     width: Annotated[
         int | None,
         typer.Option(
-            min=1, max=10_000, help="Follow so many guesses in a state: quicker, but no proof."
+            min=1,
+            max=10_000,
+            help="Search only so many guesses at each step: quicker, but no proof.",
         ),
     ] = None,
     tries: Annotated[
@@ -149,9 +151,9 @@ def prove(
 
 @dataclass(frozen=True, slots=True)
 class ProofResult:
-    """Outcome of a proof: its tree, played with every secret.
+    """Result of a proof: its tree, and the games with every secret.
 
-    `lower` is what no tree needs fewer guesses than, where that was looked for.
+    `lower` is a lower bound of the total guesses of any tree; None if it was not computed.
     """
 
     node: Node
@@ -167,14 +169,16 @@ class ProofResult:
             f"{made}: {figure(games)}" for made, games in played.distribution.items()
         )
         if not self.proven:
-            how = _("Not proven: only some guesses were searched.")
+            how = _("Not proven: only some of the guesses were searched.")
         elif self.only:
-            how = _("Proven: with this first guess no other tree needs fewer.")
+            how = _("Proven: with this first guess no other tree needs fewer guesses.")
         else:
-            how = _("Proven: no other first guess, and no other tree after it, needs fewer.")
+            how = _(
+                "Proven: no other first guess, and no other tree after it, needs fewer guesses."
+            )
         return "\n".join((
             _(
-                "{0} to find, {1} to guess",
+                "{0} can be the answer, {1} can be guessed",
                 count.words(self.node.remaining), count.words(self.guesses),
             ),
             _(
@@ -208,12 +212,12 @@ class ProofResult:
 
 
 def _bounds(word: str, found: "ProofFound", *, proven: bool) -> tuple[str, dict[str, object]]:
-    """Bounds known so far, as a line and as JSON; only a proof gives a lower bound."""
+    """Returns the bounds so far, as a line and as JSON; the lower bound only if `proven`."""
     told: dict[str, object] = {"opener": word, "upper": found.upper}
     if not proven:
         return _("{0}: {1}", word.upper(), count.guesses(found.upper)), told
     line = _(
-        "{0}: {1}; at least {2} are needed, {3} left to look at",
+        "{0}: {1}; at least {2} are needed, {3} left to search",
         word.upper(),
         count.guesses(found.upper),
         found.lower,
@@ -246,7 +250,7 @@ def _ground(
 
 
 def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
-    """The words that may be guessed: those of the view, or all."""
+    """Returns the words that may be guessed: those of the vocabulary, or all."""
     tier = ALL_TIERS if question.guesses is GuessList.ALL else question.tier
     every = candidates_of(Question((), question.length, tier=tier), lexicon)
     shown = np.flatnonzero(lexicon.nameable(every.numbers, flagged=question.flagged))
@@ -254,7 +258,7 @@ def _guesses(question: Question, lexicon: Lexicon) -> Candidates:
 
 
 def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
-    """Number of the opener. Raises Refused and ClueError."""
+    """Returns the number of the opener. Raises Refused and ClueError."""
     word = "".join(read_word(text, lexicon.alphabet, "opener"))
     letters = lexicon.alphabet.letters_of(word) or ()
     number = lexicon.number_of(letters)
@@ -271,7 +275,7 @@ def _opener(text: str, question: Question, lexicon: Lexicon) -> int:
 
 
 def _refuse_unusable(out: Path, *, force: bool) -> None:
-    """Raises Refused for a file that cannot be written, before the long proof begins."""
+    """Raises Refused if the output file cannot be written, before the long proof begins."""
     if out.suffix.lower() not in SUFFIXES or out.is_dir():
         raise Refused(
             "{0} is not a file that ends in .txt, .json or .svg: choose such a name.", out

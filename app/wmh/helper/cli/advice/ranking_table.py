@@ -1,4 +1,4 @@
-"""The ranked list as a table, as wide as the terminal allows."""
+"""Table of suggestions, as wide as the terminal allows."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class _Column:
 
 
 def print_ranking(suggestions: tuple[Suggestion, ...], strategy: Strategy, room: int) -> None:
-    """Prints rank, word and score, then what else there is to say, as far as there is room."""
+    """Prints rank, word and score, and further columns as far as there is room."""
     if not STRATEGIES[strategy].splits:
         _print_with_bars(suggestions, room)
         return
@@ -41,7 +41,10 @@ def print_ranking(suggestions: tuple[Suggestion, ...], strategy: Strategy, room:
 
 
 def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[[Suggestion], str]:
-    """Whole numbers as such, unless others stand beside them; guesses as they are ordered by."""
+    """Returns the formatter of scores: integers without decimals if all are integers.
+
+    Numbers of guesses are shown with the precision by which they are ordered.
+    """
     digits = 0 if all(row.score.is_integer() for row in suggestions) else 3
     if STRATEGIES[strategy].proves:
         digits = min(digits, 2)
@@ -49,7 +52,7 @@ def _score(suggestions: tuple[Suggestion, ...], strategy: Strategy) -> Callable[
 
 
 def _others(suggestions: tuple[Suggestion, ...], score: str) -> list[_Column]:
-    """The columns that say more than the score, the most telling first."""
+    """Returns the further columns, most informative first."""
     found: list[_Column] = []
     if not all(row.candidate for row in suggestions):
         found.append(
@@ -84,7 +87,7 @@ def _certainty(row: Suggestion) -> str:
 
 
 def _unit(strategy: Strategy) -> str:
-    """Unit of the strategy's score."""
+    """Returns the unit of the strategy's score."""
     return _(STRATEGIES[strategy].unit.capitalize())
 
 

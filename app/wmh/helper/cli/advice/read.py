@@ -1,4 +1,4 @@
-"""`wmh read`: the boards in a screenshot."""
+"""`wmh read`: reads the boards in a screenshot."""
 
 from pathlib import Path
 from typing import Annotated
@@ -31,11 +31,11 @@ def read(
     lexicon: LexiconName = library.DEFAULT,
     as_json: AsJson = False,
     explain: Annotated[
-        Path | None, typer.Option(help="Draw what each stage saw into this SVG.")
+        Path | None, typer.Option(help="Draw each stage of the reading into this SVG file.")
     ] = None,
     force: Force = False,
 ) -> None:
-    """Read the boards in a screenshot: words, marks, and what stays open.
+    """Read the boards in a screenshot: words, marks, and what is uncertain.
 
     Exit code 1 if there is none.
     """
@@ -82,7 +82,7 @@ def _lines(board: ReadBoard, number: int) -> str:
         if row.state is RowState.MARKED:
             lines.append(f"{_letters(row)}:{''.join(_SIGNS[x.mark] for x in row.tiles)}")
         elif row.state is RowState.GIVEN:
-            lines.append(f"{_letters(row)}  {_('given')}")
+            lines.append(f"{_letters(row)}  {_('revealed')}")
         else:
             lines.append(f"{_letters(row)}  {_('not marked yet')}")
     lines += [_("Look at row {0}, tile {1}.", row, place) for row, place in board.open]

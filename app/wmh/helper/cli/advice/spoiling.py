@@ -1,8 +1,7 @@
-"""The stand-in for words that stay covered: letters that help, and a hint."""
+"""Output of a help level that hides the words: helpful letters, and a hint."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -26,9 +25,8 @@ Level = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class Spoilt:
-    """Things a level shows instead of words; the hint is a letter and its place (from 1)."""
+class Spoilt(NamedTuple):
+    """Content shown instead of words; the hint is a letter and its place (from 1)."""
 
     level: Spoiler
     last: bool
@@ -37,7 +35,7 @@ class Spoilt:
 
 
 def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
-    """Returns what the help level shows in place of words; None if words are shown or missing."""
+    """Returns what the help level shows instead of words; None if words are shown or missing."""
     if not advice.remaining or not covers(level, advice):
         return None
     last = advice.remaining == 1
@@ -52,7 +50,7 @@ def spoilt(advice: Advice, level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
 
 
 def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> Spoilt | None:
-    """Returns what the level shows of several boards; None if words are shown or missing."""
+    """Returns what the level shows for several boards; None if words are shown or missing."""
     from wmh.engine.boards.spoiler import covers
 
     if not covers(level, advice):
@@ -71,7 +69,7 @@ def spoilt_boards(advice: "BoardsAdvice", level: Spoiler, lexicon: Lexicon) -> S
 def _first_hint(
     words: Sequence[str], question: Question, telling: TellingLetters, lexicon: Lexicon
 ) -> tuple[str, int] | None:
-    """Returns the first letter that a hint at the best word gives, and its place (from 1)."""
+    """Returns the first hint at the best word: a letter, and its place (from 1)."""
     for word in words[:1]:
         letters = lexicon.alphabet.letters_of(word) or tuple(word)
         for place in hinted_places(letters, question, telling.letters)[:1]:
@@ -80,7 +78,7 @@ def _first_hint(
 
 
 def show(found: Spoilt | None) -> None:
-    """Above what is said of the words anyway."""
+    """Prints the helpful letters and the hint."""
     if found is None:
         return
     if found.telling is not None and found.telling.letters:
@@ -96,7 +94,7 @@ def show(found: Spoilt | None) -> None:
 
 
 def as_json(found: Spoilt | None) -> dict[str, object]:
-    """Fields that a help level adds to the answer."""
+    """Returns the fields that a help level adds to the JSON answer."""
     if found is None:
         return {}
     answer: dict[str, object] = {"spoil": int(found.level)}
@@ -125,9 +123,9 @@ def _print_letters(telling: TellingLetters) -> None:
 def _hint(found: Spoilt) -> str:
     if found.hint is None:
         return _(
-            "The word that is left would be named by any letter of it."
+            "Any letter would give away the last word."
             if found.last
-            else "The best suggestion would be named by any letter of it."
+            else "Any letter would give away the best suggestion."
         )
     return _(
         "The word that is left has {0} at place {1}."

@@ -1,4 +1,4 @@
-"""`wmh suggest`: the ranked list, for people and for programs."""
+"""`wmh suggest`: ranked suggestions, as a table or JSON."""
 
 import sys
 from contextlib import closing
@@ -36,11 +36,11 @@ from wmh.helper.cli.parts.waiting import waiting
 NO_WORD_FITS = 1
 
 MEASURED = 200
-"""Most rows for a strategy that needs no measurements, as each row takes its time."""
+"""Maximal number of rows for a strategy without measures, because each row is measured then."""
 
 
 class PatternKind(StrEnum):
-    """The two patterns of an advice."""
+    """The two patterns of an advice: the paper's, and that of the rule."""
 
     STRICT = "strict"
     PAPER = "paper"
@@ -64,7 +64,7 @@ def suggest(
     spoil: spoiling.Level = Spoiler.ANSWER,
     as_json: AsJson = False,
 ) -> None:
-    """Suggest words that fit what was guessed so far. Exit code 1 if none does."""
+    """Suggest words that fit the guesses so far. Exit code 1 if none does."""
     opened = words.open()
     game = read_game(
         turns or (),
@@ -96,7 +96,7 @@ def suggest(
 
 
 def _last(question: Question, lexicon: Lexicon) -> Advice:
-    """The best answer there is."""
+    """Returns the final answer to a question."""
     with waiting("looking for the best guesses"), closing(Answering()) as answers:
         *_, advice = answers(question, lexicon)
     return advice

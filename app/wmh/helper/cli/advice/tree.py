@@ -1,4 +1,4 @@
-"""`wmh tree`: what to guess after every clue, as a picture or for programs."""
+"""`wmh tree`: decision tree of guesses, as a picture or JSON."""
 
 import sys
 from contextlib import closing
@@ -37,7 +37,7 @@ def tree(
     options: GameOptions,
     ranking: RankingOptions,
     opener: Annotated[
-        str | None, typer.Option(help="The next guess; the strategy's own without it.")
+        str | None, typer.Option(help="The next guess; by default the strategy's own.")
     ] = None,
     depth: Annotated[int, typer.Option(min=1, max=6, help="How many guesses deep.")] = 2,
     out: Annotated[

@@ -1,4 +1,4 @@
-"""`wmh check`: what a file is, what is wrong with it, and what it would cost."""
+"""`wmh check`: tells what a file is, what is wrong with it, and what using it would cost."""
 
 from dataclasses import asdict
 from pathlib import Path
@@ -42,7 +42,7 @@ def check(
 
 
 def _examine(path: Path) -> FileExamination | None:
-    """Result for a file; None, after a message, for one that cannot be read or is unknown."""
+    """Returns the result for a file; prints an error and returns None if it cannot be read."""
     try:
         with waiting("looking at {0}", path):
             return examine(path)

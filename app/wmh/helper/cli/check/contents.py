@@ -1,6 +1,6 @@
-"""The examination of what a file holds, a function for each kind.
+"""Examination of file contents: a function for each kind of file.
 
-A file is only read, as data and within the bounds of its kind; nothing is kept of it.
+A file is only read, within the size limits of its kind; nothing is stored.
 """
 
 import re
@@ -73,7 +73,9 @@ def theme(path: Path) -> FileExamination:
     _rest, told = read_toml(path, ExaminationError, path.name)
     base = cast("dict[str, object]", told.get("base", {}))
     faults = [
-        FileFault(_("{0} is {1}, but must be a colour as #17171a", name, repr(str(value)[:40])))
+        FileFault(
+            _("{0} is {1}, but must be a colour such as #17171a", name, repr(str(value)[:40]))
+        )
         for name, value in base.items()
         if not (isinstance(value, str) and _COLOUR.fullmatch(value))
     ]
@@ -117,13 +119,13 @@ def record(path: Path) -> FileExamination:
     if found.damaged:
         faults.append(FileFault(_damage_text(found.damaged - 1), found.first_damaged))
     if found.newer:
-        said = _("lines of a newer version of the program: {0}; use that one.", found.newer)
+        said = _("lines from a newer version of the program: {0}; use that version.", found.newer)
         faults.append(FileFault(said))
     return FileExamination("record of games", {"games": len(found.games)}, tuple(faults))
 
 
 def _damage_text(more: int) -> str:
-    """Fault of a damaged line, and of so `many` damaged lines after it."""
+    """Returns the message for a damaged line, followed by so `many` other damaged lines."""
     if not more:
         return _("this line cannot be read as a game; the others count.")
     return ngettext(
@@ -134,7 +136,7 @@ def _damage_text(more: int) -> str:
 
 
 def lexicon_folder(path: Path) -> FileExamination:
-    """The word list in a folder of the library."""
+    """Examines the word list in a folder of the library."""
     try:
         return lexicon(path / "words.dawg")
     except InputError as error:
@@ -169,7 +171,7 @@ def _line_with(path: Path, name: str) -> int | None:
 
 
 def picture(path: Path) -> FileExamination:
-    """Reads it whole, within the bounds of a picture that is pasted."""
+    """Examines a picture, within the size limits of a pasted one."""
     from wmh.base.files.picture_file import PictureError, open_picture
 
     try:

@@ -1,4 +1,4 @@
-"""Report of an examined file: its kind, its faults, its cost."""
+"""Report on an examined file: its kind, its faults, its cost."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -41,16 +41,16 @@ _KINDS = {
     "theme": "a theme",
     "word list": "a word list",
 }
-"""Names of the kinds of files, by their names in JSON."""
+"""Translatable names of the kinds of files, by their names in JSON."""
 
 
 class ExaminationError(InputError):
-    """Refusal to examine something at all."""
+    """The error for a file that cannot be examined."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileFault:
-    """Fault in a sentence, in the language that is spoken, and its line where that is known."""
+    """A fault as a translated sentence, and its line if known."""
 
     said: str
     line: int | None = None
@@ -58,7 +58,7 @@ class FileFault:
 
 @dataclass(frozen=True, slots=True)
 class FileExamination:
-    """A file of a kind. `cost` is what it takes to use it: bytes in memory, seconds."""
+    """Result of examining a file. `cost` is what using it takes: bytes in memory, seconds."""
 
     kind: str
     facts: Facts = field(default_factory=dict[str, str | int | float])
@@ -67,7 +67,7 @@ class FileExamination:
 
 
 def fault_of(path: Path, error: InputError) -> FileFault:
-    """The fault that a reader tells of. Readers say the line in front, where they know it."""
+    """Converts the error of a reader to a fault; splits off a line number in front."""
     said = objection(error)
     front = objection(InputError("{0}, line {1}: {2}", path.name, "\0", ""))
     found = re.match(re.escape(front).replace("\0", r"(\d+)") + "(.*)", said, re.DOTALL)
@@ -75,7 +75,7 @@ def fault_of(path: Path, error: InputError) -> FileFault:
 
 
 def lines(path: Path, found: FileExamination) -> Iterator[str]:
-    """Findings as text: a line for the file, then a line for each fault."""
+    """Yields the result as text: a line for the file, then a line for each fault."""
     kind = _(_KINDS[found.kind])
     if facts := ", ".join(_facts(found.facts)):
         yield _("{0}: {1}: {2}.", path, kind, facts)
@@ -88,9 +88,9 @@ def lines(path: Path, found: FileExamination) -> Iterator[str]:
         yield f"  {said}"
     if found.cost:
         cost = (_(_COSTS[name], _value_text(value)) for name, value in found.cost.items())
-        yield "  " + _("It costs {0}.", ", ".join(cost))
+        yield "  " + _("Opening it takes {0}.", ", ".join(cost))
     if not found.faults:
-        yield "  " + _("Nothing is wrong with it.")
+        yield "  " + _("No errors found.")
 
 
 def _facts(told: Facts) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The kinds of files, a line each, and how one is told by its name and its first bytes."""
+"""Table of the kinds of files, recognized by name and first bytes."""
 
 import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
@@ -18,11 +18,11 @@ from wmh.products import import_object, installed_products
 _HEAD = 4096
 _MOST_BYTES = 2_000_000_000
 _MAY_BE_EMPTY = (".ini", ".jsonl")
-"""Settings, and what nothing has been recorded in yet."""
+"""Kinds whose files may be empty: settings, and records without entries."""
 
 
 def examine(path: Path) -> FileExamination:
-    """Examines a file. Raises ExaminationError for a file of no known kind, and OSError."""
+    """Examines a file. Raises ExaminationError for an unknown kind, and OSError."""
     if path.is_dir():
         for kind in KINDS:
             if kind.folder and kind.fits(path, b""):
@@ -75,7 +75,7 @@ def _is_text(_path: Path, head: bytes) -> bool:
 
 
 def _is_listed(path: Path, head: bytes) -> bool:
-    """True if a file may be a word list: by its name, and JSON by its first characters."""
+    """True if a file may be a word list, by its name or, for JSON, its first characters."""
     if path.suffix == ".json":
         return re.match(rb'\s*(\[|\{\s*"[^"]+"\s*:\s*[-0-9.\["])', head) is not None
     return path.suffix != ".toml"
@@ -115,4 +115,4 @@ KINDS: tuple[FileKind, ...] = (
         contents.word_list,
     ),
 )
-"""Each kind of files on one line; the first that fits is it."""
+"""All kinds in order; a file is of the first kind that fits."""

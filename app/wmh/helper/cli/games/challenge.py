@@ -27,7 +27,7 @@ from wmh.helper.rack.rack_question import RackOrder, RackQuestion
 from wmh.helper.rack.rack_reading import read_rack
 
 _WAITING = 1000
-"""Lines that are read before one before them is judged."""
+"""Number of lines that are read in advance."""
 
 _SAID = {
     Verdict.AGAIN: "you have it already",
@@ -46,10 +46,13 @@ LONGEST_GAME = 24 * 60 * 60
 
 def challenge(
     letters: Annotated[
-        str, typer.Argument(metavar="[LETTERS]", help="Your own letters; without, a word's.")
+        str,
+        typer.Argument(
+            metavar="[LETTERS]", help="Your own letters; by default those of a drawn word."
+        ),
     ] = "",
     length: Annotated[
-        int, typer.Option(min=1, max=LONGEST, help="How long the word is that is drawn.")
+        int, typer.Option(min=1, max=LONGEST, help="Length of the word that is drawn.")
     ] = 7,
     seconds: Annotated[
         int, typer.Option(min=1, max=LONGEST_GAME, help="How long the game lasts.")
@@ -107,7 +110,7 @@ def _draw_letters(
 
 
 def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challenge:
-    """The game when everything is found, time is up, or nobody says any more."""
+    """Returns the game when everything is found, time is up, or the input ends."""
     wanted = count.words(len(game.wanted))
     print(
         _(
@@ -144,7 +147,7 @@ def _play(game: Challenge, seconds: int, clock: Callable[[], float]) -> Challeng
 
 
 def _lines(ends: float, clock: Callable[[], float]) -> Iterator[str]:
-    """The lines of standard input, until it ends or the clock has come so far."""
+    """Yields the lines of standard input until it ends or the time is up."""
     said: queue.Queue[str | None] = queue.Queue(_WAITING)
     # Nothing else can wait for a line and for the clock on every system.
     threading.Thread(target=_listen, args=(_own(sys.stdin), said.put), daemon=True).start()
@@ -165,10 +168,10 @@ def _listen(stream: TextIO | None, hear: Callable[[str | None], None]) -> None:
 
 
 def _own(stream: TextIO | None) -> TextIO | None:
-    """Reader of a stream's file with a lock of its own.
+    """Returns a reader of a stream's file with a lock of its own.
 
-    A thread that waits for a line when the program ends would keep the lock of `sys.stdin`,
-    which the interpreter needs to end.
+    A thread that still waits for a line when the program ends would hold the lock of `sys.stdin`,
+    which the interpreter needs.
     """
     try:
         number = stream.fileno() if stream else None

@@ -1,4 +1,4 @@
-"""The keeper's answers in a terminal: a guess in, its clue out."""
+"""Dialogue in a terminal in which a person guesses: a guess in, its clue out."""
 
 from typing import TYPE_CHECKING
 
@@ -34,9 +34,9 @@ translatable(_HELP)
 
 
 class KeeperTalk:
-    """A person's guesses in one game. A guess that does not count is answered in a line.
+    """A person's guesses in one game. An invalid guess gets a line as its answer.
 
-    `seconds` are those each guess took since the one before, the first since the beginning.
+    `seconds` are the times of the guesses, each since the guess before.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ class KeeperTalk:
 
 
 def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
-    """Terms of the game, as a sentence; a preset may reveal letters."""
+    """Returns the terms of the game as a sentence, with letters that a preset reveals."""
     terms = game.terms
     parts = [
         _("An answer of length {0}", terms.length),
@@ -109,7 +109,7 @@ def terms_sentence(game: Game, lexicon: Lexicon, preset: str | None) -> str:
 
 
 def row(game: Game) -> str:
-    """The last turn: its number, the guess, its clue as it is typed, and squares if it has any."""
+    """Returns the last turn: number, guess, clue as typed, and squares if it has marks."""
     turn = game.turns[-1]
     line = f"{len(game.turns):>2}  {turn_text(turn)}"
     if isinstance(turn.clue, Counts):
@@ -118,7 +118,7 @@ def row(game: Game) -> str:
 
 
 def ending(game: Game) -> str:
-    """Result of the game, as a sentence."""
+    """Returns the result of the game as a sentence."""
     guesses = count.guesses(len(game.turns))
     secret = "".join(game.secret or ())
     if game.state is GameState.WON:

@@ -1,4 +1,4 @@
-"""The solver's answers in a terminal: a person's marks in, its next guess out."""
+"""Dialogue in a terminal in which the program guesses: a person's marks in, a guess out."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -34,7 +34,7 @@ translatable(_HELP)
 
 
 class BreakerTalk:
-    """A person's marks in one game. Marks that cannot be are answered, and asked for again."""
+    """A person's marks in one game. Impossible marks get an answer, and are asked for again."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class BreakerTalk:
 
 
 def _objection(error: MarkError, turn: Turn, lexicon: Lexicon) -> str:
-    """Why the marks are refused, and what may have been meant."""
+    """Returns why the marks are refused, and what may have been meant."""
     if error.impossible is not None:
         return _("That cannot be: {0}.", impossibility(error.impossible, turn))
     if error.question is None or error.diagnosis is None:

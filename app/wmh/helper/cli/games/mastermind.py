@@ -1,4 +1,4 @@
-"""`wmh mastermind`: the first guesses, one code and how it is found, and how methods compare."""
+"""`wmh mastermind`: first guesses, the solution of one code, and a comparison of methods."""
 
 import sys
 import time
@@ -41,7 +41,7 @@ TURNS = (8, 10, 12)
 """Numbers of rows that boards have (Astatin 2009, abstract)."""
 
 GROUPS = (*((n, n) for n in range(1, 7)), (7, 8), (9, 10), (11, 12), (13, None))
-"""Numbers of guesses that share a column, first and last."""
+"""Ranges of the number of guesses, first and last, for each column."""
 
 
 app = typer.Typer(help="Mastermind: four pegs of six colours, A to F.", rich_markup_mode=None)
@@ -149,7 +149,7 @@ def bench(as_json: AsJson = False) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Fared:
-    """Outcome of a method's games; `lost` says how many took more than so many turns."""
+    """Results of a method; `lost` is how many games took more than a number of turns."""
 
     method: CodeMethod
     outcome: Outcome

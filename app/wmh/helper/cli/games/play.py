@@ -1,4 +1,4 @@
-"""`wmh play`: a game in a terminal or a pipe, whoever keeps the secret."""
+"""`wmh play`: a game in a terminal or a pipe, with person or program as host and guesser."""
 
 import math
 import random
@@ -49,7 +49,7 @@ from wmh.helper.record.record import append
 
 
 def _number(value: float) -> float:
-    """No range says of `nan` that it is outside."""
+    """Parses a number and refuses `nan`, which passes any range check."""
     if math.isnan(value):
         raise typer.BadParameter("nan is not in the range 0<=x<=60.")
     return value
@@ -146,7 +146,7 @@ def play(
 def _keeping(
     mode: Mode, keep: Keeping | None, secret: str | None, seed: int | None
 ) -> Keeping | None:
-    """Kind of keeper. Raises Refused for options that contradict each other."""
+    """Returns who keeps the secret, and how. Raises Refused for contradictory options."""
     if mode is Mode.KEEPER:
         if keep is not None or secret is not None or seed is not None:
             raise Refused(
@@ -169,7 +169,7 @@ def _begun(terms: Terms, secret: str | None, seed: int | None, lexicon: Lexicon)
 
 
 def _talk(talk: KeeperTalk | BreakerTalk, preset: str | None) -> None:
-    """Answer standard input until the game is over, the input ends or says `/quit`."""
+    """Answers standard input until the game is over, the input ends or says `/quit`."""
     print(talk.opening(preset), flush=True)
     if talk.game.state is not GameState.PLAYING:
         return
@@ -183,7 +183,7 @@ def _talk(talk: KeeperTalk | BreakerTalk, preset: str | None) -> None:
 
 
 def _watch(game: Game, played: Iterator[Game], pace: float) -> None:
-    """Show a game that the program plays with itself."""
+    """Prints a game that the program plays with itself."""
     while True:
         with waiting("thinking of a guess"):
             step = next(played, None)
@@ -221,7 +221,7 @@ def _json(game: Game, like: Question) -> dict[str, object]:
 
 
 def _record(talk: KeeperTalk | BreakerTalk, lexicon: Lexicon, mode: Mode) -> None:
-    """A record that cannot be written costs nobody the game."""
+    """Adds the game to the record; if that fails, prints the error and goes on."""
     when = datetime.now(UTC).isoformat(timespec="seconds")
     played = record_of(
         talk.game,

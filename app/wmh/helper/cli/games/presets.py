@@ -1,4 +1,4 @@
-"""`wmh presets`: the games there are presets for, and what is wrong with a file of one."""
+"""`wmh presets`: the known games, and checks of their files."""
 
 import sys
 from dataclasses import asdict
@@ -82,9 +82,9 @@ def refuse(
         bool, typer.Option("--again", help="Suggest these words again in this game.")
     ] = False,
 ) -> None:
-    """Leave words out that a game does not take, or list those that are left out.
+    """Leave out words that a game refuses, or list those that are left out.
 
-    A window that is open has them when its user comes back to it.
+    A window that is open leaves them out too, as soon as you go back to it.
     """
     from wmh.helper.settings import change
 
@@ -125,7 +125,7 @@ def _more(preset: Preset) -> str:
 
 
 def _json(preset: Preset) -> dict[str, object]:
-    """Fields as in the files of games: marks by lower-case names, words by vocabulary."""
+    """Returns fields as in the files of games, with marks and vocabulary by their names."""
     fields = asdict(preset)
     fields["words"] = fields.pop("familiarity")
     fields["first_day"] = None if preset.first_day is None else preset.first_day.isoformat()

@@ -1,4 +1,4 @@
-"""`wmh race`: the same secrets for several strategies, and for you."""
+"""`wmh race`: several strategies, and you, find the same secrets."""
 
 import random
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -52,21 +52,25 @@ from wmh.helper.games.race import race as running
 from wmh.helper.games.race_table import RaceTable
 
 HEAVY_FROM = 10
-"""Secrets from which all games are thought out before the first is shown."""
+"""Number of secrets from which all games are computed before the first is shown."""
 
 
 def race(
     secrets: Annotated[
         list[str],
-        typer.Argument(metavar="SECRET...", help="Words, or a file of them, or a number."),
+        typer.Argument(
+            metavar="SECRET...", help="The answers: words, a file of words, or a number to draw."
+        ),
     ],
     preset: OneBoardGameName = None,
     *,
     game: GameOptions,
     strategies: Annotated[
-        str, typer.Option(help="The strategies that run, as paper,entropy.")
+        str, typer.Option(help="The strategies that take part, such as paper,entropy.")
     ] = "paper,entropy",
-    you: Annotated[bool, typer.Option("--you", help="Run too: type your guesses.")] = False,
+    you: Annotated[
+        bool, typer.Option("--you", help="Take part yourself: type your guesses.")
+    ] = False,
     attempts: Attempts = None,
     hard: Hard = Hardness.FREE,
     guesses: GuessesName = GuessList.VIEW,
@@ -129,7 +133,7 @@ def _guesses_of_all(
     *,
     splits: bool,
 ) -> dict[str, list[list[str]]]:
-    """Guesses of each strategy for each secret, computed before the race is shown."""
+    """Returns the guesses of each strategy for each secret, computed before the race is shown."""
     with heavily(options) as heavy, closing(Answering()) as answering:
         experience = answering.solver(lexicon).experience if splits else novice()
         run = HeavyRun(
@@ -146,7 +150,7 @@ def _guesses_of_all(
 
 
 def _draw_secrets(asked: str, question: Question, lexicon: Lexicon, seed: int) -> list[str]:
-    """The words of a file, or as many as are wanted, in any order. Raises Refused and OSError."""
+    """Returns the words of a file, or a random sample. Raises Refused and OSError."""
     numbers = secrets_of(asked, question, lexicon, seed)
     every = candidates_of(question, lexicon)
     rows = every.letters[np.searchsorted(every.numbers, numbers)]
@@ -156,7 +160,7 @@ def _draw_secrets(asked: str, question: Question, lexicon: Lexicon, seed: int) -
 
 
 def _watch(run: Iterator[RaceTable]) -> None:
-    """Show the race: in a terminal as it goes on, otherwise secret by secret."""
+    """Prints the race: in a terminal live, otherwise secret by secret."""
     console = Screen()
     live = Live(console=console, transient=True) if console.is_terminal else None
     last: RaceTable | None = None
@@ -172,7 +176,7 @@ def _watch(run: Iterator[RaceTable]) -> None:
 
 
 def _run_along(run: Generator[RaceTable, str | None]) -> None:
-    """Runs a race with a person's guesses from standard input; its end gives up."""
+    """Runs a race with a person's guesses from standard input; end of input gives up."""
     console = Screen()
     typed = lines(_("Type your guesses; `/give up` gives an answer up."))
     table = next(run)

@@ -1,4 +1,4 @@
-"""`wmh rack`: the words that can be made of some letters, and what they score."""
+"""`wmh rack`: anagrams, the words that can be made of letters, with their scores."""
 
 import sys
 from typing import Annotated
@@ -26,7 +26,7 @@ NO_WORD = 1
 
 Blanks = Annotated[
     int,
-    typer.Option(min=0, help=f"How many blanks there are, {MOST_BLANKS} at most; or write ? each."),
+    typer.Option(min=0, help=f"Number of blanks, {MOST_BLANKS} at most; or write ? for each."),
 ]
 Least = Annotated[
     int, typer.Option("--min", min=1, max=LONGEST, help="The fewest letters of a word.")
@@ -57,7 +57,7 @@ def rack(
     ] = RackOrder.SCORE,
     rows: Rows = 20,
     method: Annotated[
-        RackMethod, typer.Option(help="How they are found; all find the same words.")
+        RackMethod, typer.Option(help="Method of the search; all find the same words.")
     ] = RackMethod.DAWG,
     *,
     words: WordOptions,
@@ -130,7 +130,7 @@ def _print(answer: RackAnswer) -> None:
 
 
 def _table(rows: tuple[RackWord, ...]) -> Table:
-    """Rank, word and score; a rank that is shared has an equals sign."""
+    """Returns rank, word and score; a shared rank has an equals sign."""
     made = Table(box=None, pad_edge=False)
     made.add_column(_("Rank"), justify="right")
     made.add_column(_("Word"), no_wrap=True)

@@ -1,4 +1,4 @@
-"""`wmh review`: a game looked back at, as a table, JSON or an HTML file."""
+"""`wmh review`: rates the guesses of a finished game, as a table, JSON or an HTML file."""
 
 from contextlib import closing
 from dataclasses import replace
@@ -55,9 +55,12 @@ if TYPE_CHECKING:
 def review(
     guesses: Annotated[
         list[str] | None,
-        typer.Argument(metavar="GUESS...", help="The words guessed; none for your last game."),
+        typer.Argument(
+            metavar="GUESS...",
+            help="The guesses in their order; without any, your last game is reviewed.",
+        ),
     ] = None,
-    secret: Annotated[str | None, typer.Option(help="The word that was to be found.")] = None,
+    secret: Annotated[str | None, typer.Option(help="The answer of the game.")] = None,
     preset: OneBoardGameName = None,
     *,
     words: WordOptions,
@@ -106,11 +109,11 @@ def review(
         found: Review | None = None
         parts = len(game.turns) + (len(chosen) if game.secret else 0)
         with progress_bar() as progress:
-            progress(_("turn {0}", 1), 0.0)
+            progress(_("guess {0}", 1), 0.0)
             for found in reviews(game, opened, solver, chosen, flagged=words.flagged, like=like):
                 turns, played = len(found.steps), len(found.needed)
                 row = turns < len(game.turns)
-                begins = _("turn {0}", turns + 1) if row else _("games of the strategies")
+                begins = _("guess {0}", turns + 1) if row else _("games of the strategies")
                 progress(begins, (turns + played) / max(parts, 1))
     assert found is not None
     if html is not None:
@@ -130,7 +133,10 @@ def review(
 
 
 def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
-    """The game with this secret, which may be no word of the lexicon. Raises SecretError."""
+    """Returns a new game with this secret, which need not be a listed word.
+
+    Raises SecretError.
+    """
     letters = lexicon.alphabet.letters_of(secret)
     if letters and len(letters) == terms.length and lexicon.number_of(letters) is None:
         return Game(replace(terms, keeping=Keeping.FIXED), letters)
@@ -138,7 +144,7 @@ def _begun(terms: Terms, secret: str, lexicon: Lexicon) -> Game:
 
 
 def _replay(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
-    """The game after these guesses. Raises GuessError, and Refused for a guess too many."""
+    """Returns the game after these guesses. Raises GuessError, and Refused for too many guesses."""
     for guess in guesses:
         if game.state is not GameState.PLAYING:
             raise Refused("The game was over before the guess {0}: leave it out.", excerpt(guess))
@@ -152,7 +158,10 @@ def _replay(game: Game, guesses: list[str], lexicon: Lexicon) -> Game:
 
 
 def _last() -> tuple[Game, Lexicon]:
-    """The last game of the record, and its lexicon. Raises Refused, LexiconError and OSError."""
+    """Returns the last recorded game and its word list.
+
+    Raises Refused, LexiconError and OSError.
+    """
     games = read(paths.games_file()).games
     if not games:
         raise Refused("No game is recorded yet: give --secret and the guesses of one.")

@@ -1,4 +1,4 @@
-"""A review in words: tables for people, JSON for programs."""
+"""A review as text: tables for people, JSON for programs."""
 
 from collections.abc import Iterator
 
@@ -15,19 +15,19 @@ from wmh.helper.review.review_values import Review, ReviewedStep
 
 
 def tables(review: Review) -> Iterator[Table | str]:
-    """The guesses, what strategies would have guessed and need, each table after its heading."""
+    """Yields the guesses, and what strategies would have guessed, each table after a heading."""
     yield _title(review)
     yield _guesses(review)
     strategies = dict.fromkeys(each.strategy for step in review.steps for each in step.choices)
     if strategies:
-        yield _("What strategies would have guessed, and the bits to expect")
+        yield _("What each strategy would have guessed, and the bits expected")
         shown = Table(box=None, pad_edge=False)
         shown.add_column(_("Strategy"), no_wrap=True)
         for step in review.steps:
             shown.add_column(step.turn.word, no_wrap=True)
         needed = {each.strategy: each for each in review.needed}
         if needed:
-            shown.add_column(_("Needs"), justify="right", no_wrap=True)
+            shown.add_column(_("Guesses needed"), justify="right", no_wrap=True)
         for strategy in strategies:
             chosen = [
                 next((each for each in step.choices if each.strategy is strategy), None)
@@ -52,7 +52,7 @@ def _title(review: Review) -> str:
 
 
 def remarks(review: Review) -> Iterator[str]:
-    """Remarks that are in no table, a line each."""
+    """Yields remarks that are in no table, a line each."""
     for step in review.steps:
         for broken in step.unused:
             yield _(
@@ -134,7 +134,7 @@ def _guesses(review: Review) -> Table:
         _("Before"),
         _("After"),
         _("Expected"),
-        _("Bits told"),
+        _("Bits gained"),
         _("Guesses"),
         _("Luck"),
         _("Skill"),
@@ -160,7 +160,7 @@ def _guesses(review: Review) -> Table:
 
 
 def _skill_text(step: ReviewedStep, *, first: bool) -> str:
-    """The skill of a guess, or why it has none."""
+    """Returns the skill of a guess, or why it has none."""
     if step.solved:
         return _("solved", context="Console")
     if step.skill is None:

@@ -1,4 +1,4 @@
-"""`wmh simulate`: how strategies fare in many games, as figures and as a picture."""
+"""`wmh simulate`: results of strategies in many games, as figures and as a chart."""
 
 import time
 from contextlib import closing
@@ -54,7 +54,7 @@ SUFFIXES = (".png", ".svg")
 
 @dataclass(frozen=True, slots=True)
 class StrategyGames:
-    """The games of one strategy; `seconds` is how long they took."""
+    """Results of one strategy's games; `seconds` is the time they took."""
 
     strategy: Strategy
     opener: str
@@ -71,7 +71,7 @@ def simulate(
     opener: Annotated[
         str | None,
         typer.Option(
-            help="The first guess of every game; the game's own, or the strategy's, without it."
+            help="The first guess of every game; by default the game's own, or the strategy's."
         ),
     ] = None,
     possible_only: Annotated[
@@ -82,7 +82,7 @@ def simulate(
     ] = ALL,
     seed: Seed = 0,
     strategies: Annotated[
-        str | None, typer.Option(help="Several strategies, as entropy,parts: a table of them all.")
+        str | None, typer.Option(help="Strategies to compare in a table, such as entropy,parts.")
     ] = None,
     plot: Annotated[
         Path | None, typer.Option(help="Draw the distributions into this .svg or .png file.")
@@ -161,7 +161,7 @@ def _games(
 
 
 def _refuse_unusable(plot: Path, *, force: bool) -> None:
-    """Raises Refused for options that cannot be used, before the long games begin."""
+    """Raises Refused for unusable options, before the long games begin."""
     if plot.suffix.lower() not in SUFFIXES or plot.is_dir():
         raise Refused("{0} is not a file that ends in .svg or .png: choose such a name.", plot)
     refuse_unwritable(plot, SVG if plot.suffix.lower() == ".svg" else PNG, force=force)
@@ -247,7 +247,7 @@ def _json(
 
 
 def _print(played: list[StrategyGames]) -> None:
-    """A table; where it is wider than the terminal, the games by their guesses are lines below."""
+    """Prints a table; if it is wider than the terminal, the distributions are lines below it."""
     most = max((each.outcome.worst or 0 for each in played), default=0)
     screen, whole = Screen(), _table(played, most)
     if (
@@ -265,7 +265,7 @@ def _print(played: list[StrategyGames]) -> None:
 
 
 def _table(played: list[StrategyGames], most: int) -> Table:
-    """Table of the strategies, with the number of games that took 1 to `most` guesses."""
+    """Returns the table of the strategies, with how many games took 1 to `most` guesses."""
     shown = Table(box=None, pad_edge=False)
     shown.add_column(_("Strategy"), no_wrap=True)
     shown.add_column(_("Opener"), no_wrap=True)

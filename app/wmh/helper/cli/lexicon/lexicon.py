@@ -1,4 +1,4 @@
-"""`wmh lexicon`: building, listing and checking the words to choose from."""
+"""`wmh lexicon`: builds, lists and checks word lists."""
 
 import sys
 from dataclasses import asdict
@@ -159,7 +159,7 @@ def _write(
 
 
 def _facts(path: Path) -> Facts | LexiconError:
-    """The facts of a lexicon that can be used, or why it cannot."""
+    """Returns the facts of a usable word list, or the reason why it is not usable."""
     try:
         return open_lexicon(path).facts
     except LexiconError as error:
@@ -167,7 +167,7 @@ def _facts(path: Path) -> Facts | LexiconError:
 
 
 def _compare_with_dawg_python(lexicon: Lexicon, path: Path) -> None:
-    """Raise LexiconError unless our walk and its agree on every word, and the facts on how many."""
+    """Raises LexiconError unless our walk and dawg-python find the same words."""
     dawg = cast("Any", dawg_python.DAWG()).load(str(path))
     for length, expected in enumerate(lexicon.facts.words_per_length, start=1):
         found = match(learn((), length), lexicon, ALL_TIERS).letters

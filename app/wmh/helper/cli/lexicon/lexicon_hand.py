@@ -1,4 +1,4 @@
-"""`wmh lexicon add`, `drop`, `flag`, `unflag`, `remove` and `rename`: lexica put right by hand."""
+"""`wmh lexicon add`, `drop`, `flag`, `unflag`, `remove`, `rename`: manual edits of word lists."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -24,10 +24,10 @@ Words = Annotated[list[str], typer.Argument(metavar="WORD...")]
 BY_HAND = {
     "added": "added",
     "dropped": "dropped",
-    "flagged": "flagged",
+    "flagged": "offensive",
     "unflagged": "no longer offensive",
 }
-"""Manual edits, by their names in the file of changes."""
+"""Kinds of manual edits, by their names in the file of edits."""
 translatable(BY_HAND)
 
 
@@ -37,22 +37,22 @@ def register(app: typer.Typer) -> None:
 
 
 def add(name: InstalledName, words: Words) -> None:
-    """Let a word list know these words."""
+    """Add these words to a word list."""
     _change(name, words, hand.add_words)
 
 
 def drop(name: InstalledName, words: Words) -> None:
-    """Let a word list no longer know these words."""
+    """Leave these words out of a word list."""
     _change(name, words, hand.drop_words)
 
 
 def flag(name: InstalledName, words: Words) -> None:
-    """Suggest these words only when asked for; they stay possible answers."""
+    """Mark these words as offensive: suggested only on request, but still possible answers."""
     _change(name, words, hand.flag_words)
 
 
 def unflag(name: InstalledName, words: Words) -> None:
-    """Suggest these words as any other."""
+    """Suggest these words like any others: they are not offensive."""
     _change(name, words, hand.unflag_words)
 
 

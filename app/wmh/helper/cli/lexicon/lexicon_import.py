@@ -1,4 +1,4 @@
-"""`wmh lexicon import`, `recipes` and `rebuild`: lexica of the user's own from word lists."""
+"""`wmh lexicon import`, `recipes` and `rebuild`: word lists of your own from text files."""
 
 import json
 import sys
@@ -62,7 +62,9 @@ def import_(
     recipe: Annotated[
         str, typer.Option(help="A word list of the system instead: see `wmh lexicon recipes`.")
     ] = "",
-    name: Annotated[str, typer.Option(help="What to call it; as its list is called, if not.")] = "",
+    name: Annotated[
+        str, typer.Option(help="Name of the word list; by default that of its file.")
+    ] = "",
     answers: AnswersList = None,
     flagged: FlaggedList = None,
     accents: AccentsPolicy = None,
@@ -75,7 +77,7 @@ def import_(
     licence: Licence = "",
     replace: Annotated[
         bool,
-        typer.Option("--replace", help="Take the place of an imported word list of that name."),
+        typer.Option("--replace", help="Replace an imported word list of the same name."),
     ] = False,
     as_json: AsJson = False,
     in_lines: InLines = False,
@@ -145,8 +147,7 @@ def recipes(
     if not shown:
         print(
             _(
-                "This system has no word lists below {0} that a recipe is known for: see"
-                " `wmh lexicon recipes --all`.",
+                "No word list in {0} has a recipe: see `wmh lexicon recipes --all`.",
                 recipe_book.SYSTEM,
             )
         )
@@ -159,7 +160,7 @@ def _run_import(
     as_json: bool,
     in_lines: bool,
 ) -> None:
-    """Do the work so that it can be watched and stopped, and print what came of it."""
+    """Runs an import with progress and cancelling, and prints its result."""
     with requests_to_stop() as request:
         try:
             if in_lines:

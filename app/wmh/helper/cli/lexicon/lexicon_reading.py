@@ -1,4 +1,4 @@
-"""Options on how word lists are read, which building and importing have in common."""
+"""Options for reading word lists, shared by `build` and `import`."""
 
 from dataclasses import replace
 from locale import locale_alias
@@ -54,7 +54,7 @@ def policies_of(
     letters: str | None,
     locale: str | None = None,
 ) -> Policies:
-    """Policies with those that options set replaced. Raises Refused."""
+    """Returns the policies with those that options set replaced. Raises Refused."""
     asked: dict[str, Any] = {
         "accents": accents,
         "capitals": capitals,
@@ -67,12 +67,12 @@ def policies_of(
 
 
 def _locale(text: str) -> str:
-    """Raises Refused."""
+    """Returns the checked language code. Raises Refused."""
     language = text.replace("-", "_").partition("_")[0].lower()
     known = {each.replace(".", "_").partition("_")[0].lower() for each in locale_alias.values()}
     if language not in known:
         raise Refused(
-            "{0} is no known locale: leave --locale out, or write tr, as systems call Turkish.",
+            "{0} is not a known locale: leave out --locale, or write tr for Turkish.",
             repr(text),
         )
     return language
@@ -81,12 +81,14 @@ def _locale(text: str) -> str:
 def _letters(text: str) -> str:
     letters = "".join(text.replace(",", " ").split())
     if letters and not letters.isalpha():
-        raise Refused("{0} are not letters only: write --letters äöü.", repr(text))
+        raise Refused(
+            "--letters takes only letters, and {0} has others: write --letters äöü.", repr(text)
+        )
     return letters
 
 
 def _digraphs(text: str) -> tuple[str, ...]:
-    """Raises Refused."""
+    """Returns the letters of several characters. Raises Refused."""
     digraphs = tuple(digraph.strip() for digraph in text.split(",") if digraph.strip())
     for digraph in digraphs:
         if len(digraph) < 2 or not digraph.isalpha():
@@ -97,5 +99,5 @@ def _digraphs(text: str) -> tuple[str, ...]:
 
 
 def printable(argument: str) -> str:
-    """The argument, with a question mark for each byte that was no UTF-8: files cannot hold it."""
+    """Returns an argument with a question mark for each byte that is not UTF-8."""
     return argument.encode(errors="replace").decode()

@@ -1,4 +1,4 @@
-"""The reports of commands on lexica: facts, what was left out, how far the work is."""
+"""Reports of commands on word lists: facts, omitted lines, progress."""
 
 import json
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from wmh.helper.cli.parts.screen import Screen
 
 
 def progress_lines(process: str, share: float) -> None:
-    """A line of JSON on standard output, at once: for a program that waits."""
+    """Prints a line of JSON at once, for a program that waits."""
     print(json.dumps({"process": process, "share": round(share, 3)}), flush=True)
 
 

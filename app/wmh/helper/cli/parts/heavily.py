@@ -1,4 +1,4 @@
-"""Heavy runs of commands: on which machines, kept where, and seen how."""
+"""Heavy runs of commands: where they compute, where results are stored, progress."""
 
 import json
 import sys
@@ -42,14 +42,14 @@ ClusterName = Annotated[
 KeptIn = Annotated[
     Path | None, typer.Option("--run", help="A folder to keep the run in, also when it is done.")
 ]
-Resume = Annotated[bool, typer.Option("--resume", help="Go on where the same command stopped.")]
+Resume = Annotated[bool, typer.Option("--resume", help="Continue where the same command stopped.")]
 InJson = Annotated[
     bool, typer.Option("--progress", help="Tell how far it is in JSON, a line each time.")
 ]
 
 
 class Heavily:
-    """Does the runs of one command."""
+    """Executes the heavy runs of one command."""
 
     def __init__(
         self,
@@ -66,13 +66,14 @@ class Heavily:
 
     @property
     def stop(self) -> Stop:
-        """True if the command is to end."""
+        """Returns the `Stop` that is true if the command is to end."""
         return self._request.stop
 
     def __call__(self, run: HeavyRun, *, alone: bool = False) -> list[Json]:
-        """The results of a run, in the order of its items. Raises InputError, OSError, Cancelled.
+        """Returns the results of a run, in the order of its items.
 
-        What measures times is done `alone`: in this thread, whatever the other means are.
+        Time measurements run `alone`: in this thread, whatever backend is chosen. Raises
+        InputError, OSError, Cancelled.
         """
         means = ThisThread() if alone else self._means
         terminal = Screen(stderr=True)
@@ -89,7 +90,7 @@ class Heavily:
             return self._drive(run, means, lambda standing: _show(shown, task, standing))
 
     def say(self, line: str, told: dict[str, Json]) -> None:
-        """Prints the progress of the runs: a line, or `told` as JSON."""
+        """Prints progress: a line of text, or `told` as JSON."""
         print(json.dumps(told) if self._in_json else line, file=sys.stderr, flush=True)
 
     def _drive(
@@ -122,7 +123,7 @@ class Heavily:
 
 @dataclass(frozen=True, slots=True)
 class HeavyOptions:
-    """Options of a command about its heavy runs."""
+    """Options of a command for its heavy runs."""
 
     cores: CoresNumber = None
     cluster: ClusterName = None
@@ -131,7 +132,7 @@ class HeavyOptions:
     progress: InJson = False
 
     def refuse_without(self, option: str) -> None:
-        """Raises Refused where one is given, though nothing heavy is asked for."""
+        """Raises Refused if one is given although the run is not heavy."""
         for name, value in asdict(self).items():
             if value not in (None, False):
                 raise Refused("--{0} belongs to {1}: give that too.", name, option)
@@ -186,7 +187,7 @@ def _means(cores: int | None, cluster: str | None) -> Backend:
 
 
 def progress_line(standing: RunProgress) -> str:
-    """Progress of a run, as a line."""
+    """Returns the progress of a run as a line."""
     done = _("{0} of {1} {2}", standing.done, standing.whole, _units(standing))
     parts = [done]
     if standing.pace:
@@ -211,7 +212,7 @@ def as_json(standing: RunProgress) -> dict[str, Json]:
 
 
 def duration(seconds: float) -> str:
-    """Returns a time in the two units that tell most."""
+    """Returns a time in its two largest units."""
     whole = round(seconds)
     if whole < 60:
         return f"{whole} s"
@@ -242,5 +243,5 @@ def _go_on(standing: RunProgress) -> str:
 
 
 def _units(standing: RunProgress) -> str:
-    """Name of the counted units, as it stands after `of` and a number."""
+    """Returns the name of the counted units, as it follows `of` and a number."""
     return _(standing.units, context="Units")

@@ -1,4 +1,4 @@
-"""The JSON of commands, printed."""
+"""JSON output of commands."""
 
 from collections.abc import Mapping
 
@@ -6,5 +6,5 @@ from wmh.base.files.schemas import as_text
 
 
 def print_json(schema: str, told: Mapping[str, object]) -> None:
-    """Print what a command found, after the name of its schema."""
+    """Prints the result of a command, with the name of its schema first."""
     print(as_text(schema, told), end="")

@@ -1,4 +1,4 @@
-"""The lexicon that an option names: installed, a graph's file, codes, or a list of words."""
+"""The word list of the `--lexicon` option: installed, a .dawg file, codes, or a text file."""
 
 import sys
 from contextlib import suppress
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 _HEAD = 4096
-"""Bytes that tell a list from a graph, whose numbers have zeros."""
+"""Number of bytes that distinguish a text list from a graph, which contains zeros."""
 
 
 def named_lexicon(name: str) -> "Lexicon":
@@ -38,10 +38,9 @@ def named_lexicon(name: str) -> "Lexicon":
 
 
 def named_alphabet(name: str) -> tuple[str, Alphabet]:
-    """Name and alphabet of the word list that `--lexicon` names.
+    """Returns name and alphabet of the word list that `--lexicon` names.
 
-    Those of an installed one that nobody changed are read from its facts, without its words.
-    Raises what `named_lexicon` does.
+    For an installed, unedited list only its facts are read. Raises as `named_lexicon`.
     """
     path = library.lexicon_files().get(name)
     if path is not None and not hand_file(name).exists():

@@ -1,4 +1,4 @@
-"""Groups of options that several commands share; `expand_groups` makes single options of them."""
+"""Option groups that several commands share; `expand_groups` makes single options of them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -30,7 +30,7 @@ from wmh.helper.refused_words import saved_refused
 
 @dataclass(frozen=True, slots=True)
 class WordOptions:
-    """The words of a game: a word list, and the part of it that is suggested."""
+    """Options for the words of a game: the word list, and the part that is suggested."""
 
     lexicon: LexiconName = library.DEFAULT
     tier: Tier = None
@@ -43,7 +43,7 @@ class WordOptions:
 
 @dataclass(frozen=True, slots=True)
 class GameOptions(WordOptions):
-    """A game on one board: its words, their length, and how guesses are marked."""
+    """Options for a game on one board: its words, their length, and the rule of marking."""
 
     length: Length = None
     rule: RuleName = Rule.TILES
@@ -57,9 +57,9 @@ class GameOptions(WordOptions):
         length: int | None = None,
         preset: str | None = None,
     ) -> ToldGame:
-        """Returns the game with these turns; `length` where the option is missing.
+        """Returns the game with these turns; `length` is used if the option is missing.
 
-        Raises ClueError for what cannot be read.
+        Raises ClueError.
         """
         return read_game(
             turns,
@@ -75,7 +75,7 @@ class GameOptions(WordOptions):
 
 @dataclass(frozen=True, slots=True)
 class RankingOptions:
-    """Ranking of guesses: the strategy, the words to choose from, the mode of the game."""
+    """Options for ranking guesses: strategy, allowed guesses, hard mode."""
 
     strategy: StrategyName = Strategy.PAPER
     guesses: GuessesName = GuessList.VIEW
@@ -85,9 +85,9 @@ class RankingOptions:
     attempts: Attempts = None
 
     def applied_to(self, question: Question, preset: str | None = None) -> Question:
-        """Returns a question with these options, and with what is known of a game.
+        """Returns the question with these options, and with the terms of a game.
 
-        That is its first guess, and the words that it refuses.
+        These are its first guess, and the words that it refuses.
         """
         return replace(
             question,

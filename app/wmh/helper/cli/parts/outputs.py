@@ -1,4 +1,4 @@
-"""The places where commands write: they can be had, and hold nothing of another kind."""
+"""Output paths of commands: checked for access, and for files of another kind."""
 
 import errno
 import os
@@ -17,10 +17,10 @@ Force = Annotated[bool, typer.Option("--force", help="Replace a file of any kind
 
 
 def refuse_unwritable(path: Path, kind: OutputKind, *, force: bool = False) -> None:
-    """Raises Refused for a file that could not be written, before the work that it waits for.
+    """Raises Refused for an output path that could not be written, before the work begins.
 
-    So it does for one of another kind, unless it is to be replaced by `force`. What the system
-    would refuse is raised as the OSError that it would be.
+    So it does for an existing file of another kind, unless `force`. An OSError that writing would
+    raise is raised as it is.
     """
     if path.is_dir():
         raise Refused("{0} is a folder: give the name of a file.", path)
@@ -44,7 +44,7 @@ def _refuse_closed(path: Path) -> None:
 
 
 def refuse_another_kind(path: Path, kind: OutputKind, *, force: bool) -> None:
-    """Raises Refused for a file that is there and is no such; an empty one is anything."""
+    """Raises Refused if an existing, nonempty file is of another kind."""
     if not force and is_another(path, kind):
         raise Refused(
             ("{0} exists already and is no {1}: choose another name, or replace it with --force."),
@@ -67,6 +67,6 @@ def told_of_force() -> Generator[None]:
 
 
 def name_written(path: Path, *, as_json: bool = False) -> None:
-    """Say which file was written, beside JSON where that is printed. A device is not named."""
+    """Prints which file was written, on stderr with JSON. A device is not named."""
     if path.is_file():
         print(path, file=sys.stderr if as_json else sys.stdout)

@@ -1,4 +1,4 @@
-"""The reasons why there is nothing to show, which command line and console share."""
+"""Reasons why there is nothing to show, shared by commands and console."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, assert_never
@@ -10,7 +10,6 @@ from wmh.engine.clues.guard import Impossible, ImpossibleReason, impossible
 from wmh.engine.clues.hardness import Broken, Hardness, statement
 from wmh.engine.clues.knowledge import learn
 from wmh.engine.clues.rules import RULES
-from wmh.engine.clues.transcript import write_clue
 from wmh.engine.clues.turn import Mark, Turn
 from wmh.engine.question import ALL_TIERS, Question
 
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def impossibility(why: Impossible, turn: Turn) -> InputError:
-    """Why no secret gives the turn this clue, as a clause that names its tiles."""
+    """Returns the clause that says which tiles make a clue impossible."""
     letter = turn.guess[why.places[0]].upper() if why.places else ""
     first, second = (*(place + 1 for place in why.places), 0, 0)[:2]
     match why.reason:
@@ -61,7 +60,10 @@ def impossibility(why: Impossible, turn: Turn) -> InputError:
 
 
 def breach(broken: Broken, guess: Turn, row: int, turns: Sequence[Turn], mode: Hardness) -> str:
-    """The sentence about a guess, the turn `row` (from 0), that the mode would have refused."""
+    """Returns the sentence that says why hard mode would have refused a guess.
+
+    The guess is the turn `row` (from 0).
+    """
     why = statement(broken, turns)
     return _("Guess {0} ({1}) is not allowed in {2}: {3}.", row + 1, guess.word, mode, why)
 
@@ -72,16 +74,18 @@ def _join_places(places: Sequence[int]) -> InputError:
 
 
 class Refused(InputError):  # noqa: N818 - it is the input that is wrong
-    """Refusal of a command. The message says why, and what to do instead."""
+    """The error for a refused command: the reason, and the remedy."""
 
 
 def turn_text(turn: Turn) -> str:
-    """The turn as a person would type it, a dot where no mark was given."""
+    """Returns a turn as people type it, a dot for a missing mark."""
+    from wmh.engine.clues.transcript import write_clue
+
     return f"{turn.word} {write_clue(turn.clue)}"
 
 
 def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
-    """The refusal of a length that words cannot be asked for, if so."""
+    """Returns the error for a length without words; None for a valid one."""
     lengths = lexicon.lengths
     if length in lengths:
         return None
@@ -97,12 +101,12 @@ def no_length(length: int, lexicon: "Lexicon") -> Refused | None:
 
 
 def fitting(remaining: int) -> str:
-    """Number of words that fit, as a clause."""
+    """Returns the number of words that fit, as a clause."""
     return ngettext("1 word fits", "{0} words fit", remaining)
 
 
 def finding(advice: "Advice") -> str:
-    """Number of words that fit; the reason if none is shown."""
+    """Returns the number of words that fit, or the reason if none is shown."""
     if advice.diagnosis is not None:
         return nothing_fits(advice.question, advice.diagnosis)
     if advice.suggestions:
@@ -111,11 +115,11 @@ def finding(advice: "Advice") -> str:
 
 
 def nothing_fits(question: Question, diagnosis: "Diagnosis") -> str:
-    """The clue that cannot be, or where the words ran out and what might bring some back."""
+    """Returns the impossible clue, or the turn after which no word fits, and a remedy."""
     for row, turn in enumerate(question.turns):
         if why := impossible(turn, question.rule):
             return _(
-                "No word fits: in turn {0} ({1}) {2}.",
+                "No word fits: in guess {0} ({1}) {2}.",
                 row + 1,
                 turn_text(turn),
                 impossibility(why, turn),
@@ -144,7 +148,7 @@ def _where_words_ran_out(question: Question, diagnosis: "Diagnosis") -> str:
             )
         return _("no word of length {0} is as common as tier {1}.", length, question.tier)
     turn = question.turns[diagnosis.row]
-    here = _("turn {0} ({1})", diagnosis.row + 1, turn_text(turn))
+    here = _("guess {0} ({1})", diagnosis.row + 1, turn_text(turn))
     counts = bool(RULES[question.rule].counts)
     if not learn((turn,), question.length, question.rule, question.given).possible:
         return _(

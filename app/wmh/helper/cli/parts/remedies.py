@@ -1,4 +1,4 @@
-"""The remedies that would make words fit again, in words and as JSON."""
+"""Proposed corrections if no word fits, as text and JSON."""
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.clues.knowledge import learn
@@ -24,12 +24,12 @@ from wmh.helper.lists import library
 
 
 def proposals(question: Question, lexicon: Lexicon) -> tuple[Proposal, ...]:
-    """Corrections the doctor proposes if no word fits; looks into all installed word lists."""
+    """Returns corrections if no word fits; searches all installed word lists."""
     return prescribe(question, lexicon, library.others(lexicon))
 
 
 def lacking(question: Question, lexicon: Lexicon) -> bool:
-    """True if the secret may be a word that the lexicon does not have, as the window says it."""
+    """True if the secret may be missing from the word list."""
     if is_code_name(lexicon.name):
         return False
     found = diagnose(question, lexicon)
@@ -38,7 +38,7 @@ def lacking(question: Question, lexicon: Lexicon) -> bool:
 
 
 def as_lines(proposed: tuple[Proposal, ...], question: Question) -> list[str]:
-    """A numbered line each, with how many words would fit."""
+    """Returns a numbered line for each correction, with the number of words that then fit."""
     return [
         _("{0}. {1}: {2}.", number, _in_words(each.change, question), fitting(each.remaining))
         for number, each in enumerate(proposed, start=1)
@@ -57,14 +57,15 @@ def as_json(proposed: tuple[Proposal, ...], question: Question) -> list[dict[str
 
 
 def _in_words(change: Change, question: Question) -> str:
-    """Proposed correction as a sentence without its end."""
+    """Returns a correction as a sentence without its end."""
     match change:
         case Remark():
             text = _remark(change, question)
         case Respell(row, guess):
-            text = _("The guess of turn {0} ({1}) was {2}", *_turn(row, question), "".join(guess))
+            was = question.turns[row].word
+            text = _("Guess {0} was {2}, not {1}", row + 1, was, "".join(guess))
         case SetAside(row):
-            text = _("Turn {0} ({1}) was of another game", *_turn(row, question))
+            text = _("Guess {0} ({1}) is from another game", *_turn(row, question))
         case Widen():
             text = _("The answer is a less common word, shown with tier {0}", ALL_TIERS)
         case OtherLexicon(name):
@@ -81,14 +82,14 @@ def _remark(change: Remark, question: Question) -> str:
         turn = question.turns[row]
         part = _instead(turn, place, value, RULES[question.rule].counts)
         if row != last:
-            part = _("in turn {0} ({1}) {2}", *_turn(row, question), part)
+            part = _("in guess {0} ({1}) {2}", *_turn(row, question), part)
         parts.append(part)
         last = row
     return _(", and ").join(parts)
 
 
 def _instead(turn: Turn, place: int, value: int, counts: tuple[str, ...]) -> str:
-    """Proposed mark or number at a place of a clue, and the one it replaces."""
+    """Returns the proposed mark or number at an index of a clue, and the one it replaces."""
     if isinstance(turn.clue, Counts):
         was = turn.clue.numbers[place]
         name = _(counts[place], context="Rules")

@@ -1,4 +1,4 @@
-"""The terminal as tables and progress are drawn on it."""
+"""Terminal output of tables and progress, with Rich."""
 
 import sys
 import time
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.building.constructor import Progress
 
 EVERY = 60.0
-"""Seconds between two lines of progress where nobody sees a bar."""
+"""Seconds between two lines of progress outside a terminal."""
 _WIDE = 10_000
-"""Characters; no table needs more."""
+"""Width in characters for output that must not be cut."""
 
 
 class Screen(Console):
-    """Rich's console, for tables and progress; its words are visible, and no markup."""
+    """Rich's console with escaped text: names are shown as they are, never as markup."""
 
     def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
         super().__init__(markup=False, highlight=False, stderr=stderr, width=width)
 
     @property
     def file(self) -> IO[str]:
-        """The terminal itself: Rich looks one layer down, and while a bar moves there are two."""
+        """The terminal itself: while a progress bar runs, Rich replaces sys.stdout."""
         return beneath(super().file)
 
     @file.setter
@@ -51,7 +51,7 @@ class Screen(Console):
 
 
 def print_whole(shown: "Table") -> None:
-    """A table, also where the terminal is narrower: its lines then break, and lose nothing."""
+    """Prints a table; in a narrow terminal its lines break, and nothing is cut."""
     console = Screen(width=_WIDE)
     console.width = Measurement.get(console, console.options, shown).maximum
     console.print(shown)
@@ -59,7 +59,7 @@ def print_whole(shown: "Table") -> None:
 
 @contextmanager
 def progress_bar(clock: "Clock" = time.perf_counter) -> Generator["Progress"]:
-    """Shows progress on standard error: a bar in a terminal, else a line a minute."""
+    """Shows progress on stderr: a bar in a terminal, else a line a minute."""
     terminal = Screen(stderr=True)
     if not terminal.is_terminal:
         yield _lines(clock)
@@ -82,12 +82,12 @@ def _lines(clock: "Clock") -> "Progress":
         nonlocal told
         if clock() - told >= EVERY:
             told = clock()
-            line = _("{0}: {1}% done before it", _process_name(process), figure(100 * share))
+            line = _("{0} ({1}% of the whole done)", _process_name(process), figure(100 * share))
             print(line, file=sys.stderr, flush=True)
 
     return progress
 
 
 def _process_name(process: str) -> str:
-    """Name of a process in the user's language; names that have no translation stay."""
+    """Returns the translated name of a process, or the name itself."""
     return _(process, context="Progress")

@@ -1,4 +1,4 @@
-"""The secrets to play with: from a file, all there are, or a sample."""
+"""Secrets for simulated games: from a file, all possible ones, or a sample."""
 
 import random
 from pathlib import Path
@@ -15,14 +15,14 @@ from wmh.helper.cli.parts.reasons import Refused
 
 ALL = "all"
 _DIGITS = 16
-"""Most digits of a number of words."""
+"""Maximal number of digits of a sample size."""
 
 
 def secrets_of(asked: str, question: Question, lexicon: Lexicon, seed: int) -> NDArray[np.int32]:
-    """Numbers of words of the question's view, ascending; none twice.
+    """Returns the numbers of secrets within the question's vocabulary, ascending, without repeats.
 
-    Without the question's `flagged` no flagged ones: nobody who plays by it would guess them.
-    Raises Refused, OSError.
+    Offensive words are left out unless the question allows them, since no player by it would guess
+    them. Raises Refused, OSError.
     """
     if asked != ALL and not asked.isdecimal():
         return _from_file(Path(asked), question, lexicon)
@@ -69,7 +69,7 @@ def _from_file(path: Path, question: Question, lexicon: Lexicon) -> NDArray[np.i
 
 
 def number_of(word: str, question: Question, lexicon: Lexicon) -> int:
-    """The number of a secret. Raises Refused for a word that could not be one."""
+    """Returns the number of a secret. Raises Refused for a word that cannot be one."""
     letters = lexicon.alphabet.letters_of(word)
     number = lexicon.number_of(letters) if letters else None
     if letters is None or number is None:

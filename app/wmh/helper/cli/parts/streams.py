@@ -1,4 +1,4 @@
-"""The streams and signals of a command, and how it treats them."""
+"""Standard streams and signals of a command."""
 
 import io
 import os
@@ -17,16 +17,16 @@ from wmh.helper.cli.parts.visible import visible_output
 BAD_INPUT = 2
 _LONGEST_LINE = 10_000_000
 _USUAL_WIDTH = 80
-"""Columns of what is no terminal."""
+"""Columns assumed without a terminal."""
 _ENDS = ("SIGTERM", "SIGHUP")
 """Signals that end a program; Windows has only the first."""
 
 
 def as_other_tools_do(command: Callable[[], int]) -> int:
-    """The exit code of a command: whatever it cannot read or write is one line.
+    """Runs a command and returns its exit code; input and output errors become one line.
 
-    It ends without a word when nobody reads on, and never stumbles over a character. What would
-    steer a terminal is spelt out.
+    A closed pipe ends it silently, and no character can make it fail. Control characters for
+    terminals are written as escapes.
     """
     with _safe_ends(), _broken_pipes(signal.SIG_DFL):
         for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
@@ -43,13 +43,13 @@ def as_other_tools_do(command: Callable[[], int]) -> int:
 
 
 def lines_in(stream: TextIO | None) -> Iterator[str]:
-    """The lines of an input, none where it was closed; one that does not end comes in pieces."""
+    """Yields the lines of a stream, none if it is closed; an endless line comes in pieces."""
     while stream is not None and (line := stream.readline(_LONGEST_LINE)):
         yield line
 
 
 def terminal_width() -> int:
-    """Columns of the terminal, as `shutil` finds them, whose import takes longer."""
+    """Returns the columns of the terminal, as `shutil` does, without its slow import."""
     with suppress(KeyError, ValueError):
         if (told := int(os.environ["COLUMNS"])) > 0:
             return told
@@ -67,7 +67,7 @@ def _lost(error: OSError) -> str:
 
 
 def complain(error: InputError | OSError) -> None:
-    """Say in a line what is wrong, to who reads the complaints."""
+    """Prints an error as one line on stderr."""
     with suppress(OSError):  # The complaints may be full as well.
         line = objection(error) if isinstance(error, InputError) else _lost(error)
         print(line, file=sys.stderr, flush=True)
@@ -75,10 +75,10 @@ def complain(error: InputError | OSError) -> None:
 
 @contextmanager
 def _safe_ends() -> Generator[None]:
-    """A closed output refuses what is written, as a full one does; complaints are told once.
+    """Context that reports failing output once, and prevents Python's own report at exit.
 
-    What could not be written stays in the stream's buffer: Python tries it again when the program
-    ends, complains in its own three lines and makes the exit code 120.
+    Unwritten text stays in the stream's buffer: at exit Python would try again, print three lines
+    and set the exit code to 120.
     """
     if sys.stdout is None:
         sys.stdout = _in_place_of(1, os.O_RDONLY)
@@ -95,7 +95,7 @@ def _safe_ends() -> Generator[None]:
 
 
 def _in_place_of(number: int, mode: int) -> TextIO:
-    """A stream for one that was closed, or the next file that is opened would get its number."""
+    """Returns a stream for a closed descriptor, so that no opened file gets its number."""
     _lead_nowhere(number, mode)
     return open(number, "w", encoding="utf-8", closefd=False)
 
@@ -154,7 +154,7 @@ class Request:
 
 @contextmanager
 def requests_to_stop() -> Generator[Request]:
-    """A signal as a request: as an exception it could come between two files' replacement."""
+    """Context in which a signal is only noted: an exception could split a group of files."""
     request = Request()
 
     def ask(number: int, _frame: object) -> None:

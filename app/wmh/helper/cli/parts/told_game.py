@@ -1,4 +1,4 @@
-"""A game as somebody tells it, in options and turns, and the question that it comes to."""
+"""Game described by options and turns, and the resulting question."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -8,12 +8,12 @@ from wmh.base.text.wording import excerpt
 from wmh.engine.clues.knowledge import Given, learn
 from wmh.engine.clues.reading import ClueError, one_length, read_given, read_turn, split_turn
 from wmh.engine.clues.rules import Rule
+from wmh.engine.clues.squares import USUAL, is_plain, with_signs
 from wmh.engine.clues.summary import in_words
 from wmh.engine.clues.turn import Turn
 from wmh.engine.question import Question
 from wmh.helper.catalogues import GAMES
 from wmh.helper.cli.parts.reasons import no_length
-from wmh.helper.games.presets import squares_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 PAPER_LENGTH = 4
-"""The length of the paper's game, where no option, no guess and no lexicon of one length tells."""
+"""Default length, that of the paper's game."""
 
 
 @dataclass(frozen=True)
 class ToldGame:
-    """Game as it was told. Without a `length` the guesses tell it, without a `tier` the lexicon."""
+    """Described game. Defaults of `length` and `tier` come from the guesses and the word list."""
 
     lexicon: "Lexicon"
     turns: tuple[Turn, ...] = ()
@@ -39,7 +39,7 @@ class ToldGame:
     flagged: bool = False
 
     def question(self, rows: int = 10) -> Question:
-        """Raises ClueError or Refused for what does not belong together."""
+        """Returns the question. Raises ClueError or Refused for contradictions."""
         length = one_length(self.turns, self.length, self.given)
         if length is None:
             only = self.lexicon.lengths
@@ -61,12 +61,12 @@ def read_game(
     flagged: bool = False,
     preset: str | None = None,
 ) -> ToldGame:
-    """Raises ClueError for what cannot be read.
+    """Parses turns and options. Raises ClueError.
 
-    Clues in squares are read as those of the `preset`, else of the game that they look like.
+    Squares are read as those of the `preset`, else of the game they look like.
     """
     turns = tuple(turns)
-    squares = squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
+    squares = _squares_of("".join(turns)) if preset is None else GAMES.read_named(preset).squares
     return ToldGame(
         lexicon,
         tuple(_turn(text, lexicon.alphabet, rule, squares) for text in turns),
@@ -78,18 +78,26 @@ def read_game(
     )
 
 
+def _squares_of(text: str) -> "Squares":
+    if is_plain(with_signs(text)):  # Most are: games and what reads them are not imported.
+        return USUAL
+    from wmh.helper.games.presets import squares_of
+
+    return squares_of(text)
+
+
 def _turn(text: str, alphabet: "Alphabet", rule: Rule, squares: "Squares") -> Turn:
     guess, clue = split_turn(text)
     if not (guess and clue):
         raise ClueError(
-            ("The turn {0} is not a guess and a clue: write guess:clue, such as rain:ywwg."),
+            ("{0} is not a guess with its clue: write guess:clue, such as rain:ywwg."),
             excerpt(text),
         )
     return read_turn(guess, clue, alphabet, rule, squares)
 
 
 def known(question: Question) -> str:
-    """Summary of the clues in one line; empty if they say nothing."""
+    """Returns the summary of the clues in one line; "" if they say nothing."""
     knowledge = learn(question.turns, question.length, question.rule, question.given)
     return in_words(knowledge, question.turns, question.rule, _in_summary)
 

@@ -1,7 +1,7 @@
-"""The visible text of a terminal: what would steer the terminal is spelt out.
+"""Escaping of control characters in terminal output.
 
-Names, sources and paths come from files that somebody else may have written. Escape sequences in
-them could hide a warning or rewrite the screen, and marks of direction make a name read as another.
+Names, sources and paths may come from foreign files. Escape sequences in them could hide a warning
+or rewrite the screen, and direction marks could disguise a name.
 """
 
 import re
@@ -11,18 +11,18 @@ from contextlib import contextmanager
 from typing import IO, Any
 
 _STEERING = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]"
-"""Controls but for the tab and the end of a line, other ends of lines, and marks of direction."""
+"""Control characters except tab and newline, other line separators, and direction marks."""
 
 
 def visible(text: str) -> str:
-    """The text with escapes as Python writes them in place of what would steer a terminal."""
+    """Returns the text with control characters as Python escapes."""
     if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
         return text
     return re.sub(_STEERING, lambda found: found[0].encode("unicode_escape").decode(), text)
 
 
 def beneath(stream: IO[str]) -> IO[str]:
-    """The stream that steers: under ours, and under what Rich lays over that while a bar moves."""
+    """Returns the real terminal stream below our wrapper and Rich's."""
     while under := getattr(stream, "rich_proxied_file", None):
         stream = under
     return stream
@@ -30,7 +30,7 @@ def beneath(stream: IO[str]) -> IO[str]:
 
 @contextmanager
 def visible_output() -> Generator[None]:
-    """Context that makes all printed text visible; a `Screen` has done so already."""
+    """Context in which all printed text is escaped; a `Screen` escapes by itself."""
     out, err = sys.stdout, sys.stderr
     sys.stdout, sys.stderr = (
         stream and _Visible(stream)  # pyright: ignore[reportAttributeAccessIssue]
@@ -43,7 +43,7 @@ def visible_output() -> Generator[None]:
 
 
 class _Visible:
-    """A stream in every other respect."""
+    """Stream wrapper that escapes written text."""
 
     def __init__(self, stream: IO[str]) -> None:
         self.rich_proxied_file = stream

@@ -1,7 +1,7 @@
-"""Words about the work of a command, for who waits: on standard error, once a moment has passed.
+"""Message on stderr while a command works, after a short delay.
 
-In a terminal it is one line with the seconds, gone before anything else is written; elsewhere,
-where nobody sees it change, a line a minute.
+In a terminal it is one line with the seconds, erased before other output; elsewhere a line a
+minute.
 """
 
 import shutil
@@ -16,15 +16,15 @@ from wmh.base.text.phrases import _
 from wmh.helper.cli.parts.visible import beneath
 
 EVERY = 60.0
-"""Seconds between two lines where nobody sees one change."""
+"""Seconds between two lines outside a terminal."""
 MOMENT = 1.0
-"""Seconds that nobody minds, and between two looks at the clock."""
+"""Seconds before the first message, and between two updates."""
 _CLEARED = "\r\x1b[K"
 
 
 @contextmanager
 def waiting(doing: str, *values: object) -> Generator[None]:
-    """Says what is being done for as long as it is. Nothing may be printed meanwhile."""
+    """Context that shows what is being done. Nothing may be printed meanwhile."""
     told = _(doing, *values)
     stream = sys.stderr and beneath(sys.stderr)
     if stream is None:  # It was closed.

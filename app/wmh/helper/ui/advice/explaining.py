@@ -83,9 +83,9 @@ class Meanings(QObject):
             self._go_on()
 
     def look_on(self) -> None:
-        """Shows meanings from now on where the pointer rests.
+        """Enables the tooltips with meanings.
 
-        Not before the first picture: all kinds of widgets there are get their classes for this.
+        Not before the first picture, because it loads the classes of all widgets.
         """
         self._list.viewport().installEventFilter(self)
 

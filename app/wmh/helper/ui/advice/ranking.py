@@ -117,7 +117,7 @@ class RankingHead(QWidget):
 
 
 _SOON_MS = 600
-"""After which it is said that the ranking is still to come."""
+"""Milliseconds after which a note says that the ranking is still to come."""
 
 
 class RankingNote(QLabel):

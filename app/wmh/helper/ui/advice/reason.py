@@ -109,7 +109,7 @@ class _ProposalButton(QPushButton):
         self.setObjectName("proposal")
         self.setFlat(True)
         self.setAccessibleName(text)
-        set_tip(self, _("Change it so ({0}); it can be undone").format(key))
+        set_tip(self, _("Make this change ({0}); it can be undone").format(key))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

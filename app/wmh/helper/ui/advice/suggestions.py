@@ -34,12 +34,12 @@ from wmh.helper.ui.parts.layout import mirror_rect
 from wmh.helper.ui.parts.value_list import RowPainter, ValueList
 
 _PEG = 24
-"""Across, at scale 1."""
+"""Diameter of a peg in pixels, at scale 1."""
 _MEASURED = 3
 OTHER_BAR = 0.7
 """Share of the accent in the bars of the rows below the first; a bar is seen, at 3:1."""
 _COMPARED = 20
-"""Rows that are seen at once; if all of them have the same score, bars say nothing."""
+"""Number of rows visible at once; if all of them have equal scores, no bars are drawn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,7 +153,7 @@ def _words(part: Part) -> str:
 def leaving_text(why: Why) -> str:
     if why.remaining == 1 and why.candidate:
         return _("It is the only word that fits.")
-    text = _("Leaves {0} words on average and {1} at worst; tells {2} bits.")
+    text = _("Leaves {0} words on average and {1} at worst; gives {2} bits of information.")
     return text.format(decimal(why.expected, 1), whole(why.worst), decimal(why.entropy, 2))
 
 
@@ -221,11 +221,11 @@ class WhyPanel(QFrame):
         self.hide()
 
     def show_awaited(self, word: str) -> None:
-        """Shows that the explanation of a word is on its way."""
+        """Displays a note that the explanation of a word is being computed."""
         self._show_nothing(word.upper(), _("In a moment …"))
 
     def clear(self) -> None:
-        """Shows no word."""
+        """Clears the panel."""
         self._show_nothing("", "")
 
     def _show_nothing(self, word: str, facts: str) -> None:

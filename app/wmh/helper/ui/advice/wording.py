@@ -206,11 +206,11 @@ def refusal(why: Impossible, turn: Turn, game: str | None = None) -> str:
     match why.reason:
         case ImpossibleReason.WHITE_BEFORE_YELLOW:
             text = _(
-                "{0} is {3} at place {1}, so it cannot be {4} at place {2}:"
-                " {4} is dealt from the left.",
+                "{0} is {3} at place {1}, so it cannot be {4} at place {2}: of equal letters the"
+                " left one becomes {4} first.",
             )
         case ImpossibleReason.NO_OTHER_PLACE:
-            text = _("{0} cannot be {4}: it has no other place to be.")
+            text = _("{0} cannot be {4}: there is no other place for it.")
         case ImpossibleReason.TWO_FATES:
             text = _("By this rule {0} cannot be {3} at place {1} and coloured at place {2}.")
         case ImpossibleReason.TOO_MANY:

@@ -217,7 +217,7 @@ class Board(LetterBoard[Sheet]):
     def follow(self, sheet: Sheet) -> None:
         """Takes over the sheet of the game played beside it, but not its terms."""
         here = self._sheet
-        self._step(replace(sheet, game=here.game, terms=here.terms), "turn of the game")
+        self._step(replace(sheet, game=here.game, terms=here.terms), "guess of the game")
 
     def move(self, rows: int, places: int) -> None:
         sheet = self._sheet

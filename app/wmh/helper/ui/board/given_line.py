@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
 from wmh.base.text.phrases import _
 from wmh.engine.clues.knowledge import Given
-from wmh.engine.clues.rules import RULES
+from wmh.engine.clues.rules import RULES, Rule
 from wmh.engine.lexicon.alphabet import Alphabet
 from wmh.helper.ui.board.grid import BAR, Grid, largest_grid
 from wmh.helper.ui.board.sheet import Sheet
@@ -50,6 +50,7 @@ class GivenLine(QWidget):
         self._typed_at = 0
         self.editing = False
         self._asked: tuple[int, ...] = ()
+        self._hidden_for: tuple[int, Rule] | None = None
         self._ring = FocusRing(self)
         self._label = QLabel(self.name_of(_("revealed")), self)
         self._label.setObjectName("given")
@@ -92,6 +93,10 @@ class GivenLine(QWidget):
 
     @Slot(object)
     def show_sheet(self, sheet: Sheet) -> None:
+        hidden_for = None if self.editing or sheet.given else (sheet.length, sheet.rule)
+        if hidden_for is not None and hidden_for == self._hidden_for:
+            return  # Most keys change the board, and nothing here.
+        self._hidden_for = hidden_for
         if len(self._tiles) != sheet.length:
             self._make_tiles(sheet.length)
         given: Given = sheet.given or (None,) * sheet.length

@@ -1,6 +1,7 @@
 """Geometry of a board: sizes and positions of its tiles."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
 
@@ -110,6 +111,7 @@ class Grid:
         return self.top(rows - 1) + self.row_height + self.edge
 
 
+@lru_cache(maxsize=256)
 def largest_grid(
     columns: int, width: int, counts: int = 0, scale: float = 1.0, room: Room | None = None
 ) -> Grid:

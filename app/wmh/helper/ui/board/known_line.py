@@ -18,7 +18,7 @@ from wmh.helper.ui.parts.rich_text import set_tip
 _MOST_LINES = 3
 
 _KEYS = 1.5
-"""Size of the letters in the panel, against those beside a game."""
+"""Scale of the letters in the panel, relative to those beside a game."""
 
 
 class KnownLine(ElidedLabel):

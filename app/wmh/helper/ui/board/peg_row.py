@@ -1,4 +1,4 @@
-"""The pegs that there are, for those who hold a mouse."""
+"""Row of all code pegs, for players who use the mouse."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
@@ -14,7 +14,7 @@ _SIDE = 30
 
 
 class PegRow(QWidget):
-    """A click types the letter of a colour; hidden where letters stand for none."""
+    """Row of pegs; a click types a colour's letter. Hidden if letters stand for no colours."""
 
     typed = Signal(str)
 

@@ -22,11 +22,10 @@ class RuleLine(QLabel):
         self.setContentsMargins(margins(6, 2, 0, 0))
 
     def show_rule(self, sheet: Sheet, hardness: Hardness, preset: Preset | None, name: str) -> None:
-        """Shows what differs from the usual.
+        """Displays the rule, hard mode and limit, if they are unusual for the game.
 
-        `name` is the preset's game, empty if it is shown elsewhere.
-
-        Terms that the game always has are not shown.
+        `name` is the preset's game, empty if it is shown elsewhere. Terms that the game always has
+        are not shown.
         """
         rule = sheet.rule
         said = [name] if name else []

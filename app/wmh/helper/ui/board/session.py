@@ -17,7 +17,7 @@ _MOST_STEPS = 100
 """Number of steps saved; older ones are dropped, to keep saving below a millisecond."""
 
 S = TypeVar("S")
-"""A sheet: a dataclass of texts, numbers and tuples."""
+"""Type of a sheet: a dataclass of texts, numbers and tuples."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ Key = tuple[object, ...]
 """Identity of a step: consecutive steps with equal keys are merged."""
 
 ALL_GREEN = "="
-"""Key that says that the guess is the answer."""
+"""Key that enters that the guess is the answer."""
 
 _ARROWS = {
     Qt.Key.Key_Left: (0, -1),

@@ -63,7 +63,7 @@ class Stepper(BoardButton):
         """Shows a number, None if it is not set; `held` is a typed number that is impossible."""
         unset = _("not set yet")
         if held is not None:
-            unset = _("{0} cannot be").format(held)
+            unset = _("{0} is impossible").format(held)
         name = _("{0}, row {1}: {2}").format(
             _(self.counted, context="Rules"),
             self.where[0] + 1,
@@ -87,7 +87,7 @@ class Stepper(BoardButton):
         event.accept()  # The press did it all.
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A notch is a step; touchpads turn by less at a time. With Ctrl it is the zoom's."""
+        """Makes a step for each notch; touchpads send fractions. With Ctrl the wheel zooms."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
             return

@@ -1,4 +1,4 @@
-"""The advice on several boards: asked for whenever they are others, and handed on."""
+"""Advice on several boards: asked for after every change, and passed on."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from wmh.engine.lexicon.store import Lexicon
 
 _PATIENCE_MS = 400
-"""Time for which the measured list is awaited before the list by letters is shown."""
+"""Milliseconds to wait for the measured list before the list by letters is shown."""
 
 
 class Advising(QObject):
     """Background task that answers the newest question of several boards."""
 
     stood = Signal(object)
-    """A BoardsAdvice that says how the boards stand."""
+    """Emitted with a BoardsAdvice that has the state of each board."""
     ranked = Signal(object)
-    """A BoardsAdvice whose suggestions are to be shown."""
+    """Emitted with a BoardsAdvice whose suggestions are to be shown."""
     waiting = Signal(bool)
-    """True while a newer answer is computed."""
+    """Emitted with True while a newer answer is computed."""
     failed = Signal(str)
-    """Why there is no answer, in a sentence."""
+    """Emitted with a sentence that says why there is no answer."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,15 +55,15 @@ class Advising(QObject):
         return self._asked is not None and self._ranked == self._asked
 
     def show_view(self, view: WordScope) -> None:
-        """Takes other words; a question about the former word list is dropped."""
+        """Uses other words; a question about the former word list is dropped."""
         self._view, self._asked = view, None
 
     def leave_out(self, refused: tuple[str, ...]) -> None:
-        """Takes the words that the game does not take; the next question leaves them out."""
+        """Leaves words that the game refuses out of the next question."""
         self._refused = refused
 
     def rank_by(self, strategy: Strategy, allowed: GuessList) -> None:
-        """Takes a strategy and the words to guess from; the next question asks for both."""
+        """Uses a strategy and allowed guesses; asks again."""
         self._strategy, self._allowed = strategy, allowed
 
     @Slot(object)

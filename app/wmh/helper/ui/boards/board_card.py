@@ -1,4 +1,4 @@
-"""The grid of several boards, and a board's card: its number, how it stands, rows to come."""
+"""Layout of several boards, and the card of a board: its number, its state, its empty rows."""
 
 from bisect import bisect_left
 from dataclasses import dataclass, replace
@@ -16,27 +16,28 @@ from wmh.helper.ui.parts.announce import announce
 from wmh.helper.ui.parts.rich_text import set_tip
 
 _HEAD = 22
-"""Above the tiles of a board: its number, and how many words fit."""
+"""Height above the tiles of a board, for its number and how many words fit."""
 
 _EDGE = 6
-"""Around everything, so that the focus ring of an outer tile has room."""
+"""Margin around a board, for the focus ring of outer tiles."""
 
 _SIDE, _SCROLLED, _LEAST = 44, 20, 14
-"""The largest tiles, those that are large enough where one has to scroll, and the smallest."""
+"""Sides of tiles: the largest, the preferred one if the view scrolls, and the smallest."""
 
 _TINY, _LONG = 4, 12
-"""Words of more letters shrink further, rather than overflow."""
+"""Smallest side for words of more than so many letters, which shrink further."""
 
 _BETWEEN = 12
 _SIGN = 8
-"""Left of the tiles, for the sign of a row to be checked."""
+"""Width left of the tiles, for the sign of a row to be checked."""
 
 
 @dataclass(frozen=True, slots=True)
 class BoardsGrid:
-    """Boards side by side, `across` of them, in device-independent pixels; `rows` tiles high.
+    """Boards in a grid, `across` side by side, with `rows` rows of tiles; sizes in pixels.
 
-    `scale` is that of the theme, of which all but the tiles are made; `spare` is left of all.
+    `scale` is that of the theme and applies to everything but the tiles; `spare` is the unused
+    room.
     """
 
     boards: int
@@ -73,7 +74,7 @@ class BoardsGrid:
 
     @property
     def high(self) -> int:
-        """Tiny tiles are higher than wide, to be legible."""
+        """Height of a tile; tiny tiles are taller than wide, to be legible."""
         return max(self.side, _scale_length(_LEAST, self.scale))
 
     @property
@@ -115,9 +116,9 @@ class BoardsGrid:
 def largest_boards(
     boards: int, length: int, rows: int, width: int, height: int, scale: float = 1.0
 ) -> BoardsGrid:
-    """The grid with the largest tiles that fit; where none fits, one as wide, to be scrolled.
+    """Returns the grid with the largest tiles that fit; if none fits, one that is scrolled.
 
-    Of equals, the one whose last line is full, then the widest.
+    Ties go to a grid whose last line is full, then to the widest one.
     """
     scale = max(scale, 1.0)  # A small window makes its tiles small by itself.
     each = [BoardsGrid(boards, n, length, rows, _TINY, scale) for n in range(1, boards + 1)]
@@ -156,7 +157,7 @@ def _scale_length(length: int, scale: float) -> int:
 
 
 class BoardStanding(Enum):
-    """States of a board."""
+    """State of a board."""
 
     OPEN = auto()
     KNOWN = auto()
@@ -168,9 +169,9 @@ class BoardStanding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Line above a board; `row` (from 0) is the one to be checked, if one is.
+    """Line above a board; `row` (from 0) is the one to be checked, or None.
 
-    `text` stands above its tiles, and `short` where there is no room for it.
+    `text` stands above its tiles, or `short` if there is no room for it.
     """
 
     standing: BoardStanding
@@ -181,13 +182,13 @@ class Head:
 
 
 QUIET = 0.8
-"""Share of the border's colour in tiles to come: just enough to be seen, at 3:1."""
+"""Share of the border's colour in empty tiles: just visible, with a contrast of 3:1."""
 
 UNKNOWN = Head(BoardStanding.OPEN, "", "")
 
 
 class BoardCard(QWidget):
-    """Tells a screen reader how its board stands, and draws what is no tile."""
+    """Card of a board: speaks its state to screen readers, and draws everything but the tiles."""
 
     def __init__(self, board: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -217,7 +218,7 @@ class BoardCard(QWidget):
             self.update()
 
     def show_rows(self, grid: BoardsGrid, rows: int, given: Given, *, current: bool) -> None:
-        """Shows so many rows of tiles, and below them the revealed letters.
+        """Sets the number of rows, and shows the revealed letters below them.
 
         A `current` board is the one that awaits marks.
         """
@@ -296,7 +297,7 @@ class BoardCard(QWidget):
                 painter.drawText(tile, Qt.AlignmentFlag.AlignCenter, (letter or "").upper())
 
     def _paint_sign(self, painter: QPainter, row: int) -> None:
-        """A bar left of a row that is to be checked; its words are in the note below."""
+        """Draws a bar left of a row that is to be checked, as the note below explains."""
         grid = self._grid
         if grid is None:
             return

@@ -1,4 +1,4 @@
-"""Choices of a game on several boards: refused words, the rule, the strategy, and its menus."""
+"""Choices of a game on several boards: refused words, rule, strategy, and their menus."""
 
 from collections.abc import Mapping
 
@@ -22,10 +22,10 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class BoardsRefusing(QObject):
-    """Refuses the guess or the selected word of the window with several boards."""
+    """Refuses the guess, or the selected word, of the window with several boards."""
 
     noticed = Signal(str)
-    """A sentence on what was refused."""
+    """Emitted with a sentence on the refused word."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class BoardsRefusing(QObject):
 
     @Slot()
     def _refuse(self) -> None:
-        """The guess that is not marked yet goes; without one it is the selected word."""
+        """Refuses the guess if it is not marked yet, else the selected word."""
         sheet = self._table.sheet
         if sheet.unmarked:
             word = "".join(sheet.guesses[-1])
@@ -75,7 +75,7 @@ class BoardsRefusing(QObject):
 
 
 class BoardsRules(QMenu):
-    """Rules by which several boards mark a guess."""
+    """Menu of the rules by which several boards mark a guess."""
 
     def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(menu_table()["game/rule"], parent)
@@ -137,7 +137,7 @@ class BoardsStrategy(QObject):
 
 
 def add_shared_menus(menu: QMenu, actions: Mapping[str, QAction]) -> None:
-    """Adds menus that the main window has, too, with its actions."""
+    """Adds the main window's menus with their actions, except actions for one board."""
     for path in ("strategy/guesses", "strategy/prior", "help"):
         shared = menu.addMenu(menu_table()[path])
         for spec in action_table():

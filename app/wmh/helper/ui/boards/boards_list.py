@@ -1,4 +1,4 @@
-"""The ranked list for several boards, with the boards a word may solve, and the doctor's note."""
+"""Ranked list for several boards, with the boards each word may solve, and the note on faults."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ from wmh.helper.ui.parts.layout import in_column
 from wmh.helper.ui.parts.value_list import ValueList
 
 _CELL = 10
-"""Width of a board's sign, where there is room."""
+"""Width of a board's sign in pixels, if there is room."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServedRow(RankedRow):
-    """A suggestion with what it tells of every board."""
+    """A suggestion with its information on every board."""
 
     told: BoardsSuggestion
 
@@ -41,7 +41,7 @@ class ServedRow(RankedRow):
 
 
 class _Painter(RankedPainter):
-    """Draws a sign for each board that is open: a full dot where the word may be its secret."""
+    """Draws a sign for each unsolved board: a full dot if the word may be its answer."""
 
     def __init__(self, shown: ValueList[ListRow]) -> None:
         super().__init__(shown)
@@ -67,7 +67,7 @@ class _Painter(RankedPainter):
     def _paint_sign(
         self, painter: QPainter, centre: QPointF, cell: float, told: Tells | None
     ) -> None:
-        """Paints a board's sign: a tick for its certain answer; no sign on a solved board."""
+        """Draws a board's sign: a tick for its certain answer; no sign on a solved board."""
         theme = theme_of(self)
         if told is None:
             return
@@ -87,7 +87,7 @@ class _Painter(RankedPainter):
 
 
 class BoardsList(SuggestionList):
-    """The main window's list, of words for several boards."""
+    """The main window's list, for words of several boards."""
 
     painted_by = _Painter
 
@@ -116,12 +116,12 @@ _HIGH = 150
 
 
 class FaultNote(QWidget):
-    """The first such board, and which others there are; hidden where there is none."""
+    """Note on the first board that no word fits, and the numbers of others; else hidden."""
 
     mended = Signal(int, object)
-    """The board, and a Change that was asked for."""
+    """Emitted with the board, and the chosen Change."""
     remedied = Signal(object)
-    """A Remedy that was asked for."""
+    """Emitted with the chosen Remedy."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The list's place beside several boards, where what was pasted may stand instead for a while."""
+"""The list of several boards, replaced for a while by a preview of a pasted game."""
 
 from collections.abc import Sequence
 
@@ -22,15 +22,12 @@ Words = tuple[tuple[str, ...], ...]
 
 
 class BoardsPasting(QStackedWidget):
-    """Note of what was pasted; nothing of it reaches the boards before it is confirmed.
-
-    Playing on puts the note away.
-    """
+    """Preview of a pasted game, which must be confirmed; playing on hides it."""
 
     noticed = Signal(str)
-    """Message: the text that was copied, or the reason why nothing is shown."""
+    """Emitted with a message: what was copied, or why nothing is shown."""
     left = Signal()
-    """A wish to go back to the boards."""
+    """Emitted when the user wants to go back to the boards."""
 
     def __init__(self, results: QWidget, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +44,7 @@ class BoardsPasting(QStackedWidget):
         table.changed.connect(self._put_away)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Takes the lengths of the word list's words."""
+        """Sets the lengths of the word list's words."""
         self._lengths = lengths
 
     # Copying
@@ -58,7 +55,7 @@ class BoardsPasting(QStackedWidget):
 
     @Slot()
     def copy_words(self) -> None:
-        """Copies the words in the form that can be pasted back."""
+        """Copies the words in a form that can be pasted again."""
         self._copy(letters=True)
 
     def _copy(self, *, letters: bool) -> None:
@@ -79,7 +76,7 @@ class BoardsPasting(QStackedWidget):
         self.show_text(QGuiApplication.clipboard().text())
 
     def show_text(self, text: str) -> None:
-        """Reads text that was pasted, or read from a picture."""
+        """Previews a game from text that was pasted, or read from a picture."""
         from wmh.helper.games.presets import squares_of
 
         sheet = self._table.sheet
@@ -97,13 +94,13 @@ class BoardsPasting(QStackedWidget):
         self._show(words)
 
     def _problem(self, text: str, found: BoardsTranscript) -> str | None:
-        """Why the text cannot be used."""
+        """Returns why the text cannot be used; None if it can."""
         if not text.strip():
             return _("There is no text in the clipboard.")
         if not FEWEST_BOARDS <= len(found.clues) <= MOST_BOARDS or found.rows not in LIMITS:
             return _(
-                "The text in the clipboard is no game on several boards. One row of two boards:"
-                " RAIN ywwg wwgw",
+                "The text in the clipboard is not a game on several boards. A row of two boards"
+                " looks like this: RAIN ywwg wwgw",
             )
         if self._lengths and found.length not in self._lengths:
             said = _("The text has words of {0} letters; this word list has none.")
@@ -119,7 +116,7 @@ class BoardsPasting(QStackedWidget):
             said = _("{0} boards. Guesses: {1}.")
             said = said.format(boards, some_words(["".join(word).upper() for word in words]))
         else:
-            said = _("{0} boards. Not all their words are there.")
+            said = _("{0} boards. Some of the guesses are missing.")
             said = said.format(boards)
         pasted = PasteProposal(
             after,
@@ -135,7 +132,7 @@ class BoardsPasting(QStackedWidget):
 
     @Slot(str)
     def _hear(self, text: str) -> None:
-        """The words, typed."""
+        """Uses words that were typed."""
         letters = self._table.alphabet.letters_of
         words = tuple(word for part in text.split() if (word := letters(part)))
         fitting = all(len(word) == self._found.length for word in words)
@@ -167,7 +164,7 @@ def _missing_text(found: BoardsTranscript) -> str:
 
 
 def _consequence(before: BoardsSheet, after: BoardsSheet) -> str:
-    """Text that says what pasting changes on the boards; empty if they are empty."""
+    """Returns what pasting changes on the boards; "" if they are empty."""
     if (before.boards, before.length) != (after.boards, after.length):
         text = _("This starts a game on {0} boards with words of {1} letters.")
         return text.format(after.boards, after.length)

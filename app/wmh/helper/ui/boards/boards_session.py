@@ -1,4 +1,4 @@
-"""Session of several boards, as it is saved in a file."""
+"""Session of several boards, saved in a file."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -15,17 +15,17 @@ from wmh.helper.ui.boards.boards_sheet import LIMITS, BoardsSheet, new_sheet
 
 
 def usual_sheet() -> BoardsSheet:
-    """Sheet of a window that has not been used: four boards of five letters."""
+    """Returns the sheet of a new window: four boards of five letters."""
     return new_sheet(4, 5, usual_limit(4))
 
 
 def load(path: Path) -> LoadResult[Session[BoardsSheet]]:
-    """Loads the saved boards; never fails, whatever the file holds."""
+    """Loads the saved boards; never raises, whatever the file contains."""
     return load_of(path, _sheet, "clues")
 
 
 def _sheet(saved: object) -> BoardsSheet:
-    """Raises ValueError for one that cannot be shown."""
+    """Returns the sheet of parsed JSON. Raises ValueError for an invalid one."""
     sheet = value_of_type(BoardsSheet, saved)
     guesses = sheet.guesses
     whole = all(len(word) == sheet.length for word in guesses) and all(

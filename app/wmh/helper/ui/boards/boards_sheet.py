@@ -1,4 +1,4 @@
-"""The sheet of several boards, as a value: shared guesses, marks a board, and a cursor."""
+"""Sheet of several boards, as a value: shared guesses, marks of each board, and a cursor."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -26,15 +26,14 @@ T = TypeVar("T")
 class BoardsSheet:
     """Sheet of a game on several boards; a method returns the sheet after a step, or itself.
 
-    `clues` holds the marks of each guess for each board, None for a missing mark. Marks after
-    the row that solved a board are kept but ignored. `limit` is the number of guesses that the
-    game allows. `typed` are the letters of the guess at the cursor: of a new guess if the
-    cursor's `row` is beyond the guesses, else of an earlier one while `respelling`. The cursor
-    counts from 0. `game` is the key of the preset, empty for none. `held` are typed marks that
-    contradict the clue, as in `Row.held`: board, row, place and mark. `known` holds the only word
-    that fits each board, empty where there are more; the advice tells it. `aside` has the board and
-    the row of each clue that is ignored in the question; `given` the revealed letters of each
-    board, by place, or nothing.
+    `clues` holds the marks of each guess for each board, None for a missing mark. Marks after the
+    row that solved a board are kept but ignored. `limit` is the number of guesses that the game
+    allows. `typed` are the letters of the guess at the cursor: of a new guess if the cursor's `row`
+    is beyond the guesses, else of an earlier one while `respelling`. The cursor counts from 0.
+    `game` is the key of the preset, or "". `held` are typed marks that contradict the clue, as in
+    `Row.held`: board, row, place and mark. `known` holds the only word that fits each board, or "",
+    as the advice says. `aside` has board and row of each clue that the question ignores; `given`
+    the revealed letters of each board, by place, or nothing.
     """
 
     length: int
@@ -68,7 +67,7 @@ class BoardsSheet:
 
     @property
     def unmarked(self) -> bool:
-        """True if the last guess stands without any mark yet."""
+        """True if the last guess has no mark yet."""
         last = len(self.guesses) - 1
         told = (clues[last] for board, clues in enumerate(self.clues) if last < self.rows(board))
         return not self.spelling and all(map(_is_unmarked, told))
@@ -82,24 +81,24 @@ class BoardsSheet:
         return all(self.solved_at(board) is not None for board in range(self.boards))
 
     def solved_at(self, board: int) -> int | None:
-        """The row that solved it, as all clues of the board up to there have it."""
+        """Returns the row that solved a board by its clues; None if it is not solved."""
         return solved_at(
             self.guesses, self._clues_that_count(board), self.rule, self.given_on(board)
         )
 
     def _clues_that_count(self, board: int) -> tuple[Marks | None, ...]:
-        """Clues of a board, None for those that are ignored."""
+        """Returns the clues of a board, None for those that are ignored."""
         clues = self.clues[board]
         if not self.aside:
             return clues
         return tuple(None if (board, n) in self.aside else clue for n, clue in enumerate(clues))
 
     def given_on(self, board: int) -> Given:
-        """Revealed letters of a board."""
+        """Returns the revealed letters of a board."""
         return self.given[board] if self.given else ()
 
     def rows(self, board: int) -> int:
-        """Number of rows that a board shows: none after the row that solved it."""
+        """Returns the number of rows that a board shows: none after the row that solved it."""
         solved = self.solved_at(board)
         return len(self.guesses) if solved is None else solved + 1
 
@@ -109,7 +108,7 @@ class BoardsSheet:
 
     @property
     def disputed(self) -> tuple[int, int, int] | None:
-        """Board, row and place that hold a mark that cannot be: of the cursor's row first."""
+        """Board, row and place of an impossible mark, first in the cursor's row; else None."""
         here = self.board, self.row
         seen = [
             each[:3]
@@ -122,7 +121,7 @@ class BoardsSheet:
         return Turn(self.guesses[row], self.clues[board][row])
 
     def alone(self, board: int) -> Sheet:
-        """Sheet of one board, as the main window has it."""
+        """Returns the sheet of one board, in the form of the main window."""
         rows = tuple(self.row_of(board, row) for row in range(self.rows(board)))
         return Sheet(
             self.length,
@@ -134,7 +133,7 @@ class BoardsSheet:
         )
 
     def row_of(self, board: int, row: int) -> Row:
-        """A guess as a row of one board."""
+        """Returns a guess as a row of one board."""
         held: list[int | None] = [None] * self.length
         for there, number, place, value in self.held:
             if (there, number) == (board, row):
@@ -144,16 +143,16 @@ class BoardsSheet:
         return Row(self.guesses[row], clue, spelt=True, aside=aside, held=marks)
 
     def with_row(self, board: int, row: int, after: Row) -> "BoardsSheet":
-        """Sheet with new marks for a guess on one board."""
+        """Returns the sheet with new marks for a guess on one board."""
         clues = _with(self.clues, board, _with(self.clues[board], row, after.clue))
         others = (each for each in self.held if each[:2] != (board, row))
         held = ((board, row, n, mark) for n, mark in enumerate(after.held) if mark is not None)
         return replace(self, clues=clues, held=(*others, *held))
 
     def proposals(self, board: int) -> tuple[Marks, ...]:
-        """Marks, for each row of a board, that its other rows leave no choice about.
+        """Returns the marks of each row of a board that follow from its other rows.
 
-        The last row gets all of its marks where the word of the board is known.
+        The last row gets all of its marks if the word of the board is known.
         """
         alone = self.alone(board)
         found = list(map(alone.proposals, range(self.rows(board))))
@@ -166,7 +165,7 @@ class BoardsSheet:
         return tuple(found)
 
     def question(self, tier: int, rows: int, *, flagged: bool) -> BoardsQuestion:
-        """Question of this sheet; a row without any mark on a board tells nothing about it."""
+        """Returns the question; a row without any mark on a board is left out there."""
         clues: list[tuple[Marks | None, ...]] = []
         for board, told in enumerate(self.clues):
             asked = self.alone(board).asked_rows
@@ -188,11 +187,11 @@ class BoardsSheet:
     # Spelling
 
     def with_letters(self, letters: tuple[str, ...]) -> "BoardsSheet":
-        """Sheet with new letters in the guess being typed."""
+        """Returns the sheet with new letters in the guess being typed."""
         return replace(self, typed=letters, place=min(len(letters), self.length - 1))
 
     def entered(self) -> "BoardsSheet":
-        """The guess stands, and its marks are awaited; a letter that stayed keeps its marks."""
+        """Returns the sheet with the guess entered; unchanged letters keep their marks."""
         guess = self.typed
         if self.respelling:
             before = self.guesses[self.row]
@@ -212,17 +211,17 @@ class BoardsSheet:
         return replace(there, typed=(), respelling=False).to_open(self.row)
 
     def respelt(self, row: int) -> "BoardsSheet":
-        """Back to the letters of a guess."""
+        """Returns the sheet with the letters of a guess being edited again."""
         if not 0 <= row < len(self.guesses):
             return self
         guess = self.guesses[row]
         return replace(self, typed=guess, respelling=True, row=row, place=self.length - 1)
 
     def taking(self, letters: tuple[str, ...]) -> "BoardsSheet":
-        """A ready guess: it stands at once.
+        """Returns the sheet with a complete word as the next guess.
 
-        It replaces the last one where no board has said anything of it; what was not marked in
-        the rows before is white.
+        It replaces the last guess if that has no mark on any board; missing marks of earlier rows
+        become white.
         """
         sheet = self
         row = len(self.guesses) - 1
@@ -236,7 +235,7 @@ class BoardsSheet:
         return replace(sheet, row=len(sheet.guesses)).entered()
 
     def without_last(self) -> "BoardsSheet":
-        """The guess being spelt away, or else the last one."""
+        """Returns the sheet without the guess being typed, or else without the last guess."""
         sheet = replace(self, typed=(), respelling=False)
         if not self.typed and self.guesses:
             clues = tuple(told[:-1] for told in self.clues)
@@ -250,24 +249,27 @@ class BoardsSheet:
     # Marking
 
     def add_mark(self, board: int, row: int, place: int, mark: Mark) -> "BoardsSheet":
-        """A mark there, whether a secret can cause it or not, and the cursor with it."""
+        """Returns the sheet with a mark, possible or not, and the cursor moved on."""
         after = self.row_of(board, row).with_mark(place, mark)
         return self.move_to(board, row, place).with_row(board, row, after)
 
     def all_green(self) -> "BoardsSheet":
-        """The guess at the cursor is the secret of its board."""
+        """Returns the sheet in which the guess at the cursor is the answer of its board."""
         green = Row(self.guesses[self.row], (Mark.GREEN,) * self.length, spelt=True)
         return self.with_row(self.board, self.row, green)
 
     def finish_clue(self) -> "BoardsSheet":
-        """The clue at the cursor is complete; on to the next row that awaits marks."""
+        """Returns the sheet with the clue at the cursor complete, the cursor at the next one."""
         proposed = self.proposals(self.board)[self.row]
         clue = complete_clue(self.clues[self.board][self.row], proposed)
         clues = _with(self.clues, self.board, _with(self.clues[self.board], self.row, clue))
         return replace(self, clues=clues).to_open(self.row)
 
     def to_open(self, row: int) -> "BoardsSheet":
-        """The cursor to where marks of this row are awaited, else of any row; else to spelling."""
+        """Returns the sheet with the cursor at the next missing mark, or at the next guess.
+
+        A missing mark of `row` comes first.
+        """
         for n in (row, *range(len(self.guesses))):
             for board in range(self.boards):
                 if self.open(board, n):
@@ -275,18 +277,18 @@ class BoardsSheet:
         return replace(self, row=len(self.guesses), place=0, respelling=False, typed=())
 
     def _clues_of_row(self, row: int) -> Iterator[tuple[Marks, ...]]:
-        """The clues of the boards that show a row."""
+        """Yields the clues of the boards that show a row."""
         return (told for board, told in enumerate(self.clues) if row < self.rows(board))
 
     def set_aside(self, board: int, row: int) -> "BoardsSheet":
-        """Sheet that ignores a guess on one board, or counts it again."""
+        """Returns the sheet that ignores a guess on one board, or counts it again."""
         here = board, row
         others = tuple(each for each in self.aside if each != here)
         aside = others if here in self.aside else (*others, here)
         return replace(self, aside=aside).with_cursor_on_board()
 
     def revealing(self, board: int, given: Given) -> "BoardsSheet":
-        """Sheet with the revealed letters of a board."""
+        """Returns the sheet with the revealed letters of a board."""
         every = self.given or ((),) * self.boards
         changed = _with(every, board, given if any(given) else ())
         return replace(self, given=changed if any(changed) else ()).with_cursor_on_board()
@@ -294,7 +296,10 @@ class BoardsSheet:
     # Moving
 
     def move_to(self, board: int, row: int, place: int) -> "BoardsSheet":
-        """Sheet with the cursor on a tile, if that board shows the row; typed letters stay."""
+        """Returns the sheet with the cursor on a tile, if that board shows the row.
+
+        Typed letters stay.
+        """
         if not self.rows(board):
             return self
         row = min(max(row, 0), self.rows(board) - 1)
@@ -303,7 +308,7 @@ class BoardsSheet:
         return replace(self, board=board, row=row, place=place, respelling=False, typed=typed)
 
     def with_cursor_on_board(self) -> "BoardsSheet":
-        """Sheet with the cursor on a row that its board shows, if marks are expected."""
+        """Returns the sheet with the cursor on a row that its board shows."""
         return self if self.spelling else self.move_to(self.board, self.row, self.place)
 
     def to_spelling(self) -> "BoardsSheet":
@@ -313,10 +318,7 @@ class BoardsSheet:
         return replace(self, row=row, place=place, respelling=False, typed=typed)
 
     def apply_change(self, board: int, change: Change) -> "BoardsSheet":
-        """Sheet after a change that the doctor proposed for a board.
-
-        One of a row that has gone since changes nothing.
-        """
+        """Returns the sheet after a proposed correction of a board, if its row still exists."""
         rows = self.alone(board).asked_rows
         sheet = self
         match change:
@@ -337,9 +339,9 @@ def new_sheet(boards: int, length: int, limit: int, game: str = "") -> BoardsShe
 def fill_boards(
     before: BoardsSheet, guesses: tuple[tuple[str, ...], ...], clues: tuple[tuple[Marks, ...], ...]
 ) -> BoardsSheet:
-    """A game of its own with these guesses, the cursor at what is still awaited.
+    """Returns a new game with these guesses, the cursor at the first missing mark.
 
-    The clues may be fewer than the guesses. Of the kind that is there, it is of that game too.
+    There may be fewer clues than guesses. It keeps the preset if boards and length are equal.
     """
     length = len(guesses[0])
     like = before.new_game()

@@ -1,4 +1,4 @@
-"""The help level of several boards: the list, or the cover over what the level keeps back."""
+"""Help level of several boards: the list, or a cover over what the level hides."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -34,19 +34,19 @@ _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class CoveredBoardsList(QStackedWidget):
-    """The list of several boards, or in its place a cover with what the help level allows.
+    """The list of several boards, or a cover with what the help level allows.
 
-    Every advice goes through it: `stood` and `ranked` emit what the level shows of it.
+    Every advice passes through it: `stood` and `ranked` emit what the level shows.
     """
 
     stood = Signal(object)
-    """A BoardsAdvice that says how the boards stand."""
+    """Emitted with a BoardsAdvice that has the state of each board."""
     ranked = Signal(object)
-    """A BoardsAdvice whose suggestions are shown."""
+    """Emitted with a BoardsAdvice whose suggestions are shown."""
     noticed = Signal(str)
-    """Sentence on the level that was chosen."""
+    """Emitted with a sentence on the chosen level."""
     failed = Signal(str)
-    """Why there are no letters, in a sentence."""
+    """Emitted with a sentence that says why there are no letters."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class CoveredBoardsList(QStackedWidget):
         return self.level >= Spoiler.LIST and self.currentWidget() is self._list
 
     def follow(self, remembered: Remembered, menu: QMenu, window: QWidget) -> None:
-        """Keeps the level among the settings, where the main window has it too."""
+        """Binds the level to the setting that the main window uses."""
         self._remembered = remembered
         remembered.changed.connect(self._show_level)
         levels = menu.addMenu(_("&Help level"))
@@ -123,7 +123,7 @@ class CoveredBoardsList(QStackedWidget):
             self._cover.show_waiting(waiting=waiting)
 
     def forget(self) -> None:
-        """Drops what was said of another word list."""
+        """Clears hints about another word list."""
         self._stood = self._ranked = self._telling = self._hinted = None
 
     def _show_cover(self) -> None:
@@ -150,7 +150,7 @@ class CoveredBoardsList(QStackedWidget):
             self.setCurrentWidget(cover)
 
     def _hint(self, advice: BoardsAdvice, telling: TellingLetters) -> "Hint | None":
-        """Returns the letters of the best suggestion that the player asked for."""
+        """Returns the requested letters of the best suggestion; None if there are none."""
         from wmh.engine.boards.spoiler import is_first_settled
         from wmh.helper.ui.spoiler.cover import hint_at
 

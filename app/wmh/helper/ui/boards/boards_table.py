@@ -1,4 +1,4 @@
-"""The table: several boards that are written on step by step, and every step can be undone."""
+"""Editable sheet of several boards, with undo."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,10 +21,10 @@ _CYCLE = (Mark.WHITE, Mark.YELLOW, Mark.GREEN)
 
 
 class BoardsTable(LetterBoard[BoardsSheet]):
-    """The sheet of all boards."""
+    """Sheet of all boards, edited step by step."""
 
     most_steps = 300
-    """A game on 16 boards has more than a thousand."""
+    """Maximal number of steps: a game on 16 boards has more than a thousand."""
 
     @property
     def enterable(self) -> bool:
@@ -33,12 +33,12 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         return sheet.full if sheet.spelling else sheet.open(sheet.board, sheet.row)
 
     def without_cursor(self, sheet: BoardsSheet) -> BoardsSheet:
-        """Sheet without a guess that is being respelt: it is a step once it is entered."""
+        """Returns the sheet without a guess being edited, which is a step once it is entered."""
         typed = () if sheet.respelling else sheet.typed
         return replace(sheet, board=0, row=0, place=0, typed=typed, respelling=False, known=())
 
     def show_known(self, words: Sequence[str | None]) -> None:
-        """Takes the only word that fits each board, None where there are more."""
+        """Sets the only word that fits each board; None if there are more."""
         known = tuple(self.alphabet.letters_of(word or "") or () for word in words)
         if len(known) == self._sheet.boards:
             self.show(replace(self._sheet, known=known))
@@ -46,7 +46,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
     # Wishes
 
     def type(self, text: str, place: str = "") -> None:
-        """A key that stands for a letter, or for a mark where those are awaited."""
+        """Types a letter, or a mark if marks are awaited."""
         if self._sheet.spelling:
             self._type_letter(self._sheet.typed, text)
         elif text == ALL_GREEN:
@@ -60,7 +60,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.noticed.emit(no_mark(text, self._sheet.game))
 
     def back(self) -> None:
-        """Steps one letter or tile to the left; from the first tile back to the letters."""
+        """Goes one letter or tile to the left; from the first tile it edits the letters again."""
         sheet = self._sheet
         if sheet.spelling:
             if sheet.typed:
@@ -74,7 +74,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
 
     @Slot()
     def enter(self) -> None:
-        """The guess stands, or the clue of a board is complete."""
+        """Enters the guess, or completes the clue of a board."""
         if self._disputes():
             return
         sheet = self._sheet
@@ -91,9 +91,9 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.entered.emit(word)
 
     def cycle(self, board: int, row: int, place: int, step: int) -> None:
-        """The next possible mark, or with -1 the one before.
+        """Sets the next possible mark, or with -1 the previous one.
 
-        A mark that no secret could cause is passed over, and why is said.
+        An impossible mark is skipped, with a notice of the reason.
         """
         sheet = self._sheet
         now = sheet.clues[board][row][place] or Mark.WHITE
@@ -120,7 +120,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
             self.best_wanted.emit()
 
     def move(self, rows: int, places: int) -> None:
-        """Moves the cursor; a row goes on to the next board, the last row down to the guess."""
+        """Moves the cursor: down through the boards, and from the last row to the guess."""
         sheet = self._sheet
         if sheet.spelling:
             if rows < 0 and sheet.guesses:
@@ -146,11 +146,11 @@ class BoardsTable(LetterBoard[BoardsSheet]):
 
     @Slot()
     def respell_here(self) -> None:
-        """The guess of the cursor's row; where a new one is spelt, the last."""
+        """Edits the guess of the cursor's row, or the last guess, again."""
         self.respell(min(self._sheet.row, len(self._sheet.guesses) - 1))
 
     def mend(self, board: int, change: Change) -> None:
-        """Applies the doctor's correction to a board."""
+        """Applies a proposed correction to a board."""
         self._step(self._sheet.apply_change(board, change), "correction")
 
     @Slot()
@@ -179,7 +179,10 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self._step(self._sheet.new_game(), "new game")
 
     def begin(self, boards: int, length: int, limit: int, game: str = "") -> None:
-        """A new game of another kind; of the same kind, the one at hand goes on as that `game`."""
+        """Begins a game with another number of boards, length or limit.
+
+        If nothing differs, the present game continues as that of the preset `game`.
+        """
         sheet = self._sheet
         if (boards, length, limit) == (sheet.boards, sheet.length, sheet.limit):
             self._step(replace(sheet, game=game), "new game", ("kind",))
@@ -197,7 +200,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         return self._said_solved() if done else super()._no_more()
 
     def _mark(self, mark: int) -> None:
-        """A mark at the cursor, held where no secret could cause it; or `NO_MARK`."""
+        """Sets a mark at the cursor, or `NO_MARK`; an impossible one is held."""
         sheet = self._sheet
         board, row, place = sheet.board, sheet.row, sheet.place
         here = sheet.row_of(board, row)
@@ -211,7 +214,7 @@ class BoardsTable(LetterBoard[BoardsSheet]):
         self._say_dispute(board, row, place)
 
     def _say_dispute(self, board: int, row: int, place: int) -> None:
-        """Why the mark of a place is held, if it is."""
+        """Notices why the mark of a place is held, if it is."""
         here = self._sheet.row_of(board, row)
         if here.holds(place):
             self.noticed.emit(dispute(here, place, self._sheet.rule, self._sheet.game))

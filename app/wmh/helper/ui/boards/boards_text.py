@@ -1,4 +1,4 @@
-"""The sentences about several boards."""
+"""Sentences about several boards."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ from wmh.helper.ui.parts.shortcuts import key_of
 
 
 def headline(sheet: BoardsSheet) -> str:
-    """State of the game, as a headline."""
+    """Returns the state of the game as a headline."""
     made = len(sheet.guesses)
     if sheet.solved and made <= sheet.limit:
         return ngettext("All solved in 1 guess", "All solved in {0} guesses", made)
@@ -38,7 +38,7 @@ def headline(sheet: BoardsSheet) -> str:
 
 
 def hint(sheet: BoardsSheet, *, listed: bool) -> str:
-    """Next step of the player; `listed` is True if there is a list to take a word from."""
+    """Returns the player's next step; `listed` is True if there is a list to take a word from."""
     if (where := sheet.disputed) is not None:
         board, row, place = where
         said = dispute(sheet.row_of(board, row), place, sheet.rule, sheet.game)
@@ -59,7 +59,7 @@ def hint(sheet: BoardsSheet, *, listed: bool) -> str:
 
 
 def heads(sheet: BoardsSheet, advice: BoardsAdvice | None) -> tuple[Head, ...]:
-    """Texts above the boards, without the numbers of words while these are unknown."""
+    """Returns the texts above the boards; without numbers of words while these are unknown."""
     found: list[Head] = []
     for board in range(sheet.boards):
         row = sheet.solved_at(board)
@@ -96,7 +96,7 @@ def _open(board: int, state: BoardState, sheet: BoardsSheet, advice: BoardsAdvic
 
 
 def fault(board: int, state: BoardState, advice: BoardsAdvice | None) -> int | None:
-    """The row (from 0) of a board to be checked."""
+    """Returns the row (from 0) of a board to be checked; None if there is none."""
     if advice is None or state.diagnosis is None or state.diagnosis.row is None:
         return None
     return advice.question.rows_told(board)[state.diagnosis.row]
@@ -107,7 +107,7 @@ def of_board(board: int, said: str) -> str:
 
 
 def and_others(said: str, boards: list[str]) -> str:
-    """Adds the numbers of further boards on which no word fits."""
+    """Adds the numbers of other boards that no word fits."""
     return ngettext(
         "{0} No word fits board {1} either.",
         "{0} No word fits boards {1} either.",
@@ -118,14 +118,14 @@ def and_others(said: str, boards: list[str]) -> str:
 
 
 def unit(advice: BoardsAdvice) -> str:
-    """Unit of the scores of a list: the sum of all boards; empty where nothing is listed."""
+    """Returns the unit of the scores, summed over all boards; "" without a list."""
     if not advice.suggestions:
         return ""
     return _("{0}, all boards").format(ranking_text.unit(STRATEGIES[advice.ranked_by]))
 
 
 def spoken_row(suggestion: BoardsSuggestion, score: str, strategy: Strategy) -> str:
-    """A row of the list as it is read aloud."""
+    """Returns a row of the list as a screen reader reads it."""
     measure = f"{score} {ranking_text.unit(STRATEGIES[strategy])}"
     if strategy is Strategy.PAPER:
         measure = _("score {0}").format(score)
@@ -134,7 +134,7 @@ def spoken_row(suggestion: BoardsSuggestion, score: str, strategy: Strategy) -> 
 
 
 def explain_row(suggestion: BoardsSuggestion) -> str:
-    """Explanation of a suggestion: its information on each board."""
+    """Returns the explanation of a suggestion: its information on each board."""
     lines = [_may_solve(suggestion)]
     for board, told in enumerate(suggestion.tells):
         if told is None or told.bits is None:
@@ -157,7 +157,7 @@ def _may_solve(suggestion: BoardsSuggestion) -> str:
 
 
 def more(advice: BoardsAdvice) -> str:
-    """Number of guesses that are not shown or not measured; empty if there are none."""
+    """Returns a text on guesses not shown or not measured; "" if there are none."""
     shown = len(advice.suggestions)
     if 0 < advice.measured < advice.guesses:
         text = _("{0} of {1} guesses measured")

@@ -1,4 +1,4 @@
-"""The view of several boards, as they are seen, clicked and typed on."""
+"""View of several boards: shows tiles and handles clicks and keys."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -22,16 +22,16 @@ from wmh.helper.ui.parts.layout import remove
 from wmh.helper.ui.program.ui_steps import take_turns
 
 _FEW_ROWS = 6
-"""Room for so many at first, where the game's own number would make the tiles small."""
+"""Number of rows with room at first, if the game's own number would make tiles small."""
 
 _SMALL = 24
 
 _AT_ONCE = 150
-"""Tiles that are made in one turn, some 15 ms."""
+"""Number of tiles made in one turn of the event loop, some 15 ms."""
 
 
 class BoardsView(QScrollArea):
-    """A card and rows of tiles for each board. The tile at the cursor is the one stop for Tab."""
+    """A card with rows of tiles for each board. The tile at the cursor is the only Tab stop."""
 
     def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class BoardsView(QScrollArea):
         self._show_cursor(sheet)
 
     def _many_missing(self, sheet: BoardsSheet) -> list[int]:
-        """The boards that wait for their tiles: a game of hours has a thousand of them."""
+        """Returns the boards whose tiles are still to be made; there may be a thousand tiles."""
         missing = [sheet.rows(board) - len(rows) for board, rows in enumerate(self._tiles)]
         if sum(missing) * sheet.length <= _AT_ONCE:
             return []

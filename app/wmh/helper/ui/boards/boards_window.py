@@ -1,4 +1,4 @@
-"""A window beside the main one, for games on several boards."""
+"""Window for games on several boards."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -45,19 +45,21 @@ from wmh.helper.ui.shell.remembered import Remembered
 from wmh.helper.ui.words.scope import WordScope
 
 _BESIDE, _LONG, _LETTER = 640, 8, 60
-"""Width from which the list is beside the boards; each letter beyond the eighth adds to it."""
+"""Width from which the list is beside the boards; each letter beyond `_LONG` adds `_LETTER`."""
 _LOW, _NARROW = 400, 400
-"""Below this height boards, guess and three words of a list have no room below each other: then the
-list lies beside them from a smaller width on, without what can be done without."""
+"""Height below which the list is beside the boards, and the smaller width required then.
+
+Boards, guess and three words of the list would not fit below each other. Optional parts are hidden.
+"""
 _LOWEST = 280
-"""Height below which the box of the strategies is hidden, for the sake of three words."""
+"""Height below which the box of the strategies is hidden, to show three words."""
 
 
 class BoardsWindow(AroundBoard):
-    """Window of a game on several boards; it uses the main window's lexicon."""
+    """Window of a game on several boards; it uses the main window's word list."""
 
     another_game_wanted = Signal()
-    """A choice among all games, those on one board too."""
+    """Emitted when the user wants to choose among all games."""
     all_words_wanted = Signal()
 
     def __init__(
@@ -68,7 +70,7 @@ class BoardsWindow(AroundBoard):
         kept: Path,
         parent: QWidget,
     ) -> None:
-        """`kept` is the file that the game is kept in."""
+        """`kept` is the file of the game."""
         super().__init__(parent, Qt.WindowType.Window)
         self._appearance = appearance
         self._game = session.sheet.game
@@ -109,14 +111,14 @@ class BoardsWindow(AroundBoard):
         self._focus()
 
     def open_game(self, boards: int, length: int, limit: int, game: str) -> None:
-        """Opens a new game of this kind, unless it is the one at hand."""
+        """Opens a new game of this kind, unless it equals the present one."""
         self._table.begin(boards, length, limit, game)
         self._focus()
 
     def follow(self, remembered: Remembered, actions: Mapping[str, QAction]) -> None:
-        """Takes what the player has chosen, and the actions of the main window.
+        """Connects the window to the user's settings and the main window's actions.
 
-        That is the help level, the strategy, and the words that the game refuses.
+        The settings are the help level, the strategy, and the words that the game refuses.
         """
         self._covered.follow(remembered, self._kind.menu, self)
         refusing = BoardsRefusing(
@@ -128,15 +130,15 @@ class BoardsWindow(AroundBoard):
         add_shared_menus(self._kind.menu, actions)
 
     def show_text(self, text: str) -> None:
-        """A game that was read elsewhere, to be confirmed."""
+        """Previews a game that was read elsewhere."""
         self._pasting.show_text(text)
 
     def show_trouble(self, trouble: Trouble) -> None:
-        """Reports trouble with the file that the game is kept in."""
+        """Reports trouble with the file of the game."""
         self._messages.add_trouble(trouble)
 
     def show_view(self, view: WordScope) -> None:
-        """Ask again, among other words."""
+        """Uses another vocabulary, and asks again."""
         self._view = view
         self._table.alphabet = view.lexicon.alphabet
         self._kind.show_lengths(view.lexicon.lengths)
@@ -146,7 +148,7 @@ class BoardsWindow(AroundBoard):
         self._advising.ask(self._table.sheet)
 
     def _show_view(self) -> None:
-        """Looks at the words that the game has, as far as it says."""
+        """Uses the vocabulary that the game's preset prescribes, if any."""
         if self._view is not None:
             view = self._view.for_game(preset_of(self._game))
             self._advising.show_view(view)
@@ -252,7 +254,7 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _note_focus(self) -> None:
-        """Notes if the keyboard is in the boards, before its tile may be removed."""
+        """Notes whether a board has the focus, before its tile may be removed."""
         focused = QApplication.focusWidget() or self
         self._typing = any(piece.isAncestorOf(focused) for piece in (self._boards, self._guess))
 
@@ -326,13 +328,13 @@ class BoardsWindow(AroundBoard):
 
     @Slot()
     def _take_best(self) -> None:
-        """The first of the list, unless that is still of the row before."""
+        """Takes the first word of the list, unless the list is outdated."""
         if self._advising.current:
             self._list.take_first()
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """A key typed anywhere else."""
+        """Passes keys typed elsewhere on to the boards."""
         self._focus()
         self._table.press(event)
         self._focus()
@@ -353,7 +355,7 @@ class BoardsWindow(AroundBoard):
         try:
             save(self._table.session, self._file)
         except OSError as error:
-            said = _("The game cannot be kept in {0}: {1}.")
+            said = _("The game cannot be saved in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     # Room, and the end
@@ -385,6 +387,6 @@ class BoardsWindow(AroundBoard):
 
 
 def _palette(game: str) -> str:
-    """The colours of a game, empty where it has none of its own."""
+    """Returns the palette of a game; "" if it has none of its own."""
     preset = preset_of(game)
     return "" if preset is None else preset.palette

@@ -1,4 +1,4 @@
-"""The guess that all boards share, where it is spelt, and the letters that a board reveals."""
+"""Row in which the shared guess is typed, and the line of a board's revealed letters."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -20,7 +20,7 @@ _SIDE, _LEAST, _GAP, _EDGE, _LEFT, _AFTER = 44, 4, 4, 6, 34, 44
 
 
 class _BoardInHand:
-    """The board at the cursor, or the one that the letters are typed for, by itself."""
+    """The board at the cursor, or the one whose letters are edited, as a single board."""
 
     def __init__(self, table: BoardsTable) -> None:
         self._table = table
@@ -39,7 +39,7 @@ class _BoardInHand:
 
 
 class RevealedLine(GivenLine):
-    """Revealed letters of one board; the cursor goes from its last place on to the next board."""
+    """Revealed letters of one board; from its last place the cursor goes to the next board."""
 
     noticed = Signal(str)
     """Emitted with a sentence that says whose letters are typed."""
@@ -80,10 +80,10 @@ class RevealedLine(GivenLine):
 
 
 class GuessRow(QWidget):
-    """Row of the guess in hand; while it is marked, the keyboard is on the boards."""
+    """Row of the current guess; while it is marked, the boards have the focus."""
 
     left_below = Signal()
-    """A step down."""
+    """Emitted on a step down."""
 
     def __init__(self, table: BoardsTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -141,7 +141,7 @@ class GuessRow(QWidget):
 
     @Slot()
     def _go_to(self) -> None:
-        """A click leads to spelling; on a guess that stands, to spelling that one again."""
+        """Handles a click: starts typing, or edits an entered guess again."""
         sheet = self._table.sheet
         if not sheet.spelling:
             self._table.respell(sheet.row)

@@ -1,4 +1,4 @@
-"""The kind line at the top: how many boards, how long the words, how many guesses."""
+"""Line at the top with the kind of game: number of boards, length of words, number of guesses."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,22 +16,22 @@ from wmh.helper.ui.parts.layout import REST, in_row
 from wmh.helper.ui.parts.rich_text import set_tip
 
 _ROOM_FOR_WORDS = 350
-"""In less room the boxes hold numbers alone."""
+"""Width below which the boxes show numbers without words."""
 
 _LENGTHS = range(2, 32)
 """Lengths that are offered until the word list is open."""
 
 Form = Callable[[int], str]
-"""Text for a number."""
+"""Function that returns the text for a number."""
 
 
 class KindLine(QWidget):
-    """Kind of game. Another choice begins a new one, which can be undone."""
+    """Kind of game. Another choice begins a new game, which can be undone."""
 
     wanted = Signal(int, int, int)
-    """Boards, length and limit of a new game."""
+    """Emitted with boards, length and limit of a new game."""
     chosen = Signal()
-    """Something was chosen, be it what there was before."""
+    """Emitted after any choice, even the same as before."""
 
     def __init__(self, sheet: BoardsSheet, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class KindLine(QWidget):
         self.show_sheet(sheet)
 
     def show_lengths(self, lengths: Sequence[int]) -> None:
-        """Takes the lengths of the word list's words."""
+        """Sets the lengths of the word list's words."""
         self._lengths = lengths
         self.show_sheet(self._sheet)
 

@@ -1,1 +1,1 @@
-"""A window beside the main one, in which a class plays against the teacher's secret."""
+"""Window in which a class plays against the teacher's secret."""

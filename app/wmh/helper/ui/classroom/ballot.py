@@ -1,4 +1,4 @@
-"""The ballot: the words that are nominated, and the hands raised for each."""
+"""List of the nominated words, with the hands raised for each."""
 
 from dataclasses import dataclass
 
@@ -27,19 +27,19 @@ from wmh.helper.ui.parts.value_list import RowPainter, ValueList, ValueModel
 _HEIGHT, _EDGE, _GAP = 30, 8, 12
 _FIVE = 5
 _STROKE, _LEAST_STROKE = 4.0, 2.2
-"""Distance between strokes; every fifth crosses the four before it and takes a gap."""
+"""Usual and least distance of strokes; every fifth crosses the four before it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownNomination:
-    """A word, and whether no other has more hands."""
+    """A nominated word, and whether no other word has more hands."""
 
     nomination: Nomination
     leads: bool
 
 
 class Ballot(ValueList[ShownNomination]):
-    """Selects what the table has selected. Letters typed here are meant for the field above."""
+    """List of nominations with the table's selection. Letters typed here go to the word field."""
 
     def __init__(self, table: ClassTable, parent: QWidget) -> None:
         super().__init__(ValueModel(_word, _spoken_text, key=_word), parent)
@@ -131,7 +131,7 @@ class Ballot(ValueList[ShownNomination]):
     def _paint_word(
         self, painter: QPainter, inside: QRectF, nomination: Nomination, most: float
     ) -> float:
-        """Paints a word; returns the width of the column of words in pixels."""
+        """Draws a word; returns the width of the column of words in pixels."""
         theme = theme_of(self)
         font = text_font(LARGE, bold=True)
         widest = self._widest(font)
@@ -153,7 +153,7 @@ class Ballot(ValueList[ShownNomination]):
         return max((metrics.horizontalAdvance(word) for word in self._words), default=0.0)
 
     def _paint_bar(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
-        """Paints the hands as a bar, for numbers at which strokes run together."""
+        """Draws the hands as a bar, if strokes would run together."""
         theme = theme_of(self)
         high = area.height() * 0.4
         bar = QRectF(area.left(), area.center().y() - high / 2, 0, high)
@@ -163,7 +163,7 @@ class Ballot(ValueList[ShownNomination]):
         painter.drawRoundedRect(bar, scale_length(2), scale_length(2))
 
     def _paint_strokes(self, painter: QPainter, area: QRectF, hands: int, *, leads: bool) -> None:
-        """Paints the hands as strokes, at the distance that the leading word allows."""
+        """Draws the hands as tally strokes, as far apart as the leading word allows."""
         theme = theme_of(self)
         if not hands or area.width() <= 0:
             return
@@ -201,11 +201,11 @@ def _spoken_text(shown: ShownNomination) -> str:
 
 
 def shown_word(nomination: Nomination) -> str:
-    """A word that the lexicon has not is doubtful."""
+    """Returns the word, with a question mark if it is not in the word list."""
     return nomination.word.upper() + ("" if nomination.known else " ?")
 
 
 def _places(hands: int) -> int:
-    """Width of the strokes for a number of hands, in steps."""
+    """Returns the width of the strokes for a number of hands, in steps."""
     groups, rest = divmod(hands, _FIVE)
     return max(groups * (_FIVE + 1) + rest, 1)

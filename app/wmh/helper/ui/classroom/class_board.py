@@ -1,4 +1,4 @@
-"""The board of a class: as large as there is room, with the rows that are still to come."""
+"""Board of a class, as large as possible, with the empty rows still to come."""
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
@@ -17,11 +17,11 @@ from wmh.helper.ui.play.game_board import sheet_of
 
 _USUAL_ROWS = 6
 _GAP, _MOST, _LEAST = 0.1, 64, 20
-"""Between tiles as a share of one; the sides of tiles at scale 1."""
+"""Gap between tiles as a share of a tile; largest and smallest side at scale 1."""
 
 
 class ClassBoard(QScrollArea):
-    """Board that only shows; a word to be confirmed is shown in the row of the next guess."""
+    """Read-only board; a word to be confirmed is shown in the row of the next guess."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class ClassBoard(QScrollArea):
         self.setAccessibleName(_("Board"))
 
     def show_game(self, playing: ClassGame, asked: tuple[str, ...]) -> None:
-        """Shows the game with the letters of the word asked about, or none."""
+        """Shows the game, with the letters of the word to be confirmed, if any."""
         fresh = self._playing is None or self._length != playing.game.terms.length
         if fresh:
             remove(*(tile for row in self._tiles for tile in row), *self._counts)
@@ -151,7 +151,7 @@ class ClassBoard(QScrollArea):
         self.ensureWidgetVisible(self._tiles[here][0], 0, scale_length(10))
 
     def _counts_width(self) -> int:
-        """Room for the numbers of clues that count, none where letters are marked."""
+        """Returns the width for the numbers of clues that count; 0 if letters are marked."""
         texts = [label.text() for label in self._counts if label.text()]
         metrics = QFontMetrics(text_font(LARGE, bold=True))
         return max(

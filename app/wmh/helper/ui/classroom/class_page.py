@@ -1,4 +1,4 @@
-"""The page that the class sees: the board, the words nominated, the field for the next one."""
+"""Page that the class sees: the board, the nominated words, the field for the next word."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ _MOST = 40
 
 
 class WordField(QLineEdit):
-    """Field for a word; while it is empty, its keys are the ballot's."""
+    """Field for a word; while it is empty, its keys go to the nominations."""
 
     def __init__(self, table: ClassTable, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,14 +63,14 @@ class WordField(QLineEdit):
 
 
 _BESIDE = 400
-"""The width from which on the ballot lies beside the board."""
+"""Width from which the nominations are beside the board."""
 
 
 class ClassPage(QWidget):
-    """Page of a class. How many words are left is covered until asked for, after every guess."""
+    """Page of a class game. The number of words left is covered again after every guess."""
 
     compared = Signal()
-    """A wish to compare the class with the strategies."""
+    """Emitted when the class is to be compared with the strategies."""
 
     def __init__(self, table: ClassTable, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -155,7 +155,7 @@ class ClassPage(QWidget):
 
     @Slot()
     def uncover(self) -> None:
-        """Tell how many words are left, or cover the number again."""
+        """Shows how many words are left, or covers the number again."""
         playing = self._table.sheet
         if playing is None or playing.over:
             return
@@ -179,7 +179,7 @@ class ClassPage(QWidget):
 
     @Slot(QKeyEvent)
     def type(self, event: QKeyEvent) -> None:
-        """A key typed anywhere else."""
+        """Passes keys typed elsewhere on to the word field."""
         if self._field.isVisible():
             self._field.setFocus()
             self._field.keyPressEvent(event)
@@ -206,7 +206,7 @@ class ClassPage(QWidget):
 
 
 def _counting(game: Game) -> Work:
-    """Returns the task that counts the words the secret can still be."""
+    """Returns the task that counts the possible secrets."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[int]:
         from wmh.helper.games.possible import fitting

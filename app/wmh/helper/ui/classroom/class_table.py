@@ -1,4 +1,4 @@
-"""The table of a class: the game it plays, step by step, undone, redone and kept."""
+"""Editable game of a class, with undo, saved in a file."""
 
 import json
 import random
@@ -44,9 +44,10 @@ _HANDS = {"+": 1, "-": -1}
 
 
 class ClassTable(SteppedBoard[ClassGame | None]):
-    """The sheet is the game; None before there is one.
+    """Game of a class, edited step by step; None before there is a game.
 
-    One nomination is selected. While the table `asks`, it is the one that Enter makes the guess.
+    One nomination is selected. While the table `asks`, that one waits for Enter to become the
+    guess.
     """
 
     def __init__(self, lots: random.Random, parent: QObject) -> None:
@@ -62,7 +63,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
 
     @property
     def selected(self) -> int | None:
-        """The number of a nomination; None where there is none."""
+        """Index of the selected nomination; None if there is none."""
         return self._selected if self._sheet and self._sheet.nominations else None
 
     @property
@@ -70,7 +71,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return self._asks
 
     def begin(self, playing: ClassGame, lexicon: "Lexicon") -> None:
-        """Play this one; the steps of the one before are forgotten."""
+        """Begins a game; the steps of the game before are dropped."""
         self._lexicon = lexicon
         self.forget()
         self.show(playing)
@@ -78,7 +79,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     # Wishes
 
     def nominate(self, word: str) -> bool:
-        """Nominates and selects a word; True if it is nominated then."""
+        """Nominates and selects a word; returns True if it is then nominated."""
         if self._sheet is None or self._lexicon is None:
             return False
         try:
@@ -98,7 +99,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return True
 
     def select(self, number: int) -> None:
-        """Selects a nomination by its number, within those there are."""
+        """Selects a nomination by its index, limited to existing ones."""
         if self._sheet and self._sheet.nominations:
             self._typing = False
             self._selected = min(max(number, 0), len(self._sheet.nominations) - 1)
@@ -116,7 +117,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self.draw_lots()
 
     def type(self, text: str, place: str = "") -> None:
-        """A sign that `_is_vote`."""
+        """Handles a character that counts hands (see `_is_vote`)."""
         if text in _HANDS:
             self.raise_hands(_HANDS[text])
         else:
@@ -130,7 +131,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self._vote(set_hands(self._sheet, self._selected, hands), self._selected)
 
     def _type_hands(self, digit: int) -> None:
-        """The hands as a number: of two digits, one after the other, both count."""
+        """Sets the hands by a typed digit; two digits in succession form one number."""
         if not self._sheet or self.selected is None:
             return
         before = self._sheet.nominations[self._selected].hands if self._typing else 0
@@ -146,7 +147,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
 
     @Slot()
     def enter(self) -> None:
-        """Ask whether the leading word is to be guessed; or guess the one that is asked about."""
+        """Asks whether the leading word is to be guessed; or guesses the word asked about."""
         playing = self._sheet
         if playing is None or playing.over:
             return
@@ -161,7 +162,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             self.tell()
 
     def draw_lots(self) -> None:
-        """Ask about one of the leading words."""
+        """Asks about a random one of the leading words."""
         if self._sheet and self._sheet.nominations and not self._sheet.over:
             self._selected = by_lot(self._sheet, self._lots)
             self._asks, self._typing = True, False
@@ -171,7 +172,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
             )
 
     def cancel(self) -> bool:
-        """Ask no more; whether anything was asked."""
+        """Cancels a pending question; returns True if there was one."""
         asked, self._asks = self._asks, False
         if asked:
             self.tell()
@@ -185,7 +186,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     # Keys
 
     def press(self, event: QKeyEvent) -> bool:
-        """Letters mean nothing here: they belong to the field."""
+        """Ignores letters, which belong to the word field."""
         if event.matches(QKeySequence.StandardKey.Undo):
             self.undo()
         elif event.matches(QKeySequence.StandardKey.Redo):
@@ -201,7 +202,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
         return True
 
     def _is_vote(self, sign: str) -> bool:
-        """True if a sign counts hands. In a game of codes digits are parts of words."""
+        """True if a character counts hands. In a game of codes digits are parts of words."""
         letters = self._lexicon.alphabet.letters if self._lexicon else ()
         digit = sign.isascii() and sign.isdecimal()
         return sign in _HANDS or (digit and not any(sign in letter for letter in letters))
@@ -209,7 +210,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
     # Steps
 
     def _select_word(self, word: str) -> None:
-        """The one that is nominated already."""
+        """Selects a word that is nominated already."""
         letters = self._lexicon.alphabet.letters_of(word) if self._lexicon else None
         for number, each in enumerate(self._sheet.nominations if self._sheet else ()):
             if each.letters == letters:
@@ -229,7 +230,7 @@ class ClassTable(SteppedBoard[ClassGame | None]):
 
 @dataclass(frozen=True, slots=True)
 class ClassKept:
-    """Parts a game is made of again, once its lexicon is open; nominations with their hands."""
+    """Saved parts of a game, restored once its word list is open."""
 
     lexicon: str
     secret: str
@@ -256,12 +257,12 @@ class ClassKept:
 
     @property
     def over(self) -> bool:
-        """True if nothing is left to play."""
+        """True if the game is over."""
         won = self.secret in self.guesses
         return won or self.given_up or len(self.guesses) == self.attempts
 
     def again(self, lexicon: "Lexicon") -> ClassGame:
-        """The game, guess by guess. Raises InputError or ValueError where it cannot be."""
+        """Returns the game, replayed guess by guess. Raises InputError or ValueError."""
         terms = Terms(1, self.rule, Keeping.FIXED, self.attempts, self.tier)
         playing = open_game(self.secret, terms, lexicon)
         for word in self.guesses:
@@ -272,18 +273,18 @@ class ClassKept:
 
 
 def save_game(game: ClassKept, path: Path) -> None:
-    """Raises OSError."""
+    """Writes the game to a file. Raises OSError."""
     veiled = {"secret": b64encode(game.secret.encode()).decode("ascii")}
     files.save_fields(path, json.dumps(asdict(game) | veiled))
 
 
 def load_game(path: Path) -> LoadResult[ClassKept]:
-    """The game in a file; whatever is on the disk, this does not fail."""
+    """Loads the game of a file; never raises, whatever the file contains."""
     return files.load_saved(path, _read)
 
 
 def _read(fields: dict[str, object]) -> ClassKept:
-    """Raises ValueError for what is no game."""
+    """Returns the saved game of parsed JSON. Raises ValueError if it is none."""
     veiled = value_of_type(ClassKept, fields)
     secret = b64decode(veiled.secret.encode(), validate=True).decode()
     sound = (

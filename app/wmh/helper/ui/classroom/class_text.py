@@ -1,4 +1,4 @@
-"""The sentences of the window for a class."""
+"""Sentences of the window for a class."""
 
 from wmh.base.text.phrases import _, ngettext
 from wmh.engine.strategy.strategies import STRATEGIES, Strategy
@@ -10,7 +10,7 @@ from wmh.helper.ui.parts.numbers import decimal, whole
 
 
 def headline(playing: ClassGame, asked: str) -> str:
-    """Question about the word `asked`; the state of the game if it is empty."""
+    """Returns the question about the word `asked`, or the state of the game."""
     game = playing.game
     if asked:
         return _("Guess {0}?").format(asked.upper())
@@ -33,7 +33,7 @@ def headline(playing: ClassGame, asked: str) -> str:
 
 
 def hint(playing: ClassGame, selected: int | None, *, asks: bool) -> str:
-    """Next step of the class, or the question that waits for an answer."""
+    """Returns the next step of the class, or how to answer the pending question."""
     if playing.over:
         return _("Enter compares the class with the strategies.")
     if selected is None:
@@ -76,7 +76,7 @@ def unknown(word: str, lexicon: str) -> str:
 
 
 def offensive() -> str:
-    """A notice that does not name the word: the class is looking."""
+    """Returns a notice that does not name the word, since the class is looking."""
     return _("This word is offensive. Enter again nominates it.")
 
 
@@ -90,21 +90,21 @@ def drawn_word_text(word: str) -> str:
 
 
 def runner(strategy: Strategy | None) -> str:
-    """Name of a strategy; the class for None."""
+    """Returns the name of a strategy; the class for None."""
     if strategy is None:
         return _("The class")
     return _(STRATEGIES[strategy].title, context="Strategies")
 
 
 def result_text(run: Run) -> str:
-    """Result of the class."""
+    """Returns the result of the class as a sentence."""
     if not run.won:
         return _("The class did not find the word")
     return ngettext("The class took 1 guess", "The class took {0} guesses", len(run.turns))
 
 
 def standing(runs: tuple[Run, ...]) -> str:
-    """Comparison of the class, which is the first run, with the strategies."""
+    """Returns the comparison of the class, the first run, with the strategies."""
     own, others = runs[0], runs[1:]
     found = [len(each.turns) for each in others if each.won]
     if not own.won:
@@ -112,12 +112,12 @@ def standing(runs: tuple[Run, ...]) -> str:
         return said.format(len(found), len(others))
     fewer = sum(each < len(own.turns) for each in found)
     same = sum(each == len(own.turns) for each in found)
-    said = _("Strategies that needed fewer: {0}, as many: {1}, more: {2}.")
+    said = _("Strategies that needed fewer guesses: {0}, as many: {1}, more: {2}.")
     return said.format(fewer, same, len(others) - fewer - same)
 
 
 def result(run: Run) -> str:
-    """Number of guesses of a run, or that it did not find the secret."""
+    """Returns the number of guesses of a run, or that the secret was not found."""
     if not run.won:
         return _("not found", context="Classroom")
     return guesses(len(run.turns))
@@ -128,19 +128,19 @@ def without_kernels() -> str:
 
 
 def all_guesses(words: int) -> str:
-    """Title of all guesses, with the number of words that could be the secret."""
+    """Returns the title of all guesses, with the number of possible secrets."""
     return ngettext("All guesses, from 1 word", "All guesses, from {0} words", words)
 
 
 def left_by(run: Run, number: int) -> str:
-    """Number of words that were left after a guess, which is counted from 0."""
+    """Returns the number of words left after a guess, counted from 0."""
     if run.won and number == len(run.turns) - 1:
         return found_label()
     return _("{0} left", context="Classroom").format(whole(run.left[number]))
 
 
 def spoken_run(run: Run, guess: int | None) -> str:
-    """Run as it is read aloud: `The class, 3 guesses: SLATE 62 left, CRANE found`.
+    """Returns a run as it is read aloud: `The class, 3 guesses: SLATE 62 left, CRANE found`.
 
     With `guess` only that guess is named.
     """
@@ -159,12 +159,12 @@ def found_label() -> str:
 
 
 def which(number: int, guesses_made: int) -> str:
-    """Guesses are counted from 0."""
+    """Returns the ordinal of a guess, counted from 0, for a heading."""
     return _("Guess {0} of {1}").format(number + 1, guesses_made)
 
 
 def step_text(step: ReviewedStep) -> str:
-    """Sentence on a guess of the class: words before it, after it, and expected."""
+    """Returns a sentence on a guess of the class: words before, after, and expected."""
     return ngettext(
         "One word was possible before this guess.",
         "{0} words were possible, {1} after it; {2} were to be expected.",

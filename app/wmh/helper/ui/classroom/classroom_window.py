@@ -1,4 +1,4 @@
-"""The window of a class: a game with everybody, and how strategies would have played it."""
+"""Window of a class: a game with everybody, and its comparison with strategies."""
 
 import random
 from collections.abc import Iterator
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 
 class ComparisonPage(QWidget):
-    """Grows while the strategies play in the suggester's thread."""
+    """Page of the comparison; it grows while strategies are computed in the background."""
 
     failed = Signal(str)
     left = Signal()
-    """A wish to see the board again."""
+    """Emitted when the user wants to go back to the board."""
 
     def __init__(self, suggester: Suggester, folder: Path, parent: QWidget) -> None:
         """`folder` is where all class games are counted."""
@@ -62,7 +62,7 @@ class ComparisonPage(QWidget):
         in_column(self._status, (self._tabs, 1), on=self, margins=0, spacing=4)
 
     def show_game(self, game: Game) -> None:
-        """Compare what has been played; nothing is computed again for the same game."""
+        """Compares a game with the strategies; an equal game is not computed again."""
         if self._game != game:
             self._game = game
             self._comparison = None
@@ -76,7 +76,7 @@ class ComparisonPage(QWidget):
         self._focus()
 
     def stop(self) -> None:
-        """The strategies play no more."""
+        """Cancels the computation."""
         self._errand.drop()
         self._game = None
 
@@ -92,7 +92,7 @@ class ComparisonPage(QWidget):
             try:
                 self._sample.add(self._comparison)
             except OSError as error:
-                said = _("The game cannot be kept in {0}: {1}.")
+                said = _("The game cannot be saved in {0}: {1}.")
                 self.failed.emit(said.format(error.filename, reason_of(error)))
             self._status.show_headline(class_text.result_text(self._comparison.runs[0]))
             self._status.show_hint(
@@ -117,7 +117,7 @@ class ComparisonPage(QWidget):
 
 
 def _replacement_text(left: ClassKept) -> str:
-    """The game of another word list that a new one would replace; empty where it is over."""
+    """Returns a warning that an unfinished game of another word list would be lost; or ""."""
     if left.over:
         return ""
     said = _("A new game replaces the one with the word list {0}.")
@@ -125,7 +125,7 @@ def _replacement_text(left: ClassKept) -> str:
 
 
 def _comparing(game: Game) -> Work:
-    """The ClassComparison of a game that is over with every strategy, ever more of it."""
+    """Returns the task that compares a finished game with every strategy."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[ClassComparison]:
         from wmh.helper.classroom.class_comparison import comparisons
@@ -136,12 +136,12 @@ def _comparing(game: Game) -> Work:
 
 
 class ClassroomWindow(AroundBoard):
-    """Three pages: the teacher hides a secret, the class plays, and is compared. Stops nothing."""
+    """Window with three pages: hide a secret, play, compare. It is not modal."""
 
     def __init__(
         self, suggester: Suggester, appearance: Appearance, file: Path, parent: QWidget
     ) -> None:
-        """`file` is the one that the game is kept in."""
+        """`file` is the file of the game."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(_("Play with a class"))
         self._file = file
@@ -172,7 +172,7 @@ class ClassroomWindow(AroundBoard):
         self.resize(820, 560)
 
     def show_view(self, view: WordScope) -> None:
-        """Takes other words. A game of another word list waits until that list is open."""
+        """Uses other words. A game of another word list waits until that list is open."""
         before, self._view = self._view, view
         self._table.offensive = view.holds_back
         self._secret.show_view(view)
@@ -227,7 +227,7 @@ class ClassroomWindow(AroundBoard):
 
     @Slot()
     def _follow(self) -> None:
-        """Keep the game; what was undone is played on."""
+        """Saves the game and shows the page for its state."""
         playing = self._table.sheet
         if playing is None or self._view is None:
             return
@@ -236,7 +236,7 @@ class ClassroomWindow(AroundBoard):
         try:
             save_game(ClassKept.of(playing, self._view.lexicon.name), self._file)
         except OSError as error:
-            said = _("The game cannot be kept in {0}: {1}.")
+            said = _("The game cannot be saved in {0}: {1}.")
             self._messages.show_message(said.format(error.filename, reason_of(error)))
 
     @Slot()

@@ -1,4 +1,4 @@
-"""The runs of the class and the strategies: each guess as tiles, under it the words it left."""
+"""Guesses of the class and the strategies as tiles, each with the words it left."""
 
 from dataclasses import dataclass
 
@@ -30,27 +30,27 @@ _SIDE, _LEAST, _ALONE = 24, 16, 24
 _SHARE = 0.36
 """Share of a row's width for the names while one guess is shown."""
 _BETWEEN, _LINE = 10, 14
-"""Between two guesses; a line of small type."""
+"""Gap between two guesses, and height of a line of small type."""
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
 class ShownRun:
-    """A run with all its guesses, or only that of this number, from 0."""
+    """A run with all its guesses, or only the guess of this index, from 0."""
 
     run: Run
     guess: int | None
 
 
 class RunsList(ValueList[ShownRun]):
-    """Read with the arrows; the class is first.
+    """List of runs, the class first.
 
-    All tiles are of one size: that at which most runs have room in one line, if they can.
+    All tiles have one size, chosen so that most runs fit in one line.
     """
 
     turned = Signal(int)
-    """A wish for the next guess (1), or with -1 for the one before."""
+    """Emitted with 1 or -1 when the next or previous guess is wanted."""
     searched = True
 
     def __init__(self, parent: QWidget) -> None:
@@ -121,7 +121,7 @@ class RunsList(ValueList[ShownRun]):
         )
 
     def _paint_alone(self, painter: QPainter, area: QRectF, run: Run, number: int) -> None:
-        """Paints one guess, enlarged, and the number of words it left, or that there is none."""
+        """Draws one guess, enlarged, and the number of words it left, or that there is none."""
         theme = theme_of(self)
         painter.setFont(text_font(SMALL, bold=run.strategy is None))
         painter.setPen(QColor(theme.ink))
@@ -182,11 +182,11 @@ class RunsList(ValueList[ShownRun]):
     # Room
 
     def _names(self) -> int:
-        """The width that names have."""
+        """Returns the width of the names."""
         return max(scale_length(_LEAST_NAME), int(self._room * _NAMES))
 
     def _side(self) -> int:
-        """Side of a tile in pixels."""
+        """Returns the side of a tile in pixels."""
         by_length = sorted(self._runs, key=lambda run: len(run.turns))
         usual = by_length[len(by_length) * 3 // 4] if by_length else None
         for side in range(legible(_SIDE), legible(_LEAST), -1):
@@ -195,7 +195,7 @@ class RunsList(ValueList[ShownRun]):
         return legible(_LEAST)
 
     def _in_line(self, run: Run, side: int) -> int:
-        """Number of guesses that fit in a line."""
+        """Returns the number of guesses that fit in a line."""
         if not run.turns:
             return 1
         width, gap = turn_width(run.turns[0], side), scale_length(_BETWEEN)
@@ -215,7 +215,7 @@ def _spoken_text(shown: ShownRun) -> str:
 
 
 class RunsView(QWidget):
-    """Table of the runs: all guesses at first, then one guess of every run per key press."""
+    """View of the runs: all guesses at first, then one guess of every run per key press."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

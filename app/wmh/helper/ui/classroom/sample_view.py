@@ -1,4 +1,4 @@
-"""View of all class games: the mean of the class beside published means and every strategy."""
+"""View of all class games: the mean of the class beside published means and the strategies."""
 
 from pathlib import Path
 
@@ -23,11 +23,11 @@ from wmh.helper.ui.parts.numbers import decimal
 
 _PAPER_LENGTH = 4
 _WITH_HELPER, _WITHOUT = 4.984, 6.9
-"""Mean guesses of people in the paper, whose words have four letters."""
+"""Mean guesses of people in the paper (Bahinting et al. 2013), with words of four letters."""
 
 
 class SampleView(QWidget):
-    """The games are kept in a file of their own, without names and words."""
+    """Means over all class games, which are stored in a file without names and words."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class SampleView(QWidget):
         )
 
     def add(self, comparison: ClassComparison) -> None:
-        """Counts a game that is compared in full, and keeps it. Raises OSError."""
+        """Counts a completely compared game and saves it. Raises OSError."""
         before, self._sample = self._sample, self._sample.with_game(comparison)
         self._show(comparison.review.game.terms.length)
         if self._sample != before:
@@ -73,8 +73,8 @@ class SampleView(QWidget):
         self._chart.show_bars(bars)
         say(self._said, said)
         note = _(
-            "± covers the true mean 95 times of 100. Kept without names and words in {0}; delete"
-            " that file to begin anew.",
+            "± is the 95 % interval of the mean. Saved without names or words in {0}; delete"
+            " that file to start again.",
         )
         say(self._note, note.format(self._file))
         self.setAccessibleName(f"{said} {self._chart.accessibleDescription()}")

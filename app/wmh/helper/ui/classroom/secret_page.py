@@ -1,4 +1,4 @@
-"""The page on which the teacher hides a secret: nothing on it tells more than its length."""
+"""Page on which the teacher hides a secret: it shows no more than the word's length."""
 
 import random
 
@@ -31,12 +31,12 @@ _MOST = 80
 
 
 class SecretPage(QWidget):
-    """A word is typed unseen, or drawn without being shown."""
+    """Page on which a secret is typed unseen, or drawn without being shown."""
 
     begun = Signal(object)
-    """The ClassGame that begins."""
+    """Emitted with the new ClassGame."""
     left = Signal()
-    """A wish to go back to the game."""
+    """Emitted when the user wants to go back to the game."""
     failed = Signal(str)
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
@@ -99,7 +99,7 @@ class SecretPage(QWidget):
         in_column(self._head, form, self._back, REST, on=self, margins=(4, 8, 4, 8), spacing=12)
 
     def focus(self, *, back: bool) -> None:
-        """Ready for another secret; the last one is forgotten. With `back` Esc leads to a game."""
+        """Clears the page for another secret. With `back` Esc returns to a game."""
         self._back.setVisible(back)
         self._secret.clear()
         self._secret.setFocus()
@@ -109,7 +109,7 @@ class SecretPage(QWidget):
         self._errand.drop()
 
     def show_view(self, view: WordScope) -> None:
-        """Secrets are words of this lexicon."""
+        """Sets the word list of secrets."""
         if self._view is None or self._view.lexicon is not view.lexicon:
             usual = Rule.PEGS if is_code_name(view.lexicon.name) else Rule.TILES
             self._rules.choose(usual)
@@ -121,7 +121,7 @@ class SecretPage(QWidget):
 
     @property
     def _terms(self) -> Terms:
-        """Terms of the game, with the length of the word to be drawn."""
+        """Returns the terms of the game, with the length of the word to be drawn."""
         length = self._lengths.value_or(_USUAL_LENGTH)
         view, tier = self._view, ALL_TIERS
         if view is not None and view.tier != ALL_TIERS:
@@ -139,7 +139,7 @@ class SecretPage(QWidget):
 
     @Slot()
     def _check(self) -> None:
-        """Says what can be said of the typed secret without naming it."""
+        """Shows whether the typed secret is valid, without naming it."""
         self._say(self._verdict_text(self._secret.text().strip()))
 
     def _verdict_text(self, secret: str) -> str:
@@ -185,7 +185,7 @@ class SecretPage(QWidget):
 
     @Slot()
     def begin(self) -> None:
-        """Begin, if there is a secret that can be kept."""
+        """Begins a game if the secret is valid."""
         if self._view is None:
             self._check()
             return
@@ -210,7 +210,7 @@ class SecretPage(QWidget):
         self.begun.emit(playing)
 
     def _doubts(self, secret: str) -> str:
-        """Reasons to think again before Enter is pressed a second time; never names the word."""
+        """Returns reasons for asking for a second Enter; never names the word."""
         said = [self.replaces] if self.replaces else []
         if self._view is not None and self._view.holds_back(secret):
             said.append(_("This word is offensive."))

@@ -1,4 +1,4 @@
-"""The turns of the class one by one: tiles, the words left, what the strategies expected."""
+"""View of the class's guesses one by one: tiles, words left, expectations of the strategies."""
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -29,7 +29,7 @@ _SIDE, _LEAST = 34, 14
 
 
 class TurnTiles(QWidget):
-    """Smaller where there is no room for all of them."""
+    """Tiles of a turn, smaller if there is no room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,14 +63,14 @@ class TurnTiles(QWidget):
 
 
 class GuessPager(QWidget):
-    """Two arrow buttons for the mouse; its owner handles the arrow keys likewise."""
+    """Two arrow buttons for the mouse; the owner handles the arrow keys."""
 
     turned = Signal(int)
-    """1 for the next one, -1 for the one before."""
+    """Emitted with 1 for the next guess, -1 for the previous one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._back = _arrow(self, "◂", _("Guess before"))
+        self._back = _arrow(self, "◂", _("Previous guess"))
         self._on = _arrow(self, "▸", _("Next guess"))
         self._back.clicked.connect(lambda: self.turned.emit(-1))
         self._on.clicked.connect(lambda: self.turned.emit(1))
@@ -94,7 +94,7 @@ def _arrow(parent: QWidget, sign: str, name: str) -> QPushButton:
 
 
 class TurnsView(QWidget):
-    """Left and right turn to another guess."""
+    """View of one reviewed guess; Left and Right go to another one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,7 +171,7 @@ class TurnsView(QWidget):
 
 
 def _bars(step: ReviewedStep) -> tuple[Bar, ...]:
-    """The class and the strategies, those that expected fewest words first."""
+    """Returns bars of the class and the strategies, fewest expected words first."""
     bars = [_bar(class_text.runner(None), step.turn.word, step.expected, "accent")]
     bars += [
         _bar(class_text.runner(each.strategy), each.word, each.expected, "line")
@@ -181,6 +181,6 @@ def _bars(step: ReviewedStep) -> tuple[Bar, ...]:
 
 
 def _bar(name: str, word: str, words: float, role: Role) -> Bar:
-    """Bar of a guess: who made it, the word, and the number of words it is expected to leave."""
+    """Returns the bar of a guess: who made it, the word, and the expected number of words left."""
     number, word = _number(words), word.upper()
     return Bar(name, words, number, f"{name}, {word}: {number}", role, word)

@@ -1,4 +1,4 @@
-"""The window made small, to stand beside a game: the same pieces, smaller and fewer."""
+"""Compact window, to stand beside a game: the same widgets, smaller and fewer."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
 
 _HINT = 24
-"""The line of the hint, with what is around it, which comes after all else."""
+"""Height of the hint line with its margins, which has the lowest priority."""
 
 _USUAL, _COMPACT = QSize(360, 620), QSize(250, 260)
 
 
 _ALL, _MOST, _FEW = range(3)
-"""Amounts that are shown: all; all but what other windows show; neither menus nor choices."""
+"""Amounts of widgets: all; all but those that other windows show; no menus and choices."""
 
 
 def _hidden_of_helper(side: HelperSide, shown: int) -> tuple[QWidget, ...]:
-    """Widgets of the helper that are hidden where less than all is shown.
+    """Returns the widgets of the helper that are hidden if less than all is shown.
 
     The tiles, the number of words, the words and the messages always remain.
     """
@@ -42,7 +42,7 @@ def _hidden_of_helper(side: HelperSide, shown: int) -> tuple[QWidget, ...]:
 
 
 def _of_game(side: "GamePane") -> tuple[QWidget, ...]:
-    """Widgets of the game that are hidden in a compact window."""
+    """Returns the widgets of the game that are hidden in a compact window."""
     return side.about, side.used
 
 
@@ -51,7 +51,7 @@ def _height(widgets: Iterable[QWidget]) -> int:
 
 
 class Compact(QObject):
-    """Goes there and back; the window has a place of its own in either state."""
+    """Switches the compact window on and off; the window has a place of its own in either state."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Compact(QObject):
             self._remembered.remember(places=self._places.to_bytes(self._way))
 
     def show_parts(self, *, few: bool | None = None) -> None:
-        """Few or all of them, whatever the window is; or as it is."""
+        """Hides widgets if `few`, shows all if not; None follows the state of the window."""
         self._presented = few is not None
         usual = _FEW if self._compact else self._crowded
         shown = usual if few is None else _FEW if few else _ALL
@@ -139,7 +139,7 @@ class Compact(QObject):
 
     @Slot()
     def _make_room(self) -> None:
-        """Hides parts of the window that have no room on the screen at the chosen scale."""
+        """Hides parts of the window that do not fit the screen at the chosen scale."""
         if self._presented or self._compact or not self._window.isVisible():
             return
         least, room = needed_size(self._window).height(), room_for(self._window).height()
@@ -178,12 +178,12 @@ class Compact(QObject):
 
     @property
     def _rows_hidden(self) -> bool:
-        """True if rows of a board are out of sight that would be seen without menus and choices."""
+        """True if rows of a board are hidden that would fit without menus and choices."""
         bar = self._helper_side.board_view.verticalScrollBar()
         return self._shown == _MOST and bar.maximum() > 0
 
     def _height_with(self, shown: int) -> int:
-        """Least height where this much is shown; helper and game lie side by side."""
+        """Returns the least height if so many parts are shown, helper and game side by side."""
         helper, playing = self._helper_side, self._playing.made
         heights = [0]
         if self._sides.helper_wanted:

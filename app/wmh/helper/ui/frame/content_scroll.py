@@ -1,4 +1,4 @@
-"""Contents of a window, to be scrolled where the screen has no room for them."""
+"""Scroll area for the contents of a window, used if the screen is too small."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QWheelEvent
@@ -10,11 +10,11 @@ from wmh.helper.ui.parts.layout import in_column
 
 _FREE = QLayout.SizeConstraint.SetNoConstraint
 SEEN, UNSEEN = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
-"""A bar, by what is known to be needed: Qt would take one away a moment later only."""
+"""Scroll bar policies, set explicitly because Qt removes a bar too late."""
 
 
 _BELOW = 50
-"""Of what lies below the focus and belongs to it, such as an answer."""
+"""Pixels below the focused widget that belong to it, such as an answer."""
 
 
 class ContentScroll(QScrollArea):
@@ -25,7 +25,7 @@ class ContentScroll(QScrollArea):
     """
 
     remeasured = Signal()
-    """What it holds may need more room now, or less."""
+    """Emitted when the content may need more or less room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -43,7 +43,7 @@ class ContentScroll(QScrollArea):
         _revealing()
 
     def hold(self, content: QWidget) -> None:
-        """Best while it is empty: to move what is in it takes its time."""
+        """Sets the content, best while it is still empty: moving many widgets is slow."""
         self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
@@ -63,7 +63,7 @@ class ContentScroll(QScrollArea):
         return self._least(window.width() if known else self.maximumViewportSize().width())
 
     def _around(self) -> QSize:
-        """Size of everything else in the window."""
+        """Returns the size of everything else in the window."""
         window = self.window()
         menus = window.menuBar() if isinstance(window, QMainWindow) else None
         return QSize(0, 0 if menus is None or menus.isHidden() else menus.sizeHint().height())
@@ -86,7 +86,7 @@ class ContentScroll(QScrollArea):
             self._fit()
 
     def reveal(self, focused: QWidget) -> None:
-        """Scroll to what has got the focus, and again once what has come with it is laid out."""
+        """Scrolls to the focused widget, and again once widgets around it are laid out."""
         self.ensureWidgetVisible(focused)
         self._again.start()
 
@@ -97,7 +97,7 @@ class ContentScroll(QScrollArea):
             self.ensureWidgetVisible(focused, 0, legible(_BELOW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are for what is in it, and for the window."""
+        """Passes keys on: they are for the content and the window."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -107,11 +107,11 @@ class ContentScroll(QScrollArea):
             event.ignore()
 
     def _fit(self) -> None:
-        """Shows the bars that are needed; Qt would show others until its next layout.
+        """Shows the necessary scroll bars; Qt would show others until its next layout.
 
-        A presented window has no least size: its type shrinks instead. Content as wide as the
-        window may become lower beside a bar, so that no bar is needed, and need it again without: a
-        bar that has come twice in the same room keeps its place until there is room to spare.
+        A presented window has no least size: its type shrinks instead. Content may become lower
+        beside a bar, so that the bar seems unnecessary and is necessary again without it: a bar
+        that has appeared twice at the same size stays until there is room to spare.
         """
         room = self.contentsRect().size()
         if room != self._room:
@@ -136,7 +136,7 @@ class ContentScroll(QScrollArea):
         self._content.resize(room.expandedTo(least))
 
     def _least(self, width: int) -> QSize:
-        """The least size of what it holds at this width, or at its own least width."""
+        """Returns the least size of the content at this width, or at its own least width."""
         content = self._content
         least = content.minimumSizeHint().expandedTo(content.minimumSize())
         layout = content.layout()
@@ -146,10 +146,10 @@ class ContentScroll(QScrollArea):
 
 
 class _Revealing(QObject):
-    """Scrolls to what has the focus.
+    """Scrolls to the focused widget.
 
-    One for all windows, and older than they are: a window that dies would still be told that the
-    focus leaves it.
+    One object for all windows, made before them: a window being deleted would still be notified of
+    losing the focus.
     """
 
     def __init__(self, application: QApplication) -> None:
@@ -174,20 +174,20 @@ def _revealing() -> None:
 
 
 def room_for(window: QWidget) -> QSize:
-    """Largest size of a window on its screen, without its frame."""
+    """Returns the largest size of a window on its screen, without its frame."""
     whole = window.isFullScreen() or window.isMaximized()
     return window.screen().availableSize() - QSize(0, 0 if whole else TITLE_BAR)
 
 
 def needed_size(window: QWidget) -> QSize:
-    """Size that shows everything in a window at once, on any screen."""
+    """Returns the size that shows everything in a window at once, on any screen."""
     least = window.minimumSizeHint()
     area = window.findChild(ContentScroll)
     return least if area is None else least - area.minimumSizeHint() + area.whole_size()
 
 
 def scroll(window: QWidget) -> None:
-    """Makes the content of a window scroll; it is laid out, but was not shown yet."""
+    """Makes the content of a laid-out, not yet shown window scrollable."""
     layout = window.layout()
     if layout is None:
         return

@@ -1,4 +1,4 @@
-"""Dragging of a word or a picture out of the window, into another program."""
+"""Dragging of a word or picture out of the window, into another program."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class DragOut(QObject):
-    """Starts to drag what lies under the pointer, once it has moved some way with a button held.
+    """Starts a drag when the pointer moves with a button held.
 
-    `make` returns what is dragged from a point of the widget, or None where nothing is.
+    `make` returns the data dragged from a point of the widget, or None.
     """
 
     def __init__(self, widget: QWidget, make: Callable[[QPoint], QMimeData | None]) -> None:
@@ -42,14 +42,14 @@ class DragOut(QObject):
 
 
 def text_data(text: str) -> QMimeData:
-    """A text as it is dragged."""
+    """Returns a text as drag data."""
     data = QMimeData()
     data.setText(text)
     return data
 
 
 def image_data(image: QImage, text: str) -> QMimeData:
-    """A picture as it is dragged; programs that take no pictures get the text."""
+    """Returns a picture as drag data; programs that take no pictures get the text."""
     data = QMimeData()
     data.setImageData(image)
     data.setText(text)

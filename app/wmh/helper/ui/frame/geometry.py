@@ -1,4 +1,4 @@
-"""The geometry of windows: larger where more is shown, and in the place that is remembered."""
+"""Geometry of windows: growing for additional content, and remembered places."""
 
 import json
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 TITLE_BAR = 40
-"""What a frame takes above a window is not known to all systems; so much is left for it."""
+"""Pixels to leave for a title bar, whose height is not known on all systems."""
 
 
 class Growth(QObject):
-    """Room made in a window, and given back unless somebody has resized the window since.
+    """Room made in a window, and given back unless the user has resized the window since.
 
-    It grows to the right or, where `way` is upright, at the foot.
+    The window grows to the right or, if `way` is vertical, downwards.
     """
 
     def __init__(self, inside: QWidget, way: Qt.Orientation) -> None:
@@ -38,17 +38,17 @@ class Growth(QObject):
 
     @Slot()
     def note(self) -> None:
-        """Remember the size before a layout asks for more."""
+        """Remembers the size before a layout grows the window."""
         if not self._later.isActive():
             self._before = self._size()
 
     def make(self, needed: int) -> None:
-        """Makes room for so much in all, once it is laid out."""
+        """Grows the window to `needed` once it is laid out."""
         self._needed = needed
         self._later.start()
 
     def add(self, more: int) -> None:
-        """Makes room for so much more at once, before it is laid out."""
+        """Grows the window by `more` at once, before it is laid out."""
         self._later.stop()
         self._before = None
         self._needed = self._size() + more
@@ -81,7 +81,7 @@ class Growth(QObject):
 
 
 def settle(window: QWidget) -> None:
-    """Lay everything out at once, so that the window can be made as small as that allows."""
+    """Lays everything out at once, so that the window can become as small as possible."""
     # The inner layout first: each tells the one around it how far it can shrink.
     central = window.centralWidget() if isinstance(window, QMainWindow) else window
     sides = [] if central is None else central.findChildren(QWidget, options=_DIRECT)
@@ -94,12 +94,15 @@ def settle(window: QWidget) -> None:
 
 
 _MOST = 24
-"""Older places are forgotten."""
+"""Maximal number of remembered places."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """`way` is how the window is shown; `x` and `y` are its frame's, the size is without it."""
+    """Place of a window, saved by the way it is shown (`way`).
+
+    `x` and `y` are those of its frame, the size is without the frame.
+    """
 
     way: str
     screen: str
@@ -111,14 +114,14 @@ class Place:
 
 
 class Places:
-    """Places of one window. One on a screen that is not there now, or is another, is left alone."""
+    """Remembered places of one window. A place on a missing or changed screen is not used."""
 
     def __init__(self, window: QMainWindow, remembered: Remembered) -> None:
         self._window = window
         self._remembered = remembered
 
     def to_bytes(self, way: str) -> bytes:
-        """Places to be saved, with the present place of the window."""
+        """Returns the places to be saved, with the present place of the window."""
         window = self._window
         whole = window.isMaximized()
         now = window.normalGeometry() if whole else QRect(window.pos(), window.size())
@@ -129,9 +132,9 @@ class Places:
         return serialize((place, *others)[:_MOST])
 
     def restore(self, way: str, usual: QSize, *, whole: bool) -> None:
-        """Stand where it stood last; where that is not known, be of the usual size.
+        """Restores the last place of the window; without one, its usual size.
 
-        `whole` is whether it may fill the screen.
+        `whole` allows it to fill the screen.
         """
         window = self._window
         screens = {_screen_name(screen): screen for screen in QGuiApplication.screens()}
@@ -156,7 +159,7 @@ def fit(window: QWidget, size: QSize) -> None:
 
 
 def _place_window(window: QWidget, wanted: QRect, screen: QScreen, *, moved: bool) -> None:
-    """The system chooses the place of one that is not moved."""
+    """Sets size and place of a window; if not `moved`, the system chooses the place."""
     # Before it is shown, what the frame takes is not known; a title bar is allowed for.
     known = moved and window.isVisible()
     frame = window.frameGeometry().size() - window.size() if known else QSize(0, TITLE_BAR)
@@ -167,7 +170,7 @@ def _place_window(window: QWidget, wanted: QRect, screen: QScreen, *, moved: boo
 
 
 def within_screen(wanted: QRect, screen: QRect, frame: QSize) -> QRect:
-    """Rectangle of a window moved and shrunk to fit into a screen with its frame."""
+    """Returns a window's rectangle moved and shrunk to fit a screen with its frame."""
     size = wanted.size().boundedTo(screen.size() - frame)
     most_right = screen.right() + 1 - frame.width() - size.width()
     most_down = screen.bottom() + 1 - frame.height() - size.height()
@@ -181,7 +184,7 @@ def serialize(places: Sequence[Place]) -> bytes:
 
 
 def read(text: bytes) -> list[Place]:
-    """The newest first; whatever makes no sense is as if it were not there."""
+    """Returns the saved places, newest first; invalid ones are left out."""
     with suppress(ValueError):
         return [_place(each) for each in value_of_type(_Told, parse_json(text or b"[]"))]
     return []
@@ -191,7 +194,7 @@ _Told = tuple[tuple[str, str, int, int, int, int, bool], ...]
 
 
 def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
-    """Raises ValueError if it is none."""
+    """Returns a place from JSON. Raises ValueError if it is none."""
     x, y, width, height = saved[2:6]
     if min(width, height) < 1 or max(map(abs, (x, y, width, height))) > _FARTHEST:
         raise ValueError("a place no screen has")
@@ -199,7 +202,7 @@ def _place(saved: tuple[str, str, int, int, int, int, bool]) -> Place:
 
 
 def _screen_name(screen: QScreen) -> str:
-    """Name of a screen with its place and size, since another size or place is another screen."""
+    """Returns the name of a screen with its place and size, which identify it."""
     place = screen.geometry()
     return f"{screen.name()} {place.width()}x{place.height()}+{place.x()}+{place.y()}"
 

@@ -1,4 +1,4 @@
-"""The presentation: a window on its whole screen, for those who sit far away."""
+"""Presentation mode: a full-screen window for an audience far away."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -24,9 +24,9 @@ _MOVED = (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress, QEvent.Type.Wheel
 
 
 class StillPointer(QObject):
-    """Hides the pointer where it has been still for a while, and shows it when it moves or leaves.
+    """Hides the pointer after it has been still for a while, and shows it when it moves.
 
-    Every event of the mouse comes to the window of the system before any widget has it.
+    It filters the events of the native window, which come before those of widgets.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -46,7 +46,7 @@ class StillPointer(QObject):
         self._still.start()
 
     def rest(self) -> None:
-        """The pointer is seen, and stays so."""
+        """Shows the pointer and stops hiding it."""
         if self._watched is not None:
             self._watched.removeEventFilter(self)
             self._watched = None
@@ -75,26 +75,26 @@ class StillPointer(QObject):
 
 
 _LEAST_TYPE = 27
-"""20 pt at 96 dpi, in device-independent pixels: nothing is written smaller on a projector."""
+"""Least font size on a projector: 20 pt at 96 dpi, in device-independent pixels."""
 
 _LINES = 400
-"""The height of a screen at scale 1. On a higher one everything is larger, and has more room."""
+"""Height of a screen at scale 1; a higher screen has larger type and more room."""
 
 
 _FULL = 0.8
-"""How much of the screen's height a window has at least that is presented."""
+"""Share of the screen's height that a presented window fills at least."""
 
 _TRIES = 5
-"""Lengths are whole numbers, so that a scale can be a little too large once more."""
+"""Maximal number of scales tried, since rounded lengths can make a scale too large again."""
 
 
 def far_scale(screen_height: int) -> float:
-    """The scale at which the smallest type is legible from afar, on a screen of this height."""
+    """Returns the scale at which the smallest type is legible from afar, for a screen height."""
     return max(_LEAST_TYPE / SMALL, screen_height / _LINES)
 
 
 def lying_about() -> list[QWidget]:
-    """The windows that are open and have a size of their own."""
+    """Returns the open windows that have a size of their own."""
     return [each for each in QApplication.topLevelWidgets() if lies_about(each)]
 
 
@@ -111,25 +111,25 @@ def has_own_size(window: QWidget) -> bool:
 
 
 class Presenting(QObject):
-    """Follows a checkable action; so does the key Esc, where nothing in the window needs it.
+    """Presentation of a window, started and ended by a checkable action, ended by Esc.
 
-    While it lasts every window of the application looks as what is presented does. The window
-    stays on its screen, and afterwards is what and where it was before.
+    Meanwhile every window of the application has the presented look. The window stays on its
+    screen, and returns to its former state and place.
     """
 
     changed = Signal(bool)
-    """Whether it is presented now: what is to be seen then can come and go before it is drawn."""
+    """Emitted with True if it is now presented, before it is drawn."""
 
     crowded = Signal(bool)
-    """Whether the screen has no room for all there is at this scale: some of it can go then."""
+    """Emitted with True if the screen has no room for everything at this scale."""
 
     limited = Signal()
-    """There is no room for the scale just asked for; it is the largest that there is room for."""
+    """Emitted if the wanted scale does not fit and the largest possible one is used."""
 
     def __init__(
         self, action: QAction, window: QWidget, appearance: Appearance, percent: int = 100
     ) -> None:
-        """`percent` is of the scale that is legible from afar."""
+        """`percent` is relative to the scale that is legible from afar."""
         super().__init__(window)
         self._action = action
         self._crowded = False
@@ -223,7 +223,7 @@ class Presenting(QObject):
             window.setGeometry(self._place)  # Not every system does that.
 
     def _put_back(self, window: QWidget) -> None:
-        """The large type has stretched it, and does no more once nothing is presented."""
+        """Restores the size of a window that the large type has stretched."""
         places = self._appearance.places
         if self._appearance.presented or window not in places:
             return
@@ -233,14 +233,14 @@ class Presenting(QObject):
             window.setGeometry(place)
 
     def _present(self) -> None:
-        """Presents at the scale that was asked for, or the largest that fits the screen."""
+        """Presents at the wanted scale, or the largest one that fits the screen."""
         self._fitting = True  # What comes and goes for it changes what there is.
         self._appearance.dressing.hold(self._window)
         self._tries = tries = self._sought()
         take_turns(self._try_fits(tries))
 
     def _sought(self) -> Iterator[None]:
-        """Steps that try a scale each, since the window takes time to change its look."""
+        """Yields after each tried scale, since changing the look of a window takes time."""
         yield
         self._crowd(crowded=False)
         window, self._full = self._window, True
@@ -290,7 +290,7 @@ class Presenting(QObject):
 
     @property
     def _measured(self) -> tuple[QSize, QSize]:
-        """The size there is, and the least that is needed."""
+        """Returns the available size, and the least size that is needed."""
         return self._window.size(), needed_size(self._window)
 
     @property
@@ -330,11 +330,11 @@ class Presenting(QObject):
 
 
 _NOT_NOW = (*ThemeChoice, *PaletteChoice, "compact", "on_top")
-"""Actions that would show nothing while it lasts."""
+"""Actions without effect during the presentation."""
 
 
 class PresentedMain(QObject):
-    """Presents the main window, and keeps its layout as the user knows it."""
+    """Presents the main window, and keeps its usual layout."""
 
     def __init__(
         self,

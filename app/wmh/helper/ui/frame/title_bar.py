@@ -1,4 +1,4 @@
-"""The title bar: how the game stands, short enough for a task bar; and before what it is."""
+"""Title of the window: the state of the game, short enough for a task bar, then the program."""
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
@@ -11,9 +11,9 @@ from wmh.helper.ui.shell.remembered import Bindings
 
 
 class Title(QObject):
-    """Follows the headline, which says how many words fit and never which.
+    """The headline as the window's title: how many words fit, never which.
 
-    Nothing is said while the helper is hidden: who plays without it sees the title too.
+    Nothing is shown while the helper is hidden, since a player without help sees the title too.
     """
 
     def __init__(self, status: StatusLine, sides: Split, window: QWidget) -> None:
@@ -27,7 +27,7 @@ class Title(QObject):
         self._show()
 
     def show_game(self, name: str) -> None:
-        """The game that the window stands beside; empty where none was named."""
+        """Sets the name of the game; "" for none."""
         self._game = name
         self._show()
 
@@ -44,14 +44,14 @@ class Title(QObject):
 
 
 def window_title(state: str, game: str, program: str) -> str:
-    """The name of the game stands for the program's, and before the state: it is the shorter."""
+    """Returns the title; the game's name replaces the program's, and comes first."""
     if game:
         return f"{game} - {state}" if state else game
     return f"{state} - {program}" if state else program
 
 
 _ABLE = ("xcb", "windows", "cocoa")
-"""Qt's names of the systems where a window may ask for it; under Wayland only its user may."""
+"""Qt platforms on which a program can keep its window on top; under Wayland it cannot."""
 
 
 class OnTop(QObject):
@@ -84,7 +84,7 @@ class OnTop(QObject):
 
     @Slot(bool)
     def _raise(self, wanted: bool) -> None:
-        """Ask the system itself: Qt's own way hides the window, and its place and focus go."""
+        """Asks the system itself: Qt's own way hides the window, which loses place and focus."""
         window, hint = self._window, Qt.WindowType.WindowStaysOnTopHint
         flags = window.windowFlags()
         window.overrideWindowFlags(flags | hint if wanted else flags & ~hint)

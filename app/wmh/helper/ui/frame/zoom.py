@@ -1,4 +1,4 @@
-"""The zoom: everything larger or smaller, in steps, and the window with it."""
+"""Zoom: everything larger or smaller, in steps, including the window."""
 
 from collections.abc import Mapping
 from weakref import WeakKeyDictionary
@@ -16,15 +16,14 @@ from wmh.helper.ui.look.theme import Appearance
 from wmh.helper.ui.shell.remembered import Bindings, Remembered
 
 _NOTCH = 120
-"""Of a wheel, in eighths of a degree."""
+"""Angle of one notch of the wheel, in eighths of a degree."""
 
 
 class Zoom(QObject):
-    """A window that nobody resized meanwhile is afterwards as large as it was before.
+    """Zooms the window and those open beside it; zooming back restores their sizes.
 
-    So is each that is open beside it.
-
-    While it is presented, another scale is changed, and remembered.
+    A size that the user changed meanwhile is kept. In the presentation mode its own scale is
+    changed and remembered.
     """
 
     def __init__(
@@ -60,15 +59,15 @@ class Zoom(QObject):
 
     @Slot()
     def look_on(self) -> None:
-        """Zooms by the wheel on the window's areas too.
+        """Enables zooming by the wheel over the window's scroll areas.
 
-        Not before the first picture: all kinds of widgets there are get their classes for this.
+        Not before the first picture, because it loads the classes of all widgets.
         """
         for area in self._window.findChildren(QAbstractScrollArea):
             area.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ctrl and the wheel zoom, on the board and the list as elsewhere in the window."""
+        """Zooms by Ctrl and the wheel, also over the board and the list."""
         if not isinstance(event, QWheelEvent) or not (
             event.modifiers() & Qt.KeyboardModifier.ControlModifier
         ):
@@ -136,7 +135,7 @@ class Zoom(QObject):
         self._sizes[window] = usual, window.size()
 
     def _usual(self, window: QWidget) -> QSize:
-        """The size that it has at the usual scale."""
+        """Returns the window's size at the usual scale."""
         usual, made = self._sizes.get(window, (QSize(), QSize()))
         # Where it was larger than the screen, it was made smaller since, and not by a person.
         same = window.size() in (made, made.boundedTo(room_for(window)))

@@ -1,4 +1,4 @@
-"""The line below the list that offers what to begin a game with."""
+"""Line below the list that offers a first guess."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
 
 
 _MOST = 40
-"""Games whose openers are remembered."""
+"""Number of games whose openers are remembered."""
 _FIXED = 3
-"""Clues of the first guess after which the second one was the same, before it is offered.
+"""Number of different clues followed by the same second guess before that is offered.
 
-After the same clue whoever follows the list makes the same guess again, and has no habit.
+After an equal clue a player who follows the list makes an equal guess, without a habit.
 """
 
 
 _RECENT = 4
-"""Games of which the first guess is remembered, to see which one is a habit."""
+"""Number of recent games whose first guesses are compared to detect a habit."""
 
 
 class OwnOpeners(NamedTuple):
@@ -99,7 +99,7 @@ class OpenerLine(QObject):
         remembered: Remembered,
         forgetting: QAction,
     ) -> None:
-        """`forgetting` is the action that forgets the own first guess of the game in hand."""
+        """`forgetting` is the action that forgets the player's own first guess of this game."""
         super().__init__(helper_side)
         self._board, self._game, self._remembered = board, game, remembered
         self._helper_side = helper_side
@@ -159,7 +159,7 @@ class OpenerLine(QObject):
 
     @Slot()
     def _forget(self) -> None:
-        """The game's recommended first guess is offered again."""
+        """Forgets the player's own opener; the recommended one is offered again."""
         known = read_openers(self._remembered.settings.openers)
         known.pop(self._board.sheet.game, None)
         self._remembered.remember(openers=openers_text(known))
@@ -167,7 +167,7 @@ class OpenerLine(QObject):
 
     @Slot()
     def _count(self) -> None:
-        """The first guess of a game, once its clue is complete; of a game taken up again, not."""
+        """Counts the first guess of a game once its clue is complete; not of a restored game."""
         sheet = self._board.sheet
         turns = sheet.turns
         if not turns:
@@ -206,7 +206,7 @@ class OpenerLine(QObject):
             self._remembered.remember(openers=openers_text({**known, sheet.game: now}))
 
     def _usable(self, word: str, sheet: Sheet) -> bool:
-        """True if the lexicon suggests the word, with the letters shown, and the game takes it."""
+        """True if the word is suggested, has the revealed letters, and the game accepts it."""
         lexicon = self._lexicon
         if lexicon is None or word in refused_words(self._remembered.settings.refused, sheet.game):
             return False
@@ -221,7 +221,7 @@ class OpenerLine(QObject):
         )
 
     def _offered(self, sheet: Sheet) -> tuple[str, str]:
-        """The word that one key takes, and what is said of it; both empty where none is."""
+        """Returns the word that one key takes, and the text about it; both "" if there is none."""
         row = sheet.rows[-1]
         if row.spelt or row.letters or len(sheet.rows) > 2:
             return "", ""

@@ -1,4 +1,4 @@
-"""The chooser of games: six cards, a list of all, and the facts of the selected game."""
+"""Chooser of games: six cards, a list of all, and the facts of the selected game."""
 
 from pathlib import Path
 
@@ -39,21 +39,21 @@ _CARD_KEYS = {Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)} | {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
 }
-"""Steps to the card beside: columns and rows."""
+"""Steps of the arrow keys between cards: columns and rows."""
 _LIST_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class GameChooser(QDialog):
-    """Window of the games: cards of six, or the list of all. Stops nothing.
+    """Window to choose a game: six cards, or the list of all. It is not modal.
 
-    What is typed leaves only the games with it in their name, in the list. A click selects a game,
-    a double click, a digit, Enter or the button starts it.
+    Typing filters the list by name. A click selects a game; a double click, a digit, Enter or the
+    button starts it.
     """
 
     chosen = Signal(object)
-    """A Preset, or None for no particular game."""
+    """Emitted with a Preset, or None for no particular game."""
     lexicon_chosen = Signal(str)
-    """The words to play with, before the game."""
+    """Emitted with the chosen word list, before the game."""
 
     def __init__(self, key: str, lexicon: str, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class GameChooser(QDialog):
         return button
 
     def take_file(self, path: Path) -> None:
-        """Shows the game of a file and where the file belongs."""
+        """Shows the game of a file, and where the file belongs."""
         try:
             preset = GAMES.read(path)
         except (InputError, OSError) as error:
@@ -171,7 +171,7 @@ class GameChooser(QDialog):
     def _filter(self, text: str) -> None:
         """Shows the cards, or the list of the games with a text in their name.
 
-        The first that is left is the one that Enter takes, unless one was already.
+        The first of the list is selected unless one was already.
         """
         wanted = text.strip().casefold()
         items = [self._list.item(row) for row in range(self._list.count())]
@@ -207,7 +207,7 @@ class GameChooser(QDialog):
 
     @property
     def _choice(self) -> object:
-        """Selected Preset or BrokenFile, or None for no particular game."""
+        """Returns the selected Preset or BrokenFile, or None for no particular game."""
         return self._list.currentItem().data(_CHOICE)
 
     @Slot(object)
@@ -260,7 +260,7 @@ class GameChooser(QDialog):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys that go through a list do so while the name is typed, and the list seeks nothing."""
+        """Passes keys that move in a list on to it while a name is typed."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             if watched is self._list:
                 event.ignore()
@@ -281,7 +281,7 @@ class GameChooser(QDialog):
 
 
 def _words(lexicon: str, parent: QWidget) -> ChoiceBox[str]:
-    """The lexica of words there are; that of the window first, unless it is of codes."""
+    """Returns the word lists to choose from; the window's first, unless it consists of codes."""
     from wmh.helper.lists.library import lexicon_files
 
     box = ChoiceBox[str](parent)

@@ -1,4 +1,4 @@
-"""The cards of the games most people play: a picture and a sentence, begun by a click or a key."""
+"""Cards of the most popular games, each with a picture and a sentence."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -37,10 +37,10 @@ from wmh.helper.ui.parts.numbers import whole
 from wmh.helper.ui.parts.rich_text import set_tip
 
 FIRST = ("wordle", "lingo", "sutom", "quordle", "mastermind", "word-mastermind")
-"""The games that have a card, in the order of their keys."""
+"""Keys of the games that have a card, in the order of their digit keys."""
 
 _COLUMNS, _WIDE = 2, 270
-"""How many lie beside each other, and how wide one is where all of its lines have some words."""
+"""Cards side by side, and the width from which a card's lines have several words."""
 _PICTURE, _GAP, _TILE = 84, 10, 30
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
@@ -53,11 +53,11 @@ _PICTURES: Mapping[str, tuple[str, Sequence[Show]]] = {
     "mastermind": ("abcd", (TileState.PLAIN,) * 4),
     "word-mastermind": ("rain", (_Y, _W, _W, _G)),
 }
-"""What stands on the tiles of each; a game beyond has none."""
+"""Content of the tiles on each card; other games have no picture."""
 
 
 def _lack(preset: Preset) -> str:
-    """Sentence on what is missing to play a game; empty if nothing is."""
+    """Returns a sentence on what is missing to play a game; "" if nothing is."""
     if preset.codes or not preset.lexicon or preset.lexicon in lexicon_files():
         return ""
     from wmh.helper.lists.recipes import present
@@ -71,22 +71,22 @@ def _lack(preset: Preset) -> str:
 
 
 def measured_games() -> Mapping[str, MeasuredWay]:
-    """Measured results of each game's strategies, by the keys of the presets."""
+    """Returns measured results of the games, by the keys of the presets."""
     return read_measured(paths.folder("lexicon") / "english" / "games.json")
 
 
 def hundredths(percent: float) -> str:
-    """Percentage as a whole number, 100 only if it is exactly 100."""
+    """Returns a percentage as an integer, 100 only if it is exactly 100."""
     return whole(100 if percent == 100 else min(round(percent), 99))
 
 
 class GameCards(QWidget):
-    """Cards of the games that have files."""
+    """Cards of the games whose files exist."""
 
     selected = Signal(object)
-    """A Preset whose facts are wanted."""
+    """Emitted with the Preset whose facts are wanted."""
     chosen = Signal(object)
-    """A Preset that is to be played."""
+    """Emitted with the Preset that is to be played."""
 
     def __init__(self, presets: Sequence[Preset], appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)

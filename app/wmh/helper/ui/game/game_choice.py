@@ -1,4 +1,4 @@
-"""The game that is chosen, begun as its preset has it."""
+"""Beginning of a chosen game with the terms of its preset."""
 
 from dataclasses import replace
 
@@ -21,14 +21,14 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class GameChoice(QObject):
-    """Offers the games, and sets board, settings and menus for the one that is chosen."""
+    """Opens the chooser, and sets board, settings and menus for the chosen game."""
 
     begun = Signal(object)
-    """The Preset, on the board, where a guess is awaited."""
+    """Emitted with the Preset when the board awaits the first guess."""
     several_wanted = Signal(int, int, int, str)
-    """Of several boards: how many, the length of its words, how many guesses it allows, its key."""
+    """Emitted for a game on several boards: boards, length, limit, key of the preset."""
     lacking = Signal(str, str)
-    """What the game needs and is not there, in a sentence; and what to do, for a button."""
+    """Emitted with a sentence on what the game lacks, and a remedy for a button."""
 
     def __init__(
         self,
@@ -101,19 +101,19 @@ class GameChoice(QObject):
 
     @Slot(object)
     def _leave_letters(self, sheet: Sheet) -> None:
-        """No letters are asked for that a game shows whose guesses are there already."""
+        """Stops asking for revealed letters once the game has guesses."""
         if not sheet.empty:
             self._given.leave()
 
     def _terms_without(self) -> BoardChoices:
-        """Choices without a particular game; codes stay only for rules that count."""
+        """Returns the choices without a particular game; codes stay only for rules that count."""
         terms = terms_of(self._remembered.settings)
         if is_code_name(terms.lexicon) and not RULES[self._board.sheet.rule].counts:
             return replace(terms, lexicon=self._remembered.settings.words)
         return terms
 
     def _name_lack(self, preset: Preset) -> None:
-        """Say that the words a game names are not there, unless the player chose others."""
+        """Reports a missing word list of a game, unless the player chose another one."""
         here = self._remembered.settings.lexicon
         if preset.codes or not preset.lexicon or self._remembered.words_for(preset):
             return

@@ -1,4 +1,4 @@
-"""The facts of a game in the chooser: a sentence, its colours, and details on demand."""
+"""Facts of a game in the chooser: a sentence, its colours, and details on demand."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ _SIDE, _GAP = 24, 6
 
 
 class GameFacts(QWidget):
-    """Picture and facts of one game, or why a file tells of none."""
+    """Picture and facts of a game, or why its file is invalid."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class GameFacts(QWidget):
         self._legend.hide()
 
     def show_preset(self, preset: Preset, theme: Theme) -> None:
-        """`theme` is how it would look in that game."""
+        """Shows a game; `theme` has its colours."""
         self._title.setText(_(preset.name, context="Games"))
         about = _(preset.about, context="Games") if preset.about else ""
         self._about.setText(f"{about}\n{sentence(preset)}".strip())
@@ -106,7 +106,7 @@ def details(preset: Preset) -> Iterator[str]:
     if preset.strategy is not None:
         yield _(STRATEGIES[preset.strategy].title, context="Strategies")
     if preset.opener:
-        yield _("begins with {0}").format(preset.opener.upper())
+        yield _("recommended first guess {0}").format(preset.opener.upper())
     yield from _measured_text(preset)
 
 
@@ -115,13 +115,13 @@ def _measured_text(preset: Preset) -> Iterator[str]:
     if (measured := measured_games().get(preset.key)) is None:
         return
     names = {
-        "own": _("chosen for it: {0} of 100, {1} guesses"),
-        "paper": _("the paper's list: {0} of 100, {1} guesses"),
-        "information": _("most information: {0} of 100, {1} guesses"),
+        "own": _("strategy chosen for this game: {0} of 100, {1} guesses on average"),
+        "paper": _("the paper's strategy: {0} of 100, {1} guesses on average"),
+        "information": _("most information: {0} of 100, {1} guesses on average"),
     }
-    text = _("Solved within {0}, in {1} games, measured on {2}:")
+    text = _("Games solved within {0} guesses, of {1} played on {2}:")
     if measured.words:
-        text = _("Solved within {0}, in {1} games with the words of {3}, measured on {2}:")
+        text = _("Games solved within {0} guesses, of {1} played with the words of {3} on {2}:")
     yield text.format(measured.within, whole(measured.games), measured.date, measured.words)
     for way in measured.ways:
         mean = decimal(way.mean, 2)

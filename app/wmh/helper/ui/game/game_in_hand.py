@@ -1,4 +1,4 @@
-"""The game beside which the window is used: its name, words and colours, and its record."""
+"""The current game: its name, words and colours, and the record of finished games."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 
 class GameInHand(QObject):
-    """Follows the board, whose sheet knows which game it is of.
+    """Knows the current game, which the board's sheet names.
 
-    It is ready before what is on the board is said and drawn: that goes by it.
+    It is updated before texts and drawings, which depend on it.
     """
 
     changed = Signal()
-    """Another game, or none any more."""
+    """Emitted with another game, or None."""
     failed = Signal(str)
-    """Why a game is played without what its file says, in a sentence."""
+    """Emitted with a sentence on terms of the preset that cannot be used."""
 
     def __init__(self, board: Board, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -99,10 +99,10 @@ def _as_said(preset: Preset, sheet: Sheet, settings: Settings) -> bool:
 
 
 class GameLabels(QObject):
-    """Labels of the game in hand: new when the game, the board or the lexicon is another."""
+    """Labels with the name of the current game; updated with game, board and word list."""
 
     named = Signal(str)
-    """What the game is called now, for the title of the window."""
+    """Emitted with the game's name, for the title of the window."""
 
     def __init__(
         self,
@@ -159,16 +159,15 @@ class GameLabels(QObject):
 
 
 class Diary(QObject):
-    """Follows the board: a game is over once it is solved, or its last guess is marked.
+    """Records helped games: a game is over once it is solved, or its last guess is marked.
 
-    A game that is played beside the helper, or in another window, is recorded there; so it is
-    `beside`.
+    A game that is played `beside` the helper, or in another window, is recorded there.
     """
 
     ended = Signal(object)
-    """The Played that is in the record now."""
+    """Emitted with the recorded game."""
     failed = Signal(str)
-    """Why a game could not be recorded, in a sentence."""
+    """Emitted with a sentence that says why a game could not be recorded."""
 
     def __init__(
         self,

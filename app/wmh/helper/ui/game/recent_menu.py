@@ -1,4 +1,4 @@
-"""The menu of the games that were begun last."""
+"""Menu of the recently begun games."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
@@ -11,10 +11,10 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class RecentMenu(QMenu):
-    """The games begun last, the newest first; a game whose file has gone is left out."""
+    """Recently begun games, newest first; a game without a file is left out."""
 
     chosen = Signal(object)
-    """A Preset."""
+    """Emitted with a Preset."""
 
     def __init__(self, remembered: Remembered, parent: QWidget) -> None:
         super().__init__(_("Recen&t games"), parent)

@@ -1,4 +1,4 @@
-"""The menu of the words that a game refuses, each of which is taken back there."""
+"""Menu of the words that a game refuses, where they can be allowed again."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from wmh.helper.ui.shell.remembered import Remembered
 
 
 class RefusedMenu(QMenu):
-    """Words that a game refuses, kept with the game, whatever word list it is played with."""
+    """Words that a game refuses, stored by game for all word lists."""
 
     changed = Signal()
     """Emitted when the refused words of the game change."""
@@ -39,7 +39,7 @@ class RefusedMenu(QMenu):
         self._show()
 
     def refuse(self, word: str) -> str:
-        """Keeps a word as one that the game does not take; returns a sentence that says so."""
+        """Stores a refused word; returns a sentence that says so."""
         preset = preset_of(self._game)
         if preset is None:
             return _("Choose a game first: refused words are kept with it.")
@@ -49,7 +49,7 @@ class RefusedMenu(QMenu):
 
     @Slot(QWindow)
     def _take_up(self, window: QWindow | None) -> None:
-        """Words that a command refused, seen when its user comes back to the window."""
+        """Reads words that a command has refused when the user returns to the window."""
         if window is not None:
             self._remembered.take_up("refused")
 

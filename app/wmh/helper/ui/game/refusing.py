@@ -1,4 +1,4 @@
-"""Words that the game in hand refuses: left out of its list, shown in a menu, taken back there."""
+"""Words that the current game refuses: removed from its list, shown in a menu."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -44,7 +44,7 @@ class Refusing(QObject):
 
     @Slot()
     def _refuse(self) -> None:
-        """The guess that is not marked yet goes; without one it is the selected word."""
+        """Refuses the guess if it is not marked yet, else the selected word."""
         row = self._board.sheet.rows[-1]
         if row.spelt and row.unmarked:
             self._board.remove_last_row()
@@ -58,6 +58,6 @@ class Refusing(QObject):
 
     @Slot(str)
     def refuse(self, word: str) -> None:
-        """Keep this word as one that the game in hand does not take."""
+        """Stores a word that the current game refuses."""
         if self._game.preset is not None:
             self._helper_side.status.show_notice(self._menu.refuse(word))

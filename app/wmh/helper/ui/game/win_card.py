@@ -1,4 +1,4 @@
-"""The card below the list once the answer is known: the game to share, its review, another one."""
+"""Card below the list after the game: share it, review it, play another one."""
 
 from collections.abc import Mapping
 from datetime import date, datetime
@@ -54,22 +54,21 @@ from wmh.helper.ui.play.split import Split
 from wmh.helper.ui.shell.helper_side import HelperSide
 
 _SAVED_SIDE, _MARGIN = 48, 24
-"""Pixels of a tile in the saved picture, and around all of them."""
+"""Pixels of a tile in the saved picture, and of the margin."""
 _GAP = 3
 _ROOM, _LEAST = 420, 400
-"""Height of the helper, at scale 1, from which the picture is shown, and of any from which more
-than the usual two buttons are."""
+"""Heights of the helper, at scale 1, from which the picture and further buttons are shown."""
 
 
 def today() -> date:
-    """Returns the day at the player's place."""
+    """Returns the local date."""
     return datetime.now().astimezone().date()
 
 
 def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
-    """The first line of the game's share text, as `Wordle 1,234 3/6`; with a star in a hard mode.
+    """Returns the first line of the share text, such as `Wordle 1,234 3/6`; * marks hard mode.
 
-    The number is that of today's game, where the games of the days have numbers.
+    The number is that of today's game, if daily games are numbered.
     """
     guesses = len(sheet.turns)
     if preset is None:
@@ -81,7 +80,7 @@ def score(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
 
 
 def share_text(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
-    """The game as people share it: its score, and a row of squares for each guess."""
+    """Returns the game as people share it: its score, and a row of squares for each guess."""
     squares = own_squares() or USUAL
     grid = write_grid(sheet.turns, letters=False, squares=squares)
     return f"{score(sheet, preset, hardness)}\n\n{grid}"
@@ -90,7 +89,7 @@ def share_text(sheet: Sheet, preset: Preset | None, hardness: Hardness) -> str:
 def _paint(
     painter: QPainter, turns: tuple[Turn, ...], theme: Theme, side: float, start: float
 ) -> None:
-    """Draws the clue of each turn; a clue that counts as its numbers."""
+    """Draws the clue of each turn: tiles, or numbers if the rule counts."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     step = side + side * _GAP / 16
     for row, turn in enumerate(turns):
@@ -106,7 +105,7 @@ def _paint(
 
 
 class GridPicture(QWidget):
-    """The colours of all guesses, without the letters."""
+    """Picture of the colours of all guesses, without the letters."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +131,7 @@ class GridPicture(QWidget):
         _paint(QPainter(self), self._turns, theme_of(self), small_side(), 0)
 
     def image(self) -> QImage:
-        """The picture as it is saved: large, on the ground of the window."""
+        """Returns the picture as it is saved: large, with the window's background."""
         theme, gap = theme_of(self), _SAVED_SIDE * _GAP / 16
         wide = max(len(turn.guess) for turn in self._turns) * (_SAVED_SIDE + gap) - gap
         high = len(self._turns) * (_SAVED_SIDE + gap) - gap
@@ -149,7 +148,7 @@ class GridPicture(QWidget):
 
 
 class AfterGame(QObject):
-    """Offers what to do with a game that is over; one beside the helper has its own buttons."""
+    """Offers actions after a game; a game played beside the helper has its own buttons."""
 
     failed = Signal(str)
     """Emitted with a sentence that says why the picture could not be saved."""
@@ -209,7 +208,7 @@ class AfterGame(QObject):
         self._line.setVisible(wanted)
 
     def _show_result(self, sheet: Sheet) -> None:
-        """Shows what can be shared of a game that is solved."""
+        """Shows the share options of a solved game."""
         solved = sheet.solved
         text = score(sheet, preset_of(sheet.game), self._hardness) if solved else ""
         say(self._score, text)

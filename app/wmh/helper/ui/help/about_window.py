@@ -1,4 +1,4 @@
-"""The window that says what the program is, whose work is in it, and where its files are."""
+"""Window about the program: version, authors and libraries, and paths of its files."""
 
 import platform
 import sys
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 
 
 UKACD = "UKACD (c) J Ross Beresford 1993-2000. All Rights Reserved."
-"""Notice to be reproduced word for word: a condition of the word list's licence."""
+"""Notice that must be reproduced word for word by the word list's licence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """A package that is used; without a `version` it is not installed here."""
+    """A package that is used; without a `version` it is not installed."""
 
     name: str
     version: str
@@ -54,7 +54,7 @@ class Library:
 
 @cache
 def libraries() -> tuple[Library, ...]:
-    """Libraries of resources/about/parts.toml. Reading their versions takes 12 ms."""
+    """Returns the libraries of resources/about/parts.toml. Reading versions takes 12 ms."""
     file = paths.folder("resources") / "about" / "parts.toml"
     return tuple(
         Library(each["name"], _version(each["package"]), each["licence"], each["address"])
@@ -108,7 +108,7 @@ def _screen() -> str:
 
 
 class PathLabel(QLineEdit):
-    """Elided in its middle until it has the focus; what is spoken is all of it."""
+    """Path, elided in the middle until it has the focus; it is spoken completely."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
@@ -135,7 +135,7 @@ _ICON = 64
 
 
 class AboutWindow(QDialog):
-    """Stops nothing; every text in it can be selected."""
+    """Window about the program. It is not modal; all its texts can be selected."""
 
     def __init__(self, lexicon: "Lexicon | None", parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The first steps, for who starts the program for the first time."""
+"""Instructions for the first start of the program."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from wmh.helper.ui.shell.helper_side import HelperSide
 
 
 class FirstSteps(QObject):
-    """Three lines that stand until the first clue is finished, or somebody puts them away."""
+    """Three lines of instructions, until the first clue is finished or the user closes them."""
 
     def __init__(self, action: QAction, board: Board, helper_side: HelperSide) -> None:
         super().__init__(helper_side)
@@ -59,7 +59,7 @@ class FirstSteps(QObject):
 
 
 class StepsNote(QFrame):
-    """Numbered lines, and a button to put them away."""
+    """Numbered lines, and a button to close them."""
 
     closed = Signal()
 
@@ -85,7 +85,7 @@ class StepsNote(QFrame):
         self.show_rule(rule)
 
     def show_rule(self, rule: Rule) -> None:
-        """The second step is another where the rule gives numbers, or the game has its own keys."""
+        """Sets the second line, which depends on the rule and the game's keys."""
         texts = _steps(rule)
         if texts != self._texts:
             self._texts = texts

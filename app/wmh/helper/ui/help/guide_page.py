@@ -1,4 +1,4 @@
-"""A page of the guide: Markdown, with its pictures and its headings as places."""
+"""Page of the guide: Markdown with pictures, whose headings can be reached by links."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,15 +24,15 @@ from wmh.helper.ui.parts.rich_text import OwnBrowser
 from wmh.helper.ui.program.ui_steps import take_turns
 
 _DRAWN_AT = 2
-"""Dots of a picture for one of the screen: they are sharp on fine ones too."""
+"""Pixels of a picture for each of the screen, so that it is sharp on fine screens."""
 _INDENT = 12
-"""Indent of code."""
+"""Indent of code in pixels."""
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class GuidePage(OwnBrowser):
-    """A page of Markdown, whose pictures are no wider than itself."""
+    """Page of Markdown, whose pictures are no wider than itself."""
 
     page = Path()
 
@@ -44,7 +44,7 @@ class GuidePage(OwnBrowser):
         self._due: dict[QUrl, QSize] = {}
 
     def show_page(self, page: Path) -> None:
-        """Pictures that are not installed are left out."""
+        """Shows a page; missing pictures are left out."""
         self.page = page
         self._due.clear()
         text = page.read_text("utf-8")
@@ -72,7 +72,7 @@ class GuidePage(OwnBrowser):
         return False
 
     def mark_words(self, words: tuple[str, ...]) -> bool:
-        """Selects the first of the words from the cursor on; True if one stands there."""
+        """Selects the next occurrence of one of the words; True if there is one."""
         start = self.textCursor()
         found: list[QTextCursor] = []
         for word in words:
@@ -87,7 +87,7 @@ class GuidePage(OwnBrowser):
         return bool(found)
 
     def _set_apart(self) -> None:
-        """Room between paragraphs, headings and pieces of code, which Markdown's have not."""
+        """Adds space between paragraphs, headings and code, which Qt's Markdown lacks."""
         cursor, block = self.textCursor(), self.document().begin()
         while block.isValid():
             form, after = block.blockFormat(), block.next()
@@ -104,7 +104,7 @@ class GuidePage(OwnBrowser):
             block = after
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt makes some tables a pixel wider than the page: it would be scrolled sideways."""
+        """Hides the horizontal scroll bar: Qt makes some tables a pixel too wide."""
         super().resizeEvent(event)
         self.setLineWrapColumnOrWidth(self.viewport().width() - 1)
 

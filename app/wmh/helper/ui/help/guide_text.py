@@ -12,7 +12,7 @@ _PAGE = re.compile(r"\]\(([\w-]+\.md)\)")
 _MARKS = re.compile(r"[`*|]|^\s*#+ |\\(?=[^\w\s])", re.M)
 _RULE = re.compile(r"^[\s|:-]+$", re.M)
 _AROUND = 45
-"""Characters of an excerpt on each side of what was found."""
+"""Characters of an excerpt on each side of a match."""
 
 
 @dataclass(frozen=True, slots=True)

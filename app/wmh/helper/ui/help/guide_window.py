@@ -1,4 +1,4 @@
-"""The guide: the pages of resources/guide, with their contents and a search over all of them."""
+"""Window of the guide: the pages of resources/guide, with contents and a search."""
 
 from pathlib import Path
 
@@ -33,17 +33,17 @@ from wmh.helper.ui.parts.printing import print_button
 from wmh.helper.ui.parts.rich_text import tip_text
 
 _Place = tuple[Path, str]
-"""Page, and the slug of a heading on it; empty for its top."""
+"""Page, and the slug of a heading on it; "" for its top."""
 
 _SECTION = Qt.ItemDataRole.UserRole
 _LEAST_WIDTH = 700
-"""Width of the window at scale 1 from which the contents stand beside a page by themselves."""
+"""Width at scale 1 from which the contents are shown beside a page."""
 _LEAST_WANTED = 2
-"""Letters of a search: one letter is on every page."""
+"""Minimal letters of a search: a single letter is on every page."""
 
 
 class GuideWindow(QDialog):
-    """Stops nothing. A link to a page opens it here, one to anything else with the system."""
+    """Window of the guide. It is not modal. Links to pages open here, others in the browser."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class GuideWindow(QDialog):
 
     @Slot(str)
     def _find(self, wanted: str) -> None:
-        """Shows what was found in place of the contents."""
+        """Shows the results of a search in place of the contents."""
         if len(wanted.strip()) < _LEAST_WANTED:
             self._contents.show_pages(self._book)
             self._contents.show_place(*self._here)
@@ -148,7 +148,7 @@ class GuideWindow(QDialog):
 
     @Slot()
     def _open_first(self) -> None:
-        """Opens the next place that was found, the first again after the last."""
+        """Opens the next result; the first one after the last."""
         item = self._contents.next_hit()
         if item is not None:
             self._take(item)
@@ -179,7 +179,7 @@ class GuideWindow(QDialog):
             self._beside.setChecked(wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down leads from the search to what was found; Esc empties the search before it closes."""
+        """Down goes from the search to its results; Esc clears the search before it closes."""
         if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._contents.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self._search.text():
@@ -192,7 +192,7 @@ class GuideWindow(QDialog):
 
 
 class _Contents(QTreeWidget):
-    """Pages with their sections, or the places that a search found."""
+    """Pages with their sections, or the results of a search."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The keys and what each does, by menu."""
+"""Window of all keys and their actions, by menu."""
 
 from collections.abc import Iterator, Mapping
 
@@ -38,15 +38,15 @@ Index = QModelIndex | QPersistentModelIndex
 
 _ROW, _HEAD, _CAP = 28, 38, 21
 _INSIDE, _AFTER = 7, 14
-"""Beside the text of a cap, and from the cap to what the key does."""
+"""Padding inside a key cap, and gap between cap and text."""
 _OVER, _END = 4, 6
-"""Above and below lines of text, and after them."""
+"""Padding above and below lines of text, and after the last line."""
 _WORD = 150
-"""The least width of a column."""
+"""Minimal width of a column."""
 
 
 class KeyDelegate(QStyledItemDelegate):
-    """Rows without children are keys; the others are headings."""
+    """Draws rows without children as keys, the others as headings."""
 
     def __init__(self, keys: QTreeWidget) -> None:
         super().__init__(keys)
@@ -132,9 +132,9 @@ _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class KeysWindow(QDialog):
-    """Stops nothing. The keys are read from the actions, so that none is shown that does nothing.
+    """Window of the keys, read from the actions. It is not modal.
 
-    What is typed is searched for in keys, actions and menus.
+    A text searches in keys, actions and menus.
     """
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget) -> None:
@@ -197,14 +197,14 @@ class KeysWindow(QDialog):
             announce(self._nothing, self._nothing.text())
 
     def _enter_list(self) -> None:
-        """Enters the list with one of its visible keys selected."""
+        """Moves the focus to the list, with a visible key selected."""
         rows = [each for _group, rows in self._groups for each in rows if not each.isHidden()]
         if rows and self._list.currentItem() not in rows:
             self._list.setCurrentItem(rows[0])
         self._list.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down leads from the field to the keys; Esc empties the field before it closes."""
+        """Down goes from the field to the keys; Esc clears the field before it closes."""
         if event.key() == Qt.Key.Key_Down and self._search.hasFocus():
             self._enter_list()
         elif event.key() == Qt.Key.Key_Escape and self._search.text():
@@ -224,7 +224,7 @@ def _holds(row: QTreeWidgetItem, wanted: str) -> bool:
 
 
 def _groups(actions: Mapping[str, QAction]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """The board's own keys, and those of each menu with what is below it."""
+    """Yields the board's own keys, and the keys of each menu with its submenus."""
     yield _("On the board and in the list"), list(board_keys())
     menus = {path: title.replace("&", "") for path, title in menu_table().items()}
     for menu, title in menus.items():
@@ -270,5 +270,5 @@ class _KeyList(QTreeWidget):
             self._measure()
 
     def _measure(self) -> None:
-        """The longest word has room, or the list is scrolled."""
+        """Sets the column width for the longest word; if there is no room, the list scrolls."""
         self.header().setMinimumSectionSize(legible(_WORD))

@@ -1,1 +1,1 @@
-"""The window of the lexica: what there is, what is brought in, what is added by hand."""
+"""Window of the word lists: installed lists, imports, manual edits."""

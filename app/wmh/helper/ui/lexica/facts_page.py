@@ -1,4 +1,4 @@
-"""The page of one lexicon: what is known of it, and what can be done with it."""
+"""Page of one word list: its facts, and actions on it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,10 +25,10 @@ from wmh.helper.ui.parts.numbers import whole
 
 
 class _Asking(QFrame):
-    """A framed question; Esc leaves it."""
+    """A framed question; Esc closes it."""
 
     left = Signal()
-    """The page is to be left without a change."""
+    """Emitted when the question is closed without an answer."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class _Asking(QFrame):
 
 
 class AskToRemove(_Asking):
-    """Question before a lexicon is removed: it says what would be lost."""
+    """Question before a word list is removed: it says what would be lost."""
 
     agreed = Signal()
 
@@ -78,7 +78,7 @@ class AskToRemove(_Asking):
 
 
 class AskToRename(_Asking):
-    """Takes a new name."""
+    """Question for a new name."""
 
     agreed = Signal(str)
 
@@ -109,14 +109,14 @@ class AskToRename(_Asking):
 
 
 class FactsPage(QWidget):
-    """Asks in its own place before it removes or renames."""
+    """Facts of a word list; asks on the page itself before it removes or renames."""
 
     used = Signal(str)
     rebuilt = Signal(str)
     words_wanted = Signal(str)
-    """The words added and flagged by hand."""
+    """Emitted when the manual edits are wanted."""
     renamed = Signal(str, str)
-    """The name it has, and the one it is to have."""
+    """Emitted with the old and the new name."""
     removed = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
@@ -211,7 +211,7 @@ class FactsPage(QWidget):
         if listed.hand is not None and (by_hand := hand_text(listed.hand)):
             rows.append((_("By hand"), by_hand))
         kept = _("Comes with the program") if not listed.own else str(listed.path)
-        rows.append((_("Kept"), kept))
+        rows.append((_("Saved in"), kept))
         self._facts.show_pairs(rows)
 
     # What is wished
@@ -260,7 +260,7 @@ class FactsPage(QWidget):
 
 
 def _bars(words_per_length: Sequence[int]) -> Iterator[Bar]:
-    """`words_per_length[i]` counts the words of i + 1 letters; those between them, too."""
+    """Yields a bar for each length; `words_per_length[i]` counts the words of i + 1 letters."""
     known = [length for length, number in enumerate(words_per_length, start=1) if number]
     for length in range(known[0], known[-1] + 1) if known else ():
         number = words_per_length[length - 1]

@@ -1,4 +1,4 @@
-"""The facts of a lexicon, in words, the grid they stand in, and the list of those installed."""
+"""Facts of a word list as text, the grid that shows them, and the list of installed ones."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class FactsGrid(QWidget):
-    """The long ones are heard with what stands before them, and can be selected."""
+    """Two columns, names and values; values are spoken with their names and can be selected."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        """`name` is by which the style sheet knows the short texts."""
+        """`name` is the style name of the first column."""
         super().__init__(parent)
         self._name = name
         self._labels: list[tuple[QLabel, QLabel]] = []
@@ -62,10 +62,10 @@ def title_label(parent: QWidget) -> QLabel:
 
 @dataclass(frozen=True, slots=True)
 class InstalledLexicon:
-    """An installed lexicon. `reason` says why it cannot be used; it is empty where there are facts.
+    """An installed word list. `reason` says why it cannot be used; "" if it has facts.
 
-    `own` is whether the user brought it in, and so may rename and remove it; `hand` what was
-    changed in it by hand, which the facts leave aside.
+    `own` is true if the user imported it, and so may rename and remove it; `hand` are its manual
+    edits, which the facts do not include.
     """
 
     name: str
@@ -77,7 +77,7 @@ class InstalledLexicon:
 
 
 def listing(stop: Stop) -> Iterator[tuple[InstalledLexicon, ...]]:
-    """Work for the other thread: reads, checks and lists all installed word lists."""
+    """Reads, checks and lists all installed word lists; runs in the background thread."""
     from wmh.engine.lexicon.store import open_lexicon
     from wmh.helper.lists.hand import read_hand
     from wmh.helper.lists.library import built_in, lexicon_files
@@ -107,7 +107,7 @@ def letters(number: int) -> str:
 
 
 def in_short(listed: InstalledLexicon) -> str:
-    """Below its name."""
+    """Returns the line below a list's name."""
     if listed.facts is None:
         return _("cannot be used")
     said = words(listed.facts.words)
@@ -115,7 +115,7 @@ def in_short(listed: InstalledLexicon) -> str:
 
 
 def headline(facts: Facts) -> str:
-    """Number of words, and their lengths."""
+    """Returns the number of words, and their lengths."""
     lengths = [length for length, number in enumerate(facts.words_per_length, start=1) if number]
     if not lengths:
         return words(facts.words)
@@ -127,7 +127,7 @@ def headline(facts: Facts) -> str:
 
 
 def facts_rows(facts: Facts) -> Iterator[tuple[str, str]]:
-    """Name and value of each fact that there is."""
+    """Yields name and value of each known fact."""
     yield _("Size"), _size(facts)
     yield _("Alphabet"), _alphabet(facts.alphabet)
     yield _("How built"), _construction(facts)

@@ -1,6 +1,6 @@
-"""Changes by hand: words added to a lexicon, left out, and never suggested again.
+"""Manual edits of word lists: words added, removed, marked as offensive.
 
-They are made in the other thread, where the lexicon is opened to see whether they fit.
+They run in the background thread, where the word list is opened to check them.
 """
 
 from enum import StrEnum
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Change(StrEnum):
-    """Fates of a word, by their names in `Hand`."""
+    """Kinds of manual edits, by their names in `HandEdits`."""
 
     ADDED = "added"
     DROPPED = "dropped"
@@ -37,11 +37,11 @@ OPPOSITE = MappingProxyType(
         Change.UNFLAGGED: Change.FLAGGED,
     }
 )
-"""Change that undoes each change."""
+"""Kind of edit that undoes each kind."""
 
 
 def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":
-    """Work for the other thread: reads the manual edits of a word list. Raises LexiconError."""
+    """Reads the manual edits of a list in the background thread. Raises LexiconError."""
     from wmh.helper.lists.hand import read_hand
 
     yield read_hand(name)
@@ -50,7 +50,7 @@ def reading(name: str, _stop: Stop) -> "Iterator[HandEdits]":
 def changing(
     name: str, change: Change, words: tuple[str, ...], stop: Stop
 ) -> "Iterator[HandEdits]":
-    """Make a change; all that there are afterwards. Raises InputError, OSError."""
+    """Makes an edit and yields all edits afterwards. Raises InputError, OSError."""
     from wmh.helper.lists import hand
     from wmh.helper.lists.library import lexicon_files, open_named
 
@@ -68,12 +68,12 @@ def changing(
 
 
 class Flagging(QObject):
-    """Flags words of the lexicon in use by hand."""
+    """Marks words of the list in use as offensive."""
 
     done = Signal(str)
-    """The name of the lexicon, which has other words now."""
+    """Emitted with the name of the edited list."""
     failed = Signal(str)
-    """Why it could not be done, in a sentence."""
+    """Emitted with a sentence that says why the edit failed."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class Flagging(QObject):
         self._errand = suggester.task_channel(self._tell, self._fail)
 
     def show_name(self, name: str) -> None:
-        """Takes the name of the word list in use."""
+        """Sets the name of the word list in use."""
         self._name = name
 
     @Slot(str)

@@ -1,4 +1,4 @@
-"""The page of words that somebody adds to a lexicon, takes out of it, or flags."""
+"""Page of manual edits: words that the user adds, removes, or marks as offensive."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -24,10 +24,10 @@ _CHANGE = Qt.ItemDataRole.UserRole
 
 
 class HandPage(QWidget):
-    """A field for words, what may be done with them, and what was done; each can be taken back."""
+    """Field for words, buttons for the kinds of edits, and the edits, each with undo."""
 
     changed = Signal(str)
-    """The name of a lexicon that now has other words."""
+    """Emitted with the name of the edited word list."""
     left = Signal()
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
@@ -38,8 +38,8 @@ class HandPage(QWidget):
         self._title = title_label(self)
         self._words = QLineEdit(self)
         self._words.setObjectName("by_hand")
-        self._words.setAccessibleName(_("Words to add, leave out or flag"))
-        self._words.setPlaceholderText(_("words, parted by spaces"))
+        self._words.setAccessibleName(_("Words to add, leave out or mark as offensive"))
+        self._words.setPlaceholderText(_("words, separated by spaces"))
         self._words.returnPressed.connect(self._add)
         self._said = plain_label(self, "said")
         self._list = QListWidget(self)
@@ -73,7 +73,7 @@ class HandPage(QWidget):
 
     @property
     def name(self) -> str:
-        """The lexicon that it is about; "" before there was one."""
+        """Name of the edited word list; "" before there is one."""
         return self._name
 
     def show_name(self, name: str, word: str = "") -> None:
@@ -159,12 +159,12 @@ def _deeds() -> tuple[tuple[Change, str, str], ...]:
         ),
         (
             Change.FLAGGED,
-            _("F&lag"),
+            _("O&ffensive"),
             _("Known, but suggested only if offensive words are allowed"),
         ),
         (
             Change.UNFLAGGED,
-            _("Unfla&g"),
+            _("&Not offensive"),
             _("Suggested as any other word"),
         ),
     )

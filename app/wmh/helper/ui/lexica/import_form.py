@@ -1,4 +1,4 @@
-"""The form of an import: what is brought in, and how its lines are to be read."""
+"""Form of an import: the file, and how its lines are read."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ _T = TypeVar("_T")
 
 
 class FileLine(QWidget):
-    """Typed, chosen, or shown."""
+    """Path that can be typed, chosen in a dialog, or shown."""
 
     changed = Signal()
 
@@ -50,7 +50,7 @@ class FileLine(QWidget):
 
     @property
     def path(self) -> Path | None:
-        """An absolute one; None where nothing is given."""
+        """Absolute path; None if empty."""
         text = self._field.text().strip()
         return typed_path(text) if text else None
 
@@ -86,10 +86,10 @@ class FileLine(QWidget):
 
 
 class ImportForm(QWidget):
-    """Fields of an import: the words and their name, and under More how they are read."""
+    """Fields of an import: file and name, and under More the reading options."""
 
     list_changed = Signal()
-    """The file or a way of reading it has changed."""
+    """Emitted when the file or a reading option has changed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,7 +171,7 @@ class ImportForm(QWidget):
     # What is shown
 
     def show_recipes(self, recipes: "tuple[Recipe, ...]") -> None:
-        """Dictionaries that are on this machine; the line is not there where there are none."""
+        """Offers the dictionaries of this machine; hidden if there are none."""
         choices: dict[Recipe | None, str] = {None: _("none: use the file above")}
         choices |= {each: f"{each.language} ({each.package})" for each in recipes}
         self._recipes.offer(Choice(text, recipe) for recipe, text in choices.items())
@@ -179,7 +179,7 @@ class ImportForm(QWidget):
             part.setVisible(bool(recipes))
 
     def suggest_name(self, name: str) -> None:
-        """Unless another one was typed."""
+        """Sets the name, unless one was typed."""
         if self._name.text().strip() in ("", self._suggested):
             self._name.setText(name)
         self._suggested = name

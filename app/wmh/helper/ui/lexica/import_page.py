@@ -1,4 +1,4 @@
-"""The page on which a list of words is brought in: asked for, previewed, under way, reported."""
+"""Page of an import: form, preview, progress and report."""
 
 import codecs
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ _FEW = 12
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Head of a file: its encoding, as far as that can be guessed from it."""
+    """Beginning of a file, with its encoding as far as it can be guessed."""
 
     encoding: str
     words: tuple[str, ...]
@@ -41,7 +41,7 @@ class Preview:
 
 
 def previewing(path: Path, policies: "Policies", stop: Stop) -> Iterator[Preview]:
-    """Work for the other thread: a preview of a list. Raises WordListError and OSError."""
+    """Reads the preview of a list in the background thread. Raises WordListError and OSError."""
     from wmh.engine.lexicon.reading.affixes import MOST_BYTES, affixes_beside
     from wmh.engine.lexicon.reading.wordlist import read_word_list
 
@@ -77,10 +77,10 @@ def _encoding(head: bytes) -> tuple[str, bytes]:
 
 
 class ImportPage(QWidget):
-    """Page of an import: the first words of the list as they would be taken, at every change."""
+    """Page of an import, with the first words as they would be read, updated at every change."""
 
     wanted = Signal(str, list)
-    """A name, and the arguments of `wmh lexicon`."""
+    """Emitted with a name, and the arguments of `wmh lexicon`."""
     left = Signal()
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
@@ -201,7 +201,7 @@ class _Preview(QFrame):
 
 
 def _is_file(path: Path) -> bool:
-    """Nor a folder, nor a pipe that nobody writes to."""
+    """True for a regular file: no folder, and no pipe, which could block."""
     try:
         return path.is_file()
     except (OSError, ValueError):  # What is no path at all, such as one far too long.
@@ -218,7 +218,7 @@ def _name_for(path: Path) -> str:
 
 
 def _searching(_stop: "Stop") -> "Iterator[tuple[Recipe, ...]]":
-    """Work for the other thread: finds the word lists of the system."""
+    """Finds the word lists of the system, in the background thread."""
     from wmh.helper.lists.recipes import present
 
     yield present()

@@ -1,8 +1,7 @@
-"""A lexicon built in a process of its own, as `wmh lexicon import` does it.
+"""Import of a word list in a process of its own, by `wmh lexicon import`.
 
-In another thread it would be built as fast, but Python lets one thread run at a time: while the
-words are read and sorted in steps that cannot be parted, the window would stand still for longer
-than the eye forgives. A process has an interpreter of its own, and can be ended at any moment.
+In a thread it would be as fast, but long steps of reading and sorting hold the GIL, and the window
+would freeze. A process can also be ended at any moment.
 """
 
 import json
@@ -31,14 +30,14 @@ from wmh.engine.lexicon.reading.wordlist import LeftOut
 from wmh.helper.ui.program.language import language_here
 
 _GRACE_MS = 3000
-"""Time that a process to be ended has for tidying up."""
+"""Milliseconds that a process to be ended has for cleaning up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Outcome of the lists: the lexicon of this name, and what was said of their lines.
+    """Result of an import: the list of this name, and notes on omitted lines.
 
-    `merged` is how many words stood in them more than once.
+    `merged` is the number of repeated words.
     """
 
     name: str
@@ -52,11 +51,11 @@ class Importing(QObject):
     """Import in a process of its own; one of the last three signals reports its end."""
 
     told = Signal(str, float)
-    """Name of the current step, and the share of the work that is done."""
+    """Emitted with the current step, and the share of the work that is done."""
     ended = Signal(object)
-    """A Report."""
+    """Emitted with a Report."""
     failed = Signal(str)
-    """Why there is none, in a sentence."""
+    """Emitted with a sentence that says why the import failed."""
     cancelled = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -73,7 +72,7 @@ class Importing(QObject):
         return self._process is not None
 
     def start(self, arguments: Sequence[str]) -> None:
-        """Begin `wmh lexicon` with these arguments."""
+        """Starts `wmh lexicon` with these arguments."""
         # Not a child of this: closing the window must not wait for its end.
         process = QProcess(QCoreApplication.instance())
         process.setProcessEnvironment(_environment())
@@ -97,7 +96,7 @@ class Importing(QObject):
 
     @Slot()
     def _abandon(self) -> None:
-        """The windows are gone: nobody sees that this takes its time."""
+        """Waits for the process after the windows are closed."""
         if self._process is not None:
             self._process.terminate()
             self._process.waitForFinished(_GRACE_MS)
@@ -172,7 +171,7 @@ def _environment() -> QProcessEnvironment:
 
 
 def _report(result: Mapping[str, Any]) -> Report:
-    """Raises KeyError and TypeError where it is none."""
+    """Returns the report of parsed JSON. Raises KeyError and TypeError if it is none."""
     facts = dict(result["facts"])
     for name in ("alphabet", "words_per_length"):
         facts[name] = tuple(facts[name])

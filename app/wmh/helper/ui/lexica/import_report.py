@@ -1,4 +1,4 @@
-"""The report of an import, and how far one is."""
+"""Report of an import, and its progress."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ from wmh.helper.ui.parts.numbers import whole
 
 
 class ReportPage(QWidget):
-    """Page of what was taken, what was left out and why."""
+    """Page with the numbers of imported and omitted words, and the reasons."""
 
     used = Signal(str)
     looked_at = Signal(str)
-    """A wish to see the facts of the lexicon of this name."""
+    """Emitted with the name of the list whose facts are wanted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class ReportPage(QWidget):
 
 
 def _lines(report: Report) -> Iterator[tuple[str, str]]:
-    """A figure, or a sign, and what it stands for."""
+    """Yields numbers, or signs, with their texts."""
     for left_out in report.left_out:
         said = _("left out, {0}: such as {1}")
         reason = _(left_out.reason, context="LeftOut")
@@ -74,17 +74,17 @@ def _lines(report: Report) -> Iterator[tuple[str, str]]:
     for notice in report.notices:
         yield "\N{BULLET}", notice
     if not (report.left_out or report.merged or report.notices):
-        yield "\N{CHECK MARK}", _("Every line was taken.")
+        yield "\N{CHECK MARK}", _("Every line was imported.")
 
 
 _STEPS = 1000
 
 
 class ProgressPage(QWidget):
-    """A bar, what is being done, and a way out."""
+    """Page with a progress bar, the current step, and a cancel button."""
 
     left = Signal()
-    """A wish to stop it."""
+    """Emitted when the import is to be cancelled."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

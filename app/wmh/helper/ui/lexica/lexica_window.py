@@ -1,4 +1,4 @@
-"""A window beside the main one, where the lexica are looked after."""
+"""Window that manages the word lists."""
 
 from pathlib import Path
 
@@ -24,10 +24,10 @@ from wmh.helper.ui.words.scope import WordScope
 
 
 class LexicaWindow(QDialog):
-    """Stops nothing. The list at the left, and what is looked at or done at the right."""
+    """Window of the word lists: the list at the left, pages at the right. It is not modal."""
 
     used = Signal(str)
-    """A lexicon to open in the main window: its name, or the path of its file."""
+    """Emitted with the list to open in the main window: its name, or the path of its file."""
 
     def __init__(self, suggester: Suggester, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class LexicaWindow(QDialog):
         return ""
 
     def saved_state(self) -> object:
-        """The lexica that are looked at and changed by hand, and the number of the page."""
+        """Returns the selected and the edited list, the page, and the report."""
         return self._wanted, self._hand.name, self._pages.currentIndex(), self._report.shown
 
     def resume(self, left: tuple[str, str, int, Report | None]) -> None:
@@ -132,7 +132,7 @@ class LexicaWindow(QDialog):
 
     @Slot()
     def refresh(self) -> None:
-        """Look again at what is installed."""
+        """Lists the installed word lists again."""
         self._errand.do(listing)
 
     def show_view(self, view: WordScope) -> None:
@@ -210,7 +210,7 @@ class LexicaWindow(QDialog):
     # What is brought in
 
     def take_file(self, path: Path) -> None:
-        """Ask how a list is to be read; a lexicon that is ready is used from where it lies."""
+        """Opens the import form for a text file; a .dawg file is used where it is."""
         if path.suffix == ".dawg":
             self.used.emit(str(path))
         else:
@@ -276,6 +276,6 @@ class LexicaWindow(QDialog):
         super().closeEvent(event)
 
     def done(self, result: int) -> None:
-        """Esc comes here without a close."""
+        """Closes the window; Esc calls this without a close event."""
         self._importing.cancel()
         super().done(result)

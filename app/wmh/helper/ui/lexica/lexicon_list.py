@@ -1,4 +1,4 @@
-"""The list of the installed lexica."""
+"""List of the installed word lists."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ _HIGH, _EDGE, _DOT = 46, 10, 7
 
 @dataclass(frozen=True, slots=True)
 class ShownLexicon:
-    """A lexicon, and whether it is the one in use."""
+    """A word list, and whether it is in use."""
 
     lexicon: InstalledLexicon
     open: bool
@@ -28,9 +28,9 @@ class LexiconList(ValueList[ShownLexicon]):
     """List of the installed word lists; a dot marks the one in use."""
 
     chosen = Signal(object)
-    """A Listed that somebody wants to look at."""
+    """Emitted with the InstalledLexicon that is selected."""
     used = Signal(str)
-    """The name of one to use."""
+    """Emitted with the name of the list to use."""
     searched = True
 
     def __init__(self, parent: QWidget) -> None:
@@ -75,7 +75,7 @@ class LexiconList(ValueList[ShownLexicon]):
         return QSize(legible(120), legible(_HIGH))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownLexicon) -> None:
-        """Name, and below it how many words."""
+        """Draws the name, and below it the number of words."""
         theme, listed, state = theme_of(self), shown.lexicon, option.state
         rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
         chosen = bool(state & QStyle.StateFlag.State_Selected)

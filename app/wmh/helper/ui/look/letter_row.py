@@ -1,4 +1,4 @@
-"""The letters of the alphabet as small tiles, as a game shows its keys."""
+"""The letters of the alphabet as small tiles, like the keys below a game."""
 
 from collections.abc import Iterable, Mapping
 from math import ceil
@@ -14,7 +14,7 @@ from wmh.helper.ui.look.theme import fade, scale_length, theme_of
 from wmh.helper.ui.look.tile import Show, TileState, paint_tile
 
 LetterMarks = Mapping[str, Mark | None]
-"""Marks of letters; None for one that was guessed and of which nothing is said."""
+"""Marks of letters; None for a guessed letter without a mark."""
 
 _WIDTH, _HEIGHT, _GAP = 20, 26, 3
 _LEAST_WIDTH, _LEAST_HEIGHT = 14, 18
@@ -35,7 +35,7 @@ def best_marks(turns: Iterable[Turn]) -> LetterMarks:
 
 
 def known_marks(turns: Iterable[Turn], known: Knowledge) -> LetterMarks:
-    """Green for a letter whose place is known, yellow for one that occurs, white for none."""
+    """Returns green for a letter whose place is known, yellow if it occurs, white if not."""
     shown: dict[str, Mark | None] = {x: None for turn in turns for x in turn.guess}
     for count in known.counts:
         if count.most == 0:
@@ -54,10 +54,10 @@ def spoken_marks(marks: LetterMarks) -> str:
 
 
 class LetterRow(QWidget):
-    """Small tiles in the order of the alphabet, over as many lines as they need.
+    """Small tiles in alphabetical order, on as many lines as they need.
 
-    A letter shows its mark, and is struck out where that is white; a letter without one that has
-    been guessed is pale.
+    A letter shows its mark, and is struck out if it is white; a guessed letter without a mark is
+    pale.
     """
 
     def __init__(self, parent: QWidget, size: float = 1) -> None:
@@ -112,7 +112,7 @@ class LetterRow(QWidget):
         self._settle()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Its width was given before it was seen."""
+        """Lays the tiles out, because the width was set before the row was visible."""
         super().showEvent(event)
         self._settle()
 

@@ -1,4 +1,4 @@
-"""Pegs: letters that stand for colours."""
+"""Code pegs: letters that stand for colours."""
 
 from collections.abc import Mapping
 
@@ -13,9 +13,9 @@ from wmh.helper.ui.look.theme import Theme
 
 
 def pegs_of(lexicon: str) -> Mapping[str, Peg]:
-    """Returns the pegs of the lexicon of this name; none for words, digits and any letters.
+    """Returns the pegs of a word list of codes; empty for words, digits and plain letters.
 
-    The game in hand may name the colours of its codes.
+    The current game may name the colours of its codes.
     """
     pegs = all_pegs()
     letters = lexicon.removeprefix(CODES).removeprefix(DISTINCT)
@@ -31,10 +31,10 @@ def pegs_of(lexicon: str) -> Mapping[str, Peg]:
 
 
 def peg_typed(key: str) -> str:
-    """The letter of the peg whose colour begins with this key; the key where none is meant.
+    """Returns the letter of the peg whose colour begins with this key, or the key itself.
 
-    A key that is a letter of the codes types that letter, and an initial that several colours
-    have types none of them. Colours have the names of the language in use.
+    A key that is a letter of the codes types that letter; an initial of several colours types none
+    of them. Colours have their names in the language in use.
     """
     game = preset_of(None)
     if game is None:
@@ -51,7 +51,7 @@ def peg_typed(key: str) -> str:
 
 
 def length_text(lexicon: str, number: int) -> str:
-    """The length of words of this lexicon, or of codes with what they are made of."""
+    """Returns the length of a list's words, or of its codes with their symbols."""
     if not is_code_name(lexicon):
         return ngettext("1 letter", "{0} letters", number)
     if pegs_of(lexicon):
@@ -81,7 +81,7 @@ def paint_peg(painter: QPainter, rect: QRectF, letter: str, peg: Peg, theme: The
 
 
 def paint_hole(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Draws the hole of a peg that is still to come."""
+    """Draws the hole of a missing peg."""
     across = min(rect.width(), rect.height()) * 0.3
     hole = QRectF(0, 0, across, across)
     hole.moveCenter(rect.center())

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -51,9 +51,12 @@ class _Table(QTableWidget):
 
     def __init__(self, rows: int, columns: int, parent: QWidget) -> None:
         super().__init__(rows, columns, parent)
+        # Once for all cells that are filled in together: to measure a column takes its time.
+        soon = QTimer(self, singleShot=True, interval=0)
+        soon.timeout.connect(self._fit)
         model = self.model()
         for changed in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
-            changed.connect(self._fit)
+            changed.connect(soon.start)
 
     def changeEvent(self, event: QEvent) -> None:
         """Updates the height of the head after a change of its font, which Qt does not."""

@@ -1,1 +1,1 @@
-"""The game side of the window: a keeper to play against, beside the helper."""
+"""Game side of the window: games against the program, beside the helper."""

@@ -1,4 +1,4 @@
-"""Choices of a game that several forms offer: rules and numbers of guesses."""
+"""Choices in several forms: rules and numbers of guesses."""
 
 from collections.abc import Iterator
 

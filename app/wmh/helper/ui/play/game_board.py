@@ -1,4 +1,4 @@
-"""The board of a game that is played: what has been answered stays as it is."""
+"""Board of a game that is played here: answered guesses cannot be changed."""
 
 from dataclasses import replace
 from enum import Enum, auto
@@ -17,24 +17,24 @@ from wmh.helper.ui.words.paste_proposal import fill_sheet
 
 
 class TypingHand(Enum):
-    """Things the person at the board is to write."""
+    """Part of the game that the person writes now."""
 
     NOTHING = auto()
-    """The program thinks, or the game is over."""
+    """No part: the program computes, or the game is over."""
     GUESS = auto()
     CLUES = auto()
-    """The marks of the program's guess; those of its earlier guesses may still be corrected."""
+    """The marks of the program's guess; marks of its earlier guesses may still be corrected."""
 
 
 class GameBoard(Board):
-    """A board whose guesses are answered by somebody else, or whose clues are.
+    """Board on which the person writes guesses or clues, and the program the others.
 
-    There is nothing to undo in a game: a wish to change what stands is not granted. `entered`
-    tells of a guess that is to be answered; it stays as it is spelt until `show_turns`.
+    There is no undo in a game. `entered` is emitted for a guess to be answered; it stays as typed
+    until `show_turns`.
     """
 
     marked = Signal(object)
-    """The Turns of all rows, once the clue of the last one is complete."""
+    """Emitted with the turns of all rows, once the clue of the last one is complete."""
 
     respells = False
 
@@ -57,7 +57,7 @@ class GameBoard(Board):
     def show_turns(
         self, turns: tuple[Turn, ...], length: int, rule: Rule, hand: TypingHand, given: Given = ()
     ) -> None:
-        """A game so far, and who writes next; the cursor goes where that is."""
+        """Shows a game so far, with the cursor where the person writes next."""
         sheet = sheet_of(turns, length, rule, given)
         if hand is not TypingHand.GUESS and turns and not sheet.rows[-1].spelt:
             sheet = replace(sheet, rows=sheet.rows[:-1]).move_to(len(turns) - 1, 0)
@@ -74,7 +74,7 @@ class GameBoard(Board):
         return super().press(event)
 
     def await_clue(self, guess: str) -> None:
-        """A guess of the program's, to be marked."""
+        """Shows a guess of the program that is to be marked."""
         sheet = self._sheet
         letters = self.alphabet.letters_of(guess) or tuple(guess)
         clue: Clue = unsaid(sheet.rule, sheet.length)
@@ -83,7 +83,7 @@ class GameBoard(Board):
         )
 
     def pause(self) -> None:
-        """The program thinks; what is typed meanwhile belongs to the next guess."""
+        """Stops accepting input for this turn; typed letters belong to the next guess."""
         if self._hand is not TypingHand.NOTHING:
             self._paused = self._hand
         self._turn_to(TypingHand.NOTHING, self._sheet)
@@ -136,15 +136,15 @@ class GameBoard(Board):
             super().count_on(row, index, step)
 
     def move(self, rows: int, places: int) -> None:
-        """Among the clues; a guess is written from left to right."""
+        """Moves the cursor among the clues; a guess is only written from left to right."""
         if self._hand is TypingHand.CLUES:
             super().move(rows, places)
 
     def respell(self, row: int) -> None:
-        """Guesses stand."""
+        """Does nothing: guesses cannot be changed."""
 
     def take(self, word: str) -> None:
-        """A suggestion as what is being spelt: Enter makes it the guess."""
+        """Types a suggestion; Enter makes it the guess."""
         letters = self.alphabet.letters_of(word)
         if self._hand is TypingHand.GUESS and letters and len(letters) == self._sheet.length:
             row = Row(letters, (None,) * len(letters))
@@ -152,7 +152,7 @@ class GameBoard(Board):
             self.show(replace(self._sheet, rows=rows).move_to(len(rows) - 1, len(letters)))
 
     def mend(self, change: Change) -> None:
-        """Applies the doctor's corrections of clues; the program's guesses cannot be changed."""
+        """Applies proposed corrections of clues; the program's guesses cannot be changed."""
         if self._hand is TypingHand.CLUES and isinstance(change, Remark):
             super().mend(change)
 
@@ -161,6 +161,6 @@ class GameBoard(Board):
 
 
 def sheet_of(turns: tuple[Turn, ...], length: int, rule: Rule, given: Given = ()) -> Sheet:
-    """The turns of a game, and a row for the next guess unless it is solved."""
+    """Returns the turns of a game, and a row for the next guess unless it is solved."""
     empty = Sheet(length, rule=rule, given=given)
     return fill_sheet(empty, turns) if turns else empty

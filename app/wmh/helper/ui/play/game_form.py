@@ -1,4 +1,4 @@
-"""The form of a game to come: who keeps, which secret, how many attempts."""
+"""Form for a new game: who keeps the secret, which secret, how many attempts."""
 
 import random
 from typing import TYPE_CHECKING
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 class GameForm(QWidget):
-    """Asks for all of it; what does not matter to the mode chosen is not there."""
+    """Form for a new game; fields that do not matter for the chosen mode are hidden."""
 
     begun = Signal(object)
-    """A Wish."""
+    """Emitted with a Wish."""
     noticed = Signal(str)
-    """Why it cannot begin, and what to do."""
+    """Emitted with a sentence on why the game cannot begin, and the remedy."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class GameForm(QWidget):
         )
         self._lengths: ChoiceBox[int] = fitted_box(self, _("Length of the words in the game"))
         self._rules = fitted_box(self, _("Rule of the game"), rule_choices())
-        self._attempts = fitted_box(self, _("Attempts"), limit_choices())
+        self._attempts = fitted_box(self, _("Guesses allowed"), limit_choices())
         self._begin = plain_button(_("Begin"), self, self.begin)
         self._begin.setAccessibleName(_("Begin the game"))
         for box in (self._modes, self._secrets):
@@ -71,7 +71,7 @@ class GameForm(QWidget):
             (_("Words"), self._words),
             (_("Length"), self._lengths),
             (_("Rule"), self._rules),
-            (_("Attempts"), self._attempts),
+            (_("Guesses allowed"), self._attempts),
         ):
             label = QLabel(text, self)
             label.setObjectName("note")
@@ -87,12 +87,12 @@ class GameForm(QWidget):
         self._show_lengths(self._lengths.value_or(lexicon.lengths[0]))
 
     def show_sheet(self, sheet: Sheet) -> None:
-        """Offer the game the helper helps with."""
+        """Fills in the terms of the game that is on the helper's board."""
         self._show_lengths(sheet.length)
         self._rules.choose(sheet.rule)
 
     def show_attempts(self, limit: int | None) -> None:
-        """Offer as many as a game allows, also where that is unusual."""
+        """Selects the limit of a game, which may be an unusual one."""
         if not self._attempts.choose(limit):
             self._attempts.offer((*limit_choices(), Choice(str(limit), limit)))
             self._attempts.choose(limit)
@@ -134,7 +134,7 @@ class GameForm(QWidget):
 
     @Slot()
     def begin(self) -> None:
-        """Begin what was chosen, if there is all that it needs."""
+        """Begins the chosen game, if the form is complete."""
         if self._lexicon is None:
             self.noticed.emit(_("No word list is open yet."))
             return

@@ -1,4 +1,4 @@
-"""The game side: the form of a game to come; or the game, its buttons, and the letters used."""
+"""Widgets of the game side: the form, or the game with its buttons and used letters."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QPushButton, QScrollArea, QStackedLayout, QWidget
@@ -21,26 +21,26 @@ class GameButtons(QWidget):
     """Buttons of a game in progress; only those that can be used now are shown."""
 
     given_up = Signal()
-    """A wish to be told the secret."""
+    """Emitted when the player gives up."""
     stopped = Signal()
-    """A wish to play no further."""
+    """Emitted when the game is to be stopped."""
     found = Signal()
-    """The program's guess is the secret."""
+    """Emitted when the program's guess is the secret."""
     paused = Signal(bool)
     stepped = Signal()
     hurried = Signal(int)
-    """Milliseconds between two guesses."""
+    """Emitted with the milliseconds between two guesses."""
     again = Signal()
-    """A wish for another game like this."""
+    """Emitted when another game with equal terms is wanted."""
     other = Signal()
-    """A wish for a game of another kind."""
+    """Emitted when a game with other terms is wanted."""
     reviewed = Signal()
-    """A wish to look back at the game."""
+    """Emitted when a review of the game is wanted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._found = self._button(
-            _("That is it"),
+            _("Correct"),
             _("Correct: this guess is the answer"),
         )
         self._pause = self._button(_("Pause"))
@@ -55,7 +55,7 @@ class GameButtons(QWidget):
             _("Give up and show the answer"),
         )
         self._stop = self._button(_("Stop"))
-        self._again = self._button(_("Again"), _("Again: another such game"))
+        self._again = self._button(_("Again"), _("Again: play once more with these settings"))
         self._other = self._button(_("Other game"))
         self._review = self._button(
             _("Review"),
@@ -74,7 +74,7 @@ class GameButtons(QWidget):
 
     @property
     def first(self) -> QWidget:
-        """The one to press where there is nothing to write."""
+        """Returns the main button, which gets the focus if nothing can be written."""
         every = (self._again, self._pause, self._give_up, self._stop)
         return next(button for button in every if not button.isHidden())
 
@@ -94,7 +94,7 @@ class GameButtons(QWidget):
             widget.setVisible(shown)
 
     def show_pace(self, pace: Pace) -> None:
-        """Shows the pace without changing it."""
+        """Displays the pace without changing it."""
         self._pause.setChecked(pace.paused)
         self._speeds.choose(pace.interval)
 
@@ -129,24 +129,24 @@ class GameButtons(QWidget):
 def _speeds() -> tuple[str, ...]:
     return (
         _("slow"),
-        _("steady"),
+        _("medium"),
         _("fast"),
-        _("at once"),
+        _("instant"),
     )
 
 
 class GamePane(QWidget):
-    """The pieces, made and laid out; what they do is the affair of `Playing`."""
+    """Layout of the widgets, without behaviour, which is in `Playing`."""
 
     closed = Signal()
-    """A wish to put the game side away."""
+    """Emitted when the game side is to be hidden."""
 
     def __init__(self, board: GameBoard, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(_("Game"))
         self.status = StatusLine(self)
         self._close = plain_button(_("Close"), self, self.closed, name="flat")
-        self._close.setAccessibleName(_("Close the game side"))
+        self._close.setAccessibleName(_("Close the game panel"))
         lower = QWidget(self)
         self._form_page = QScrollArea(lower, widgetResizable=True)
         inside = QWidget(self._form_page)

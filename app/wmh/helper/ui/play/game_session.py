@@ -1,4 +1,4 @@
-"""The session of a game: what it is played with and kept in, outliving its widgets."""
+"""Session of games: state that outlives the widgets."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class GameSession(QObject):
-    """`shown` is the game that is on the board, also when it is over; `played` its record then."""
+    """Session of games; `shown` is the game on the board, `played` its record once it is over."""
 
     def __init__(self, length: int, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class GameSession(QObject):
 
 @dataclass(frozen=True, slots=True)
 class GameKept:
-    """Record of a game: its terms, the guesses, their seconds, whether the helper was seen."""
+    """Saved game: its terms, the guesses with their seconds, whether the helper was visible."""
 
     lexicon: str
     wish: Wish
@@ -47,17 +47,17 @@ class GameKept:
 
 
 def save_game(game: GameKept, path: Path) -> None:
-    """Raises OSError."""
+    """Writes the game to a file. Raises OSError."""
     files.save_fields(path, json.dumps(asdict(game)))
 
 
 def load_game(path: Path) -> LoadResult[GameKept]:
-    """The game in a file; whatever is on the disk, this does not fail."""
+    """Loads the game of a file; never raises, whatever the file contains."""
     return files.load_saved(path, _read)
 
 
 def _read(fields: dict[str, object]) -> GameKept:
-    """Raises ValueError for what is no game."""
+    """Returns the saved game of parsed JSON. Raises ValueError if it is none."""
     read = value_of_type(GameKept, fields)
     sound = (
         read.wish.mode is Mode.GUESSER

@@ -1,4 +1,4 @@
-"""The side of the window for a game that is played here, made when it is first wanted."""
+"""Side of the window for a game that is played here; its widgets are made when first shown."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -24,11 +24,11 @@ class GameSide(QObject):
     """Side of the window for games; builds `Playing` when first shown or for a saved game."""
 
     ended = Signal(object)
-    """A Played, once it is on record."""
+    """Emitted with a recorded game."""
     failed = Signal(str)
-    """Why a game is not on record, in a sentence."""
+    """Emitted with a sentence on why a game is not recorded."""
     troubled = Signal(object)
-    """A Trouble with the file of the game under way."""
+    """Emitted with a Trouble about the file of the game in progress."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class GameSide(QObject):
             playing.offer(preset)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """A game with words of another lexicon is over; one that is kept goes on."""
+        """Ends a game with words of another list; continues a saved game of this list."""
         self._lexicon = lexicon
         if self.playing.made is not None:
             self.playing.made.show_lexicon(lexicon)
@@ -83,7 +83,7 @@ class GameSide(QObject):
 
     @Slot(object)
     def offer(self, preset: "Preset") -> None:
-        """The game that is to be played next, unless one is under way."""
+        """Sets the preset of the next game, unless a game is in progress."""
         if self.playing.made is not None:
             self.playing.made.offer(preset)
 

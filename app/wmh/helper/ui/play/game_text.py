@@ -1,4 +1,4 @@
-"""The sentences of the game side about a game."""
+"""Sentences about a game that is played here."""
 
 from dataclasses import replace
 
@@ -19,7 +19,7 @@ from wmh.helper.ui.parts.numbers import clock
 
 
 def terms_line(game: Game, mode: Mode, number: int, strategy: str, lexicon: str) -> str:
-    """Returns the terms of the game; its number lets other people play this game."""
+    """Returns the terms of the game, with the number by which other people can play it."""
     terms = game.terms
     said = [length_text(lexicon, terms.length)]
     if terms.rule is not Rule.TILES:
@@ -64,7 +64,7 @@ def headline(game: Game, mode: Mode, *, marking: bool = False) -> str:
 
 
 def _given_text(game: Game, mode: Mode) -> str:
-    """The letters that are shown, where a person needs them: no guess counts without."""
+    """Returns the revealed letters, if a person guesses, who must use them."""
     return f" · {_letters(game)}" if game.given and mode is Mode.GUESSER else ""
 
 
@@ -73,7 +73,7 @@ def _letters(game: Game) -> str:
 
 
 def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
-    """Next step of the player; `listed` is True if a list of words to choose from is shown."""
+    """Returns the next step of the player; `listed` is True if a list of words is shown."""
     if game.state is not GameState.PLAYING:
         return ""
     match mode:
@@ -94,7 +94,7 @@ def hint(game: Game, mode: Mode, sheet: Sheet, *, listed: bool) -> str:
 
 
 def ending(played: FinishedGame) -> str:
-    """Remarks below the result of a finished game, such as its time."""
+    """Returns remarks below the result of a finished game, such as its time."""
     said: list[str] = []
     if played.time is not None and played.mode is Mode.GUESSER:
         said.append(_("It took {0}.").format(clock(round(played.time))))
@@ -106,12 +106,12 @@ def ending(played: FinishedGame) -> str:
 
 
 def answer_spoken(turn: Turn) -> str:
-    """A guess and its clue, as they are read aloud."""
+    """Returns a guess and its clue as a screen reader reads them."""
     return f"{turn.word.upper()}: {spoken_clue(turn.clue)}"
 
 
 def refusal(error: Exception, game: Game, sheet: Sheet) -> Reason:
-    """Why a guess or a clue does not count, and which turn is to be checked."""
+    """Returns why a guess or a clue does not count, and the turn to be checked."""
     if isinstance(error, MarkError) and error.diagnosis is not None:
         question = question_of(replace(game, turns=sheet.turns))
         return wording.diagnosis_reason(error.diagnosis, question, sheet)
@@ -132,6 +132,6 @@ def _refusal(error: Exception, sheet: Sheet) -> str:
 
 
 def letters_used(marks: LetterMarks) -> str:
-    """The letters of the guesses with their marks, as a screen reader reads them."""
+    """Returns the letters of the guesses with their marks, as a screen reader reads them."""
     said = spoken_marks(marks)
     return _("Letters used: {0}").format(said) if said else _("Letters used: none")

@@ -1,6 +1,6 @@
-"""The jobs of a game in the suggester's thread.
+"""Tasks of a game for the background thread.
 
-The modules that need numpy are imported when the work begins, in that thread.
+Modules that need numpy are imported when a task begins.
 """
 
 import random
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from wmh.engine.strategy.solver import Solver
 
 _PATIENCE = 1.5
-"""Seconds."""
+"""Seconds to wait for the helper's list before the recommended guess is used."""
 
 
 def drawing(terms: Terms, seed: int, guesses: Sequence[str] = ()) -> Work:
-    """The Game with the secret of this number, after these guesses."""
+    """Returns the task: a Game with the secret of this number, after these guesses."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import answer_guess, begin
@@ -40,7 +40,7 @@ def drawing(terms: Terms, seed: int, guesses: Sequence[str] = ()) -> Work:
 
 
 def hiding(terms: Terms, secret: str, guesses: Sequence[str] = ()) -> Work:
-    """The Game with a secret that somebody has chosen, after these guesses."""
+    """Returns the task: a Game with a secret that somebody has chosen, after these guesses."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import answer_guess, hidden
@@ -54,7 +54,7 @@ def hiding(terms: Terms, secret: str, guesses: Sequence[str] = ()) -> Work:
 
 
 def answering(game: Game, guess: str) -> Work:
-    """The Game after a guess."""
+    """Returns the task: the Game after a guess."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import answer_guess
@@ -65,7 +65,7 @@ def answering(game: Game, guess: str) -> Work:
 
 
 def giving_up(game: Game) -> Work:
-    """The Game with its secret told."""
+    """Returns the task: the Game with its secret revealed."""
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.keeping import surrender
@@ -76,7 +76,10 @@ def giving_up(game: Game) -> Work:
 
 
 def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
-    """The Game after the last of these turns was marked, the others perhaps corrected."""
+    """Returns the task: the Game after the last of these turns was marked.
+
+    Earlier turns may have been corrected.
+    """
 
     def work(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.marked_game import add_marked_turn
@@ -88,7 +91,7 @@ def marking(game: Game, turns: tuple[Turn, ...], *, found: bool) -> Work:
 
 
 def guessing(game: Game, like: Question) -> Work:
-    """The program's guess, None where it knows no word."""
+    """Returns the task: the program's guess, None if it knows no word."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[str | None]:
         from wmh.helper.games.automatic import choice
@@ -103,7 +106,7 @@ def guessing(game: Game, like: Question) -> Work:
 
 
 def watching(game: Game, like: Question) -> Work:
-    """The Game after each guess of a strategy, the last one over."""
+    """Returns the task: the Game after each guess of a strategy, to its end."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Game]:
         from wmh.helper.games.automatic import guesser, steps
@@ -124,7 +127,7 @@ def watching(game: Game, like: Question) -> Work:
 
 
 def _usable(like: Question) -> Question:
-    """Question with the paper's strategy if its own strategy cannot be used here."""
+    """Returns the question; with the paper's strategy if its own is not available."""
     if obstacle([like.strategy]):
         return replace(like, strategy=Strategy.PAPER)
     return like

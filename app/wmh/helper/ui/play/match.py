@@ -1,4 +1,4 @@
-"""The match: who is to move, at what pace, how long it took, and how it ended."""
+"""Progress of a game: whose move it is, pace, times, and the end."""
 
 import time
 from collections import deque
@@ -22,10 +22,10 @@ SPEEDS = (2000, 1000, 400, 0)
 
 
 class Pace(QObject):
-    """A queue that a clock empties, or steps."""
+    """Queue of guesses, shown one by one by a timer or on request."""
 
     due = Signal(object)
-    """The next one."""
+    """Emitted with the next guess."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class Pace(QObject):
 
     @Slot()
     def step(self) -> None:
-        """The next one now, or as soon as there is one."""
+        """Shows the next guess now, or as soon as there is one."""
         if not self._waiting:
             self._clock.stop()
             self._owed = True
@@ -81,15 +81,15 @@ class Pace(QObject):
 
 
 HIGHEST = 999_999
-"""Highest number of a game; players read these numbers aloud."""
+"""Maximal number of a game; small enough to be told to other players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A game that somebody wants to play.
+    """Game that the user wants to play.
 
-    `number` is what a secret is drawn by: with the same terms and lexicon the same number gives
-    the same secret. `secret` is one that is to be hidden.
+    `number` seeds the draw: equal terms, word list and number give an equal secret. `secret` is a
+    chosen one, to be hidden.
     """
 
     mode: Mode
@@ -99,20 +99,20 @@ class Wish:
 
 
 class Match(QObject):
-    """Takes what is guessed and marked, has it answered in the suggester's thread, and times it.
+    """Game in progress: answers guesses and marks in the background thread, and measures times.
 
     A person's clock starts when the game is shown, and stops while an answer is computed. A guess
-    of the program's takes as long as it is computed.
+    of the program takes the time of its computation.
     """
 
     moved = Signal(object)
-    """The Game when it has begun and after each turn."""
+    """Emitted with the Game at the beginning and after each turn."""
     guessed = Signal(object)
-    """A guess of the program's, to be marked."""
+    """Emitted with a guess of the program, to be marked."""
     refused = Signal(object)
-    """The error that says why a secret, a guess or a clue will not do."""
+    """Emitted with the error of an invalid secret, guess or clue."""
     ended = Signal(object)
-    """The Played, after the last move."""
+    """Emitted with the recorded game after the last move."""
 
     def __init__(self, suggester: Suggester, parent: QObject) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class Match(QObject):
 
     @property
     def game(self) -> Game | None:
-        """The game under way; None where there is none."""
+        """Game in progress; None if there is none."""
         return self._game
 
     @property
@@ -157,9 +157,9 @@ class Match(QObject):
         guesses: Sequence[str] = (),
         seconds: Sequence[float] = (),
     ) -> None:
-        """Begin a game; where the program guesses, it does as in the question `like`.
+        """Begins a game; the program guesses as in the question `like`.
 
-        Where a person guesses, the game can go on after guesses that took so long.
+        If a person guesses, the game can continue after `guesses`, which took `seconds`.
         """
         self.abandon()
         self._mode, self._like, self._lexicon = wish.mode, like, lexicon
@@ -178,12 +178,12 @@ class Match(QObject):
             self._ask(jobs.answering(self._game, word))
 
     def mark(self, turns: tuple[Turn, ...], *, found: bool = False) -> None:
-        """The clues of all guesses so far, the last one new; `found` if that is the secret."""
+        """Takes the clues of all guesses so far, the last one new; `found` if it is the secret."""
         if self._game is not None:
             self._ask(jobs.marking(self._game, turns, found=found))
 
     def give_up(self) -> None:
-        """The game is lost, and its secret told."""
+        """Ends the game as lost, with its secret revealed."""
         if self._game is not None:
             self._ask(jobs.giving_up(self._game))
 
@@ -205,7 +205,7 @@ class Match(QObject):
 
     @Slot()
     def _miss(self) -> None:
-        """No answer comes any more, because the lexicon has gone."""
+        """Ends the game without an answer, because the word list was closed."""
         if self._awaiting:
             text = _("No word list is open: choose one in the menu Game.")
             self._refuse(LookupError(text))

@@ -1,4 +1,4 @@
-"""The play on the game side, which fills in the helper as games go on."""
+"""Control of the game side; fills in the helper's board as a game goes on."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
 
 
 class Playing(QObject):
-    """Stands between a match, the game side that shows it, and the helper beside it."""
+    """Connects a match with the game side that shows it, and with the helper beside it."""
 
     ended = Signal(object)
-    """A Played, once it is on record."""
+    """Emitted with a recorded game."""
     failed = Signal(str)
-    """Why a game is not on record, in a sentence."""
+    """Emitted with a sentence on why a game is not recorded."""
     troubled = Signal(object)
-    """A Trouble with the file of the game under way."""
+    """Emitted with a Trouble about the file of the game in progress."""
 
     def __init__(
         self,
@@ -106,14 +106,14 @@ class Playing(QObject):
     # What the window asks
 
     def take(self, word: str) -> bool:
-        """A suggestion as what is being spelt in the game; whether a guess is awaited there."""
+        """Types a suggestion in the game; returns True if a guess is awaited there."""
         if not self._sides.game_shown or self._board.hand is not TypingHand.GUESS:
             return False
         self._board.take(word)
         return True
 
     def type(self, letter: str) -> bool:
-        """A letter that was clicked; whether a guess is spelt in the game."""
+        """Types a clicked letter in the game; returns True if a guess is typed there."""
         if not self._sides.game_shown or self._board.hand is not TypingHand.GUESS:
             return False
         self._board.type(letter)
@@ -131,7 +131,7 @@ class Playing(QObject):
         return True
 
     def mend(self, change: Change) -> None:
-        """Applies a correction that the doctor proposes for the helper's board."""
+        """Applies a correction proposed for the helper's board."""
         self._board.mend(change)
         if self._board.hand is TypingHand.CLUES and not isinstance(change, Remark):
             self.pane.status.show_notice(_("During a game only the colours can be corrected."))
@@ -147,13 +147,13 @@ class Playing(QObject):
 
     @Slot(object)
     def offer(self, preset: Preset) -> None:
-        """The game that is to be played next, unless one is under way."""
+        """Sets the preset of the next game, unless a game is in progress."""
         if self.pane.asking:
             self.pane.form.show_sheet(self._helper.sheet)
             self.pane.form.show_attempts(preset.rows)
 
     def show_lexicon(self, lexicon: "Lexicon") -> None:
-        """A game with words of another lexicon is over."""
+        """Ends a game with words of another list."""
         if lexicon is self._table.lexicon:
             self._show_again(lexicon)
             return
@@ -172,7 +172,7 @@ class Playing(QObject):
             self._go_on(left.content, lexicon)
 
     def _show_again(self, lexicon: "Lexicon") -> None:
-        """The game in hand, by widgets that are new."""
+        """Shows the game in progress in new widgets."""
         self.pane.form.show_lexicon(lexicon)
         self.pane.form.show_sheet(self._helper.sheet)
         game = self._table.shown
@@ -262,7 +262,7 @@ class Playing(QObject):
 
     @Slot()
     def _find(self) -> None:
-        """The guess is the secret, which Jotto's clues never say."""
+        """Ends the game because the guess is the secret, which Jotto's clues never say."""
         sheet = self._board.sheet
         guess = sheet.turns[-1].guess
         self._board.pause()
@@ -303,7 +303,7 @@ class Playing(QObject):
         self.pane.status.show_headline(game_text.headline(game, mode))
 
     def _keep(self, game: Game) -> None:
-        """A game that a person guesses in, until it is over."""
+        """Saves a game that a person guesses in, until it is over."""
         path = paths.game_file()
         if game.state is not GameState.PLAYING or self._match.mode is not Mode.GUESSER:
             forget(path)
@@ -316,11 +316,11 @@ class Playing(QObject):
             try:
                 save_game(under_way, path)
             except OSError as error:
-                text = _("The game cannot be kept in {0}: {1}.")
+                text = _("The game cannot be saved in {0}: {1}.")
                 self.failed.emit(text.format(path, reason_of(error)))
 
     def _focus_game(self, *, writing: bool) -> None:
-        """The board, or where nothing is written there, the buttons."""
+        """Focuses the board, or the buttons if nothing is written there."""
         if not self._sides.game_shown:
             return
         buttons = self.pane.buttons
@@ -370,7 +370,7 @@ class Playing(QObject):
             self._renew_hint()
 
     def _renew_hint(self) -> None:
-        """The list has come or gone."""
+        """Updates the hint after the list was shown or hidden."""
         if self._match.game is not None:
             self.pane.status.renew_hint(self._hint(self._board.sheet))
 

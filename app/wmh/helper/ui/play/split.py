@@ -1,4 +1,4 @@
-"""The two sides of the window: the game, where one is played, and the helper."""
+"""The two sides of the window: the game played here, and the helper."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 _LEAST = 356
-"""The width of a side beside the other."""
+"""Minimal width of a side beside the other."""
 
 
 class Split(AroundBoard):
-    """The game left of the helper, or one of them alone, as two actions say.
+    """Game and helper side by side, or one of them alone, as two actions say.
 
-    Where it is narrow, there is room for one: the game, or the helper while it is not hidden.
+    A narrow window shows one of them: the game, or the helper unless it is hidden.
     """
 
     changed = Signal()
-    """A side was shown or hidden."""
+    """Emitted when a side was shown or hidden."""
 
     def __init__(self, actions: Mapping[str, QAction], room: Growth, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,9 +46,9 @@ class Split(AroundBoard):
         self._game: GamePane | None = None
 
     def lay(self, helper: HelperSide, make_game: Callable[[], object]) -> None:
-        """Lays out the helper, which must be made in here: to move it takes its time.
+        """Lays out the helper, which must be a child already: reparenting is slow.
 
-        A game has none before it is shown: `make_game` gives it a seat then.
+        `make_game` is called to make the game's widget when it is first shown.
         """
         self._helper, self._make_game = helper, make_game
         self._row = in_row(self._line, (helper, 1), on=self, margins=0, spacing=0)
@@ -60,7 +60,7 @@ class Split(AroundBoard):
         self._hide.toggled.connect(self._show)
 
     def seat(self, game: "GamePane") -> None:
-        """Take the game, which must have been made in here too."""
+        """Lays out the game's widget, which must be a child already."""
         self._game = game
         self._row.insertWidget(0, game, 1)
         game.hide()
@@ -98,7 +98,7 @@ class Split(AroundBoard):
             self._show()
 
     def comfortable_width(self) -> int:
-        """Preferred width of the shown sides in pixels; 0 while only one has room."""
+        """Preferred width of the shown sides in pixels; 0 if only one side is shown."""
         if self._narrow:
             return 0
         helper = self._helper.board_view.comfortable_width() + 10
@@ -109,7 +109,7 @@ class Split(AroundBoard):
         return game + (max(helper, least) if self.helper_shown else 0)
 
     def make_room(self) -> None:
-        """A window as wide as that, as far as the screen allows."""
+        """Widens the window to the comfortable width, as far as the screen allows."""
         self._room.make(self.comfortable_width())
 
     @Slot()
@@ -140,9 +140,9 @@ class Split(AroundBoard):
         self._play.setChecked(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's name
-        """Tab goes through the game from top to bottom, and then through the helper.
+        """Moves the focus through the game from top to bottom, then through the helper.
 
-        Tiles come and go, so the order in which the pieces were made says nothing.
+        Tiles come and go, so the order in which widgets were made cannot be used.
         """
         if not self.game_shown or self._game is None:
             return super().focusNextPrevChild(forward)
@@ -162,7 +162,7 @@ class Split(AroundBoard):
 
 
 def _stops(side: QWidget) -> list[QWidget]:
-    """Widgets of a side that take the keyboard focus now."""
+    """Returns the widgets of a side that take the keyboard focus now."""
     return [x for x in stops(side) if x.isVisible() and x.isEnabled() and x.focusProxy() is None]
 
 

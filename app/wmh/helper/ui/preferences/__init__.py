@@ -1,1 +1,1 @@
-"""The window of preferences: what the settings hold, and a person would set."""
+"""Window of preferences: the settings that a user would change."""

@@ -1,4 +1,4 @@
-"""The fields of the preferences: each shows a setting as it is now, and sets it at once."""
+"""Editors of the preferences: each shows a setting and changes it at once."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ class _Editor(QWidget):
 
 
 class ChoiceEditor(_Editor):
-    """A box to choose from; below it what the choice means."""
+    """Box of choices, with the meaning of the choice below."""
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class ChoiceEditor(_Editor):
         self._tell()
 
     def _tell(self) -> None:
-        """Shows the meaning of the choice, after its whole text if the box cuts it off."""
+        """Displays the meaning of the choice, after its whole text if the box cuts it off."""
         text, said = self._box.currentText(), self._said
         cut = self.isVisible() and self._box.shown != text
         self._note.show_note("\n".join(filter(None, (text if cut else "", said))), self._box, said)
@@ -90,7 +90,7 @@ class ChoiceEditor(_Editor):
 
 
 class SwitchEditor(_Editor):
-    """A box to check; it carries its label itself."""
+    """Check box with its label."""
 
     def __init__(self, setting: Setting, parent: QWidget) -> None:
         super().__init__(parent)
@@ -127,7 +127,7 @@ class SwitchEditor(_Editor):
 
 
 class SampleTiles(QWidget):
-    """Three marked tiles, in the colours that are chosen."""
+    """Three marked tiles in the chosen colours."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -159,7 +159,7 @@ class SampleTiles(QWidget):
 
 
 class _Label(QLabel):
-    """The text of a box to check, on as many lines as it needs; a click on it is one on the box."""
+    """Wrapping label of a check box; a click on it toggles the box."""
 
     clicked = Signal()
 
@@ -169,7 +169,7 @@ class _Label(QLabel):
 
 
 class _Note(QLabel):
-    """A sentence below a field, read aloud with it."""
+    """Sentence below a field, spoken together with it."""
 
     def show_note(self, text: str, field: QWidget, spoken: str | None = None) -> None:
         self.setText(text)

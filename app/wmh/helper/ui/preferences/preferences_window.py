@@ -1,4 +1,4 @@
-"""The preferences, in pages, and the foot that takes them back."""
+"""Window of the preferences, in pages, with buttons that reset them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -21,7 +21,7 @@ from wmh.helper.ui.program.ui_steps import take_turns
 
 
 class ResetFoot(QWidget):
-    """Asks before all is reset, in its own line; what was reset can be taken back."""
+    """Buttons to reset; asks before all is reset, and offers undo."""
 
     page_wanted = Signal()
     all_wanted = Signal()
@@ -42,21 +42,21 @@ class ResetFoot(QWidget):
 
     @Slot()
     def rest(self) -> None:
-        """Shows the buttons to reset, without a question."""
+        """Displays the buttons to reset, without a question."""
         asked = self._keep.hasFocus()
         self._show("", self._page, self._all)
         if asked:
             self._all.setFocus()
 
     def say(self, text: str) -> None:
-        """Shows and announces a message."""
+        """Displays and announces a message."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
         self._said.setAccessibleName(text)
         announce(self._said, text)
 
     def show_done(self, text: str) -> None:
-        """Say what was reset, which can be undone."""
+        """Displays what was reset, with an undo button."""
         focused = any(each.hasFocus() for each in (self._sure, self._page, self._all))
         self._show(text, self._undo, self._page, self._all)
         if focused:
@@ -88,10 +88,10 @@ _NARROW = 460
 
 
 class _SettingsPage(ContentScroll):
-    """Page that is scrolled wherever its window is lower.
+    """Page that scrolls if its window is lower.
 
-    An area of Qt's that resizes a form would follow it from one width to another and back until the
-    stack is full: whether the form has lines that wrap, Qt sees only at some of them.
+    Qt's own scroll area could resize a form back and forth endlessly: only at some widths does Qt
+    notice that the form has lines that wrap.
     """
 
     def minimumSizeHint(self) -> QSize:
@@ -99,7 +99,7 @@ class _SettingsPage(ContentScroll):
 
 
 class PreferencesWindow(QDialog):
-    """Stops nothing. A choice holds at once, and what is chosen elsewhere is shown here."""
+    """Window of the preferences. It is not modal; changes take effect at once."""
 
     def __init__(self, sources: Sources, parent: QWidget) -> None:
         super().__init__(parent)
@@ -200,7 +200,7 @@ class PreferencesWindow(QDialog):
         self._wrap()
 
     def _wrap(self) -> None:
-        """Narrow pages have their labels above the fields."""
+        """Puts labels above the fields of narrow pages."""
         policy = QFormLayout.RowWrapPolicy
         for form in self._forms:
             narrow = self.width() < _NARROW
@@ -215,7 +215,7 @@ class PreferencesWindow(QDialog):
         take_turns(self._all_reset())
 
     def _all_reset(self) -> Iterator[None]:
-        """Resets the settings of all pages, also of pages that were never opened."""
+        """Resets the settings of all pages, also of pages that were never opened, step by step."""
         yield from self._make_pages()
         if isValid(self):
             pages = range(self._pages.count())

@@ -1,4 +1,4 @@
-"""The settings by section, each as the window holds it: in actions, on the board, in a menu."""
+"""Settings by section, each with its place in the window: actions, board, menu."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ from wmh.helper.ui.shell.remembered import Remembered, help_levels
 ON, OFF = "on", "off"
 
 SAMPLE = "sample"
-"""In a section, the row of three tiles as they look now."""
+"""Name of the row with three sample tiles in a section."""
 
 
 class Section(NamedTuple):
@@ -31,7 +31,7 @@ class Section(NamedTuple):
 
 
 def section_table() -> tuple[Section, ...]:
-    """A setting that has an action, but no row here, is below the last ones."""
+    """Returns the sections; settings with an action but without a row here come last."""
     *sections, last = (
         Section(_("&Appearance"), ("theme", "palette", SAMPLE, "scale")),
         Section(_("&Game"), ("length", "rule", "hardness", "attempts")),
@@ -52,7 +52,7 @@ def section_table() -> tuple[Section, ...]:
 
 
 class Sources(NamedTuple):
-    """The pieces of the window that know what is set and how to set it."""
+    """Parts of the window that read and change settings."""
 
     actions: Mapping[str, QAction]
     board: Board
@@ -88,7 +88,7 @@ class Setting(QObject):
     """Preference of the window. It reads its value from the window and stores none."""
 
     changed = Signal()
-    """The value, the options or the availability has changed."""
+    """Emitted when value, options or availability have changed."""
 
     label = ""
     tip = ""
@@ -100,12 +100,12 @@ class Setting(QObject):
     @property
     @abstractmethod
     def chosen(self) -> str:
-        """The key of an option; empty where none is."""
+        """Key of the chosen option; "" if there is none."""
 
     @property
     @abstractmethod
     def first(self) -> str:
-        """The key of what it is before anybody sets it."""
+        """Key of the default option."""
 
     @property
     def enabled(self) -> bool:
@@ -115,7 +115,7 @@ class Setting(QObject):
     def choose(self, key: str) -> None: ...
 
     def reset(self) -> Callable[[], None] | None:
-        """Resets it; returns what undoes that, None where nothing changes.
+        """Resets the setting; returns a function that undoes it, None if nothing changes.
 
         A value that is no option, such as a word list's path, stays.
         """
@@ -127,7 +127,7 @@ class Setting(QObject):
 
 
 def of_actions(setting: str, actions: Mapping[str, QAction], parent: QObject) -> Setting:
-    """The setting that some of the actions stand for."""
+    """Returns the setting that a group of actions represents."""
     specs = [spec for spec in action_table() if spec.setting == setting]
     if specs[0].value is None:
         return SwitchSetting(specs[0], actions[specs[0].name], parent)
@@ -135,7 +135,7 @@ def of_actions(setting: str, actions: Mapping[str, QAction], parent: QObject) ->
 
 
 class ChoiceSetting(Setting):
-    """Actions that exclude each other; the setting is called as the menu they are in."""
+    """Setting of exclusive actions, named like their menu."""
 
     def __init__(
         self, specs: Sequence[Spec], actions: Mapping[str, QAction], parent: QObject
@@ -172,7 +172,7 @@ class ChoiceSetting(Setting):
 
 
 class HelpLevelSetting(ChoiceSetting):
-    """The help level of the game on the board; a reset resets that of all games."""
+    """Help level of the game on the board; a reset resets the levels of all games."""
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class HelpLevelSetting(ChoiceSetting):
 
 
 class SwitchSetting(Setting):
-    """An action to check."""
+    """Setting of one checkable action."""
 
     def __init__(self, spec: Spec, action: QAction, parent: QObject) -> None:
         super().__init__(parent)
@@ -233,7 +233,7 @@ class SwitchSetting(Setting):
 
 
 class LengthSetting(Setting):
-    """The length of the words; another one begins a new game."""
+    """Length of the words; another one begins a new game."""
 
     def __init__(self, board: Board, on_board: BoardActions, parent: QObject) -> None:
         super().__init__(parent)
@@ -256,7 +256,7 @@ class LengthSetting(Setting):
 
     @property
     def first(self) -> str:
-        """The nearest there is to it."""
+        """Key of the available length that is nearest to the default."""
         wanted = Settings().length
         return min((each.key for each in self.options), key=lambda key: abs(int(key) - wanted))
 
@@ -265,7 +265,7 @@ class LengthSetting(Setting):
 
 
 class LexiconSetting(Setting):
-    """The lexica, read from the menu that offers them."""
+    """Word lists, read from the menu that offers them."""
 
     def __init__(self, menu: LexiconMenu, parent: QObject) -> None:
         super().__init__(parent)
@@ -295,7 +295,7 @@ class LexiconSetting(Setting):
 
     @Slot()
     def _look(self) -> None:
-        """Once for all that is asked: the menu reads every game anew."""
+        """Reads the menu once for several questions, because it reads every preset."""
         offered = self._offered()
         self._options = [Option(action.text(), action.text()) for action in offered]
         self._chosen = next((action.text() for action in offered if action.isChecked()), "")
@@ -318,12 +318,12 @@ def _press(action: QAction, *, checked: bool) -> None:
 
 
 def tip_of(action: QAction) -> str:
-    """Tip of an action; empty where Qt only repeats its text."""
+    """Returns the tip of an action; "" if it only repeats the action's text."""
     text = plain(action.text())
     tip = action.toolTip()
     return "" if tip.rstrip(".") in (text, text.rstrip("… ")) else tip
 
 
 def plain(text: str) -> str:
-    """Returns the text without the sign that marks a mnemonic."""
+    """Returns the text without its mnemonic sign."""
     return text.replace("&", "")

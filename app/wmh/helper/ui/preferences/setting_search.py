@@ -1,4 +1,4 @@
-"""The search of the preferences: it leaves the settings with the words in their texts."""
+"""Search of the preferences: shows only settings whose texts contain the words."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from wmh.helper.ui.preferences.setting import Setting
 
 
 class SettingSearch(QLineEdit):
-    """Field that hides all other settings, and the pages without one that is left."""
+    """Field that hides all other settings, and pages without a match."""
 
     def __init__(self, pages: QTabWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class SettingSearch(QLineEdit):
         self.textChanged.connect(self._find)
 
     def add(self, page: int, form: QFormLayout, settings: Sequence[Setting | None]) -> None:
-        """Adds the rows of a form; a row that belongs to no setting is None."""
+        """Adds the rows of a form; None for a row without a setting."""
         self._rows += [(page, form, row, each) for row, each in enumerate(settings)]
         self._find(self.text())
 

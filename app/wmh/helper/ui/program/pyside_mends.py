@@ -1,17 +1,16 @@
-"""Three things that PySide6 does to whole programs, mended before anything else of it is used.
+"""Workarounds for three problems of PySide6, applied before it is used.
 
-Errors as whole objects: what is raised within Python itself, by an index beyond a list for
-instance, is not made into an object before 3.12 until somebody catches it. PySide6 (6.8 to 6.11
-were tried) reads its arguments all the same where Qt calls Python, and the process dies where it
-should have said what is wrong and gone on.
+Exceptions as objects: before Python 3.12 exceptions raised by the interpreter itself, such as an
+index error, have no object until they are caught. PySide6 (6.8 to 6.11 were tried) reads their
+arguments where Qt calls Python, and the process crashes instead of reporting the error.
 
-Painters that end: what is raised while something paints itself is kept by PySide6 with all that
-was at hand there. The painter among it would go on painting for ever, a warning come with every
-other painting, and the process die with the widget.
+Painters that end: after an exception in a paint event PySide6 keeps the frame's objects. The
+painter among them would stay active, every further painting would warn, and the process would crash
+with the widget.
 
-Sources unread: it reads each module that is imported, to find out whether that one speaks of
-PySide6, which is of use only to who changes the names of Qt's methods; and Python keeps what was
-read. With scipy that were 18 MB, and a tenth of the time that such an import takes.
+Sources unread: PySide6 reads the source of each imported module to find out whether it uses
+PySide6, only for programs that rename Qt's methods; and Python caches what was read. With scipy
+that is 18 MB, and a tenth of the import time.
 """
 
 import sys
@@ -28,7 +27,7 @@ _HOOK = "__init_subclass__"
 _FEATURES = "PySide6.support.feature"
 _ASKS = "_mod_uses_pyside"
 _EACH = sys.version_info < (3, 12)
-"""True if exceptions become objects only where they are caught."""
+"""True if exceptions become objects only where they are caught, before Python 3.12."""
 
 
 def mend() -> None:

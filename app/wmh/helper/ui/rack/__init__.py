@@ -1,1 +1,1 @@
-"""The rack window: what can be made of letters, and a game of finding it."""
+"""Window of anagrams: words that can be made of letters, and a game of finding them."""

@@ -1,4 +1,4 @@
-"""A challenge in hand, or over: letters, clock, the word one types, and what was found."""
+"""Page of a challenge: letters, clock, the word being typed, and words found."""
 
 import math
 import random
@@ -29,13 +29,13 @@ from wmh.helper.ui.rack.rack_field import BLANK, RackField
 from wmh.helper.ui.rack.scored_list import ScoredList
 
 _ANNOUNCED = (60, 30, 10)
-"""Seconds left that are said aloud."""
+"""Remaining seconds that are announced."""
 _BAR = 20
 """Height of the time bar."""
 
 
 class ClockBar(QWidget):
-    """Bar of the time it is told; it keeps none itself."""
+    """Bar of the remaining time, which its owner sets."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class ClockBar(QWidget):
         return self.sizeHint()
 
     def begin(self, seconds: float) -> None:
-        """A game of so many seconds."""
+        """Starts a challenge of so many seconds."""
         self._seconds = self._left = seconds
         self._tell()
 
@@ -88,10 +88,10 @@ _TICK_MS = 200
 
 
 class ChallengeGame(QWidget):
-    """Plays one challenge after another; `clock` counts seconds from any origin."""
+    """Page that runs challenges; `clock` counts seconds from any origin."""
 
     left = Signal()
-    """A wish for another game."""
+    """Emitted when another challenge is wanted."""
 
     def __init__(self, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,7 +142,7 @@ class ChallengeGame(QWidget):
         return self._running
 
     def begin(self, challenge: Challenge, ledger: Ledger, seconds: float) -> None:
-        """Play: the time runs from now."""
+        """Starts a challenge; its time runs from now."""
         self._challenge = replace(challenge, ends=self._clock() + seconds)
         self._ledger = ledger
         self._running = True
@@ -247,14 +247,14 @@ class ChallengeGame(QWidget):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """A letter typed in the list belongs to the next word."""
+        """Passes a letter typed in the list on to the word field."""
         if self._running:
             self._word.setFocus()
             QApplication.sendEvent(self._word, event)
 
 
 class _WordLine(QLineEdit):
-    """The word in hand; Space shuffles, Esc clears and closes nothing."""
+    """Field of the word; Space shuffles the letters, Esc clears the field."""
 
     shuffled = Signal()
     left_below = Signal()

@@ -1,4 +1,4 @@
-"""The start of a challenge: letters of one's own, or those of a word that is drawn."""
+"""Start page of a challenge: own letters, or those of a drawn word."""
 
 import math
 import random
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 _SECONDS = (60, 120, 180, 300)
 _USUAL_SECONDS, _USUAL_LENGTH, _USUAL_LEAST = 120, 7, 3
 _SEED = 9
-"""The most digits of a seed."""
+"""Maximal number of digits of a seed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Wish for a game: letters, or a word of `length` letters drawn by `chance`."""
+    """Request for a challenge: given letters, or a word of `length` letters drawn by `chance`."""
 
     letters: tuple[str, ...]
     blanks: int
@@ -46,14 +46,14 @@ class Start:
     values: Values
     least: int
     seconds: float
-    """Infinite without a clock."""
+    """Duration; infinite without a clock."""
 
 
 class ChallengeStart(QWidget):
-    """Tells what is wanted."""
+    """Form for a challenge."""
 
     wanted = Signal(object)
-    """A Start."""
+    """Emitted with a Start."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class ChallengeStart(QWidget):
     def greet(self) -> None:
         self.waiting = False
         self.status.show_headline(_("Find every word"))
-        self.status.show_hint(_("Let a word be drawn and shuffled, or type letters."))
+        self.status.show_hint(_("Draw a random word to be shuffled, or type your own letters."))
 
     def show_view(self, view: WordScope) -> None:
         if self._alphabet is not view.lexicon.alphabet:
@@ -130,7 +130,7 @@ class ChallengeStart(QWidget):
         self._show_values()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as Space does."""
+        """Presses the focused button by Enter, as by Space."""
         button = self.focusWidget()
         enter = event.key() in ENTER
         if enter and isinstance(button, QPushButton):

@@ -1,4 +1,4 @@
-"""The sentences of a challenge."""
+"""Sentences of a challenge."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ def progress(challenge: Challenge) -> str:
 
 
 def outcome(challenge: Challenge, *, given_up: bool) -> str:
-    """The headline of a game that is over."""
+    """Returns the headline of a finished challenge."""
     if challenge.complete:
         return _("All found: {0}").format(progress(challenge))
     text = _("Given up: {0}") if given_up else _("Time is over: {0}")
@@ -22,7 +22,7 @@ def outcome(challenge: Challenge, *, given_up: bool) -> str:
 
 
 def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
-    """Verdict on a typed word, and its reason."""
+    """Returns the verdict on a typed word, and its reason."""
     word = text.strip().upper()
     match verdict:
         case Verdict.FOUND:
@@ -45,7 +45,7 @@ def verdict_text(verdict: Verdict, text: str, challenge: Challenge) -> str:
 
 
 def time_left(seconds: float) -> str:
-    """Time that is left, as minutes and seconds."""
+    """Returns the remaining time as minutes and seconds."""
     return clock(_whole(seconds))
 
 
@@ -60,12 +60,12 @@ def time_spoken(seconds: float) -> str:
 
 
 def _whole(seconds: float) -> int:
-    """A second counts until it has passed."""
+    """Rounds up: a second counts until it has passed."""
     return int(-(-seconds // 1))
 
 
 def _lacking(word: str, challenge: Challenge) -> str:
-    """Text that names the first letter the rack has too few of."""
+    """Returns which letter of a word the rack has too few of."""
     letters = challenge.alphabet.letters_of(word)
     if letters is None:
         foreign = challenge.alphabet.first_foreign(word) or word

@@ -1,4 +1,4 @@
-"""The options of the words wanted: board, length, values, order."""
+"""Options of the anagram search: board, length, values, order."""
 
 from collections.abc import Iterable
 from typing import TypeVar
@@ -21,7 +21,7 @@ _NARROWEST = 64
 
 
 def named_box(name: str, parent: QWidget, choices: Iterable[Choice[_T]] = ()) -> ChoiceBox[_T]:
-    """Box whose tip is its name."""
+    """Returns a box whose tip is its name."""
     box = ChoiceBox[_T](parent)
     box.setAccessibleName(name)
     set_tip(box, name)
@@ -32,7 +32,7 @@ def named_box(name: str, parent: QWidget, choices: Iterable[Choice[_T]] = ()) ->
 
 
 def least_box(least: int, parent: QWidget) -> ChoiceBox[int]:
-    """Box of the fewest letters that a word may have."""
+    """Returns the box of the minimal length of a word."""
     numbers = range(SHORTEST, _LONGEST_LEAST + 1)
     choices = (Choice(_("from {0} letters", number), number) for number in numbers)
     box = named_box(_("Shortest words"), parent, choices)
@@ -41,13 +41,13 @@ def least_box(least: int, parent: QWidget) -> ChoiceBox[int]:
 
 
 def values_box(parent: QWidget) -> ChoiceBox[str]:
-    """Box of the letter values, by the names of their files."""
+    """Returns the box of the letter values, by the names of their files."""
     names = (Choice(_(name.capitalize(), context="Values"), name) for name in VALUES.files())
     return named_box(_("Values of the letters"), parent, names)
 
 
 class FindOptions(QWidget):
-    """Tells when any of them is another."""
+    """Options of the search; emits a signal when one changes."""
 
     changed = Signal()
 
@@ -85,7 +85,7 @@ class FindOptions(QWidget):
 
     @property
     def values(self) -> str:
-        """The name of the values."""
+        """Name of the chosen letter values."""
         return self._values.value
 
     @property

@@ -1,4 +1,4 @@
-"""The page that finds: letters above, the words that can be made of them below."""
+"""Page of the anagram search: letters above, words below."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 
 _ROWS = 5_000
-"""Most rows in the list; words beyond are only counted."""
+"""Maximal rows in the list; further words are only counted."""
 
 
 class FindPage(QWidget):
-    """Answers at every key; only the newest question matters."""
+    """Searches at every key; older questions are dropped."""
 
     def __init__(self, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class FindPage(QWidget):
         self._field.setFocus()
 
     def show_view(self, view: WordScope) -> None:
-        """Searches the words of another view."""
+        """Uses another vocabulary."""
         if self._view is None or self._view.lexicon is not view.lexicon:
             self._options.prefer_values(view.lexicon.name)
         self._view = view
@@ -125,7 +125,7 @@ class FindPage(QWidget):
             self._errand.ask(_finding(question))
 
     def _question(self, view: WordScope, values: Values) -> RackQuestion:
-        """Raises RackError."""
+        """Returns the question. Raises RackError."""
         letters, blanks = read_rack(self._field.text(), view.lexicon.alphabet)
         return RackQuestion(
             letters=letters,
@@ -177,7 +177,7 @@ class FindPage(QWidget):
 
     @Slot(QKeyEvent)
     def _type(self, event: QKeyEvent) -> None:
-        """A letter typed in the list goes to the rack."""
+        """Passes a letter typed in the list on to the rack."""
         self._field.setFocus()
         QApplication.sendEvent(self._field, event)
 

@@ -1,4 +1,4 @@
-"""The words that can be made, or are found in a challenge, as rows of a list; their sentences."""
+"""Words found, as rows of a list, and sentences about them."""
 
 from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
@@ -16,10 +16,10 @@ from wmh.helper.ui.words.scope import WordScope
 
 @dataclass(frozen=True, slots=True)
 class WordRow:
-    """A word, or a heading where `word` is empty.
+    """Row with a word, or a heading if `word` is empty.
 
-    `pieces` are the word's letters as they are drawn, each with whether a blank stands for it;
-    `sign` stands before them (a rank, or that it was found), `figures` in columns at the right.
+    `pieces` are the word's letters as they are drawn, each with True if it is a blank; `sign`
+    stands before them (a rank, or a mark for found words), `figures` in columns at the right.
     """
 
     word: str
@@ -31,7 +31,7 @@ class WordRow:
 
 @dataclass(frozen=True, slots=True)
 class MadeRows:
-    """So many rows, each made when it is looked at: there can be very many."""
+    """Sequence whose rows are made only when they are read, since there can be very many."""
 
     count: int
     make: Callable[[int], WordRow]
@@ -44,7 +44,7 @@ class MadeRows:
 
 
 def headline(answer: RackAnswer) -> str:
-    """Number of words found, and the best score."""
+    """Returns the number of words found, and the best score."""
     if not answer.found:
         return _("No word can be made")
     count = ngettext("1 word", "{0} words", answer.found)
@@ -52,7 +52,7 @@ def headline(answer: RackAnswer) -> str:
 
 
 def remark(answer: RackAnswer, view: WordScope) -> str:
-    """Text that says which words are missing from the list, and why."""
+    """Returns which words are missing from the list, and why."""
     said: list[str] = []
     if len(answer.rows) < answer.found:
         said.append(_("The first {0} are listed.").format(whole(len(answer.rows))))
@@ -70,7 +70,7 @@ def remark(answer: RackAnswer, view: WordScope) -> str:
 
 
 def rows(answer: RackAnswer) -> MadeRows:
-    """A row for each word; equal ranks carry the sign of equality."""
+    """Returns a row for each word; equal ranks have an equals sign."""
     made = answer.rows
 
     def row(number: int) -> WordRow:
@@ -91,7 +91,7 @@ def widest_sign(answer: RackAnswer) -> str:
 
 
 def pieces(made: RackWord) -> tuple[tuple[str, bool], ...]:
-    """Capitals are tiles of the rack, small letters blanks, as in the notation of Scrabble."""
+    """Returns the letters with True for blanks, which are small as in Scrabble notation."""
     return tuple(
         (letter, True) if place in made.blanks else (capital(letter), False)
         for place, letter in enumerate(made.letters)
@@ -99,7 +99,7 @@ def pieces(made: RackWord) -> tuple[tuple[str, bool], ...]:
 
 
 def capital(letter: str) -> str:
-    """Capital of a letter, or the letter itself if that is longer, such as the German ß."""
+    """Returns the capital of a letter, or the letter itself if the capital is longer (German ß)."""
     return letter.upper() if len(letter.upper()) == len(letter) else letter
 
 
@@ -133,9 +133,9 @@ FOUND = "✓"
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """Words of a challenge by length, then alphabet, and their number per length.
+    """Words of a challenge by length, then alphabet, and their number for each length.
 
-    Built in the other thread, as there can be very many.
+    Built in the background thread, as there can be very many.
     """
 
     words: Sequence[RackWord]
@@ -150,7 +150,7 @@ def ledger_of(challenge: Challenge) -> Ledger:
 
 
 def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow]:
-    """Rows of the found words, under a heading for every length."""
+    """Returns rows of the found words, under a heading for every length."""
     found: dict[int, list[tuple[tuple[str, ...], WordRow]]] = {
         length: [] for length in ledger.counts
     }
@@ -165,7 +165,7 @@ def rows_while_running(ledger: Ledger, challenge: Challenge) -> Sequence[WordRow
 
 
 def rows_at_the_end(ledger: Ledger, challenge: Challenge) -> MadeRows:
-    """Rows of all words at the end of a challenge; found words carry a sign."""
+    """Returns rows of all words at the end of a challenge; found words have a sign."""
     found = frozenset(challenge.found)
     by_length = dict.fromkeys(ledger.counts, 0)
     for word in found:

@@ -1,4 +1,4 @@
-"""A line of letters, drawn as tiles with their values."""
+"""Text field whose letters are drawn as tiles with their values."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ _MOST_CHARACTERS = 80
 
 @dataclass(frozen=True, slots=True)
 class RackTile:
-    """A tile: its text, where it starts in the line, its value, and whether it is no letter."""
+    """A tile: its text, its position in the line, its value, and whether it is no letter."""
 
     text: str
     start: int
@@ -39,14 +39,13 @@ class RackTile:
 
 
 class RackField(QLineEdit):
-    """A line of text in every other respect: it can be pasted into, selected and read aloud.
+    """Text field with tiles; it supports pasting, selection and screen readers.
 
-    Typed spaces are blanks. Tiles become smaller where there are many, and then there are
-    several rows of them.
+    Typed spaces are blanks. With many letters tiles become smaller, in several rows.
     """
 
     left_below = Signal()
-    """A wish to go on to what lies below."""
+    """Emitted when the focus should go to the next widget below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +61,7 @@ class RackField(QLineEdit):
         self._settle()
 
     def show_values(self, alphabet: Alphabet | None, values: Mapping[str, int]) -> None:
-        """Takes the letters and their points; a letter without points counts 0."""
+        """Sets the letters and their points; a letter without points counts 0."""
         self._alphabet, self._values = alphabet, values
         self._settle()
 
@@ -137,7 +136,7 @@ class RackField(QLineEdit):
         return pieces
 
     def _side(self) -> tuple[int, int]:
-        """Side of a tile in pixels, and the number of tiles in a row."""
+        """Returns the side of a tile in pixels, and the number of tiles in a row."""
         room = self.width() - 2 * _EDGE + _GAP
         count = max(len(self._pieces()), 1)
         side = max(legible(_SMALLEST), min(scale_length(_LARGEST), room // count - _GAP))
@@ -152,7 +151,7 @@ class RackField(QLineEdit):
         ]
 
     def _position_at(self, point: QPointF) -> int:
-        """The place in the text that is nearest to a point."""
+        """Returns the text position nearest to a point."""
         pieces = self._pieces()
         for piece, rect in zip(pieces, self._places(len(pieces)), strict=True):
             if point.y() < rect.bottom() + _GAP and point.x() < rect.center().x():

@@ -1,4 +1,4 @@
-"""A window beside the main one, for letters of which words are made, or are to be made in time."""
+"""Window of anagrams, with a page for the search and one for challenges."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 Game = tuple[Challenge, Ledger]
 
 _MOST_WORDS = 10_000
-"""Most words of a challenge; to prepare more would take seconds."""
+"""Maximal number of words of a challenge; preparing more would take seconds."""
 
 
 class ChallengePage(QWidget):
-    """A game once begun goes on whatever the main window looks at."""
+    """Page of challenges; a running one keeps its words if the main window changes its list."""
 
     def __init__(self, suggester: Suggester, clock: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -89,7 +89,7 @@ class ChallengePage(QWidget):
 
     @Slot()
     def _end(self) -> None:
-        """Ends the waiting; a game is missing only if no word list was open."""
+        """Ends the waiting; a challenge is missing only if no word list was open."""
         if self._beginning.waiting:
             self._beginning.refuse(_("No word list is open."))
 
@@ -102,7 +102,7 @@ class ChallengePage(QWidget):
 def _preparing(
     start: Start, view: WordScope
 ) -> Callable[["Lexicon", Answering, Stop], Iterator[Game | str]]:
-    """A game whose time begins at 0, or why there is none, in a sentence."""
+    """Returns the task: a challenge whose time begins at 0, or a sentence on why there is none."""
 
     def prepare(lexicon: "Lexicon", _answering: Answering, stop: Stop) -> Iterator[Game | str]:
         from wmh.helper.rack.answering import answer
@@ -138,7 +138,7 @@ def _preparing(
 
 
 class RackWindow(QDialog):
-    """Stops nothing. It looks at the main window's lexicon, and at as much of it."""
+    """Window of anagrams. It is not modal; it uses the main window's list and vocabulary."""
 
     def __init__(
         self,
@@ -179,7 +179,7 @@ class RackWindow(QDialog):
 
     @property
     def busy(self) -> str:
-        """A clock is not stopped by another window in its place."""
+        """Returns the reason not to replace the window while a clock runs."""
         if self._challenge.running:
             return _("A challenge is running: end it first.")
         return ""

@@ -1,4 +1,4 @@
-"""A list of words with what each is worth."""
+"""List of words with their scores."""
 
 from collections.abc import Sequence
 
@@ -36,14 +36,14 @@ COPY_LIST = "Ctrl+Shift+C"
 _HEIGHT, _EDGE, _BAR = 30, 6, 12
 _GAP = 12
 _COLUMN, _BETWEEN = 52, 8
-"""Width of a column of figures, unless its title needs more, and the gap before it."""
+"""Width of a column of figures, unless its title is wider, and the gap before it."""
 
 _BATCH = 1_000
-"""Rows that are laid out before somebody's next key is looked at."""
+"""Number of rows that are laid out before events are processed."""
 
 
 class WordHead(QWidget):
-    """Heads of a list's columns."""
+    """Headings of a list's columns."""
 
     def __init__(self, titles: tuple[str, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -64,15 +64,15 @@ class WordHead(QWidget):
 
 
 class ScoredList(ValueList[WordRow]):
-    """List to be read, walked through and copied from, its figures below the `titles`, if any.
+    """Read-only list, with its figures below the `titles`, if any.
 
-    Wherever the focus is in its parent, COPY_LIST copies the list.
+    The key COPY_LIST copies the list, wherever the focus is in its parent.
     """
 
     typed = Signal(QKeyEvent)
-    """A key that means nothing here."""
+    """Emitted with a key that the list does not use."""
     copied = Signal(str)
-    """Message that names the copied text."""
+    """Emitted with a message on the copied text."""
 
     def __init__(self, name: str, parent: QWidget, titles: tuple[str, ...] = ("",)) -> None:
         super().__init__(ValueModel(_text, _spoken_text, _spoken_text, selectable=_is_word), parent)
@@ -96,14 +96,14 @@ class ScoredList(ValueList[WordRow]):
         self.setMinimumHeight(3 * legible(_HEIGHT))
 
     def show_rows(self, rows: RowValues[WordRow], widest_sign: str) -> None:
-        """`widest_sign` is the sign of a row that needs the most room."""
+        """Shows rows; `widest_sign` is the sign of a row that needs the most room."""
         self._sign_width = QFontMetricsF(figure_font()).horizontalAdvance(widest_sign)
         self.rows.show(rows)
         self.scrollToTop()
 
     @Slot()
     def copy_word(self) -> None:
-        """The selected word."""
+        """Copies the selected word."""
         row = self.selected_value
         if row is None:
             self.copied.emit(_("Select a word in the list first."))
@@ -143,7 +143,7 @@ class ScoredList(ValueList[WordRow]):
         return QSize(scale_length(80), legible(_HEIGHT))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, row: WordRow) -> None:
-        """The sign, the word, and its figures; a letter of a blank is small and underlined."""
+        """Draws sign, word and figures; a blank is a small underlined letter."""
         painter.setLayoutDirection(WORDS)
         rect = QRectF(option.rect)
         rect.setWidth(self.width() - scale_length(_BAR))  # The same with and without a scroll bar.
@@ -181,7 +181,7 @@ class ScoredList(ValueList[WordRow]):
     def _paint_pieces(
         self, painter: QPainter, room: QRectF, pieces: Sequence[tuple[str, bool]]
     ) -> None:
-        """Smaller where there is little room; where not all letters are shown, dots follow."""
+        """Draws the letters, smaller if there is little room, else with an ellipsis."""
         painter.setPen(QColor(theme_of(self).ink))
         middle = Qt.AlignmentFlag.AlignVCenter
         for size in (LARGE, SMALL):
@@ -220,7 +220,7 @@ def _spoken_text(row: WordRow) -> str:
 
 
 def column_widths(titles: Sequence[str]) -> list[float]:
-    """Widths of columns below these titles, in pixels."""
+    """Returns the widths of columns below these titles, in pixels."""
     metrics = QFontMetricsF(text_font(SMALL))
     least, between = legible(_COLUMN), scale_length(_BETWEEN)
     return [max(least, metrics.horizontalAdvance(each) + between) for each in titles]
@@ -229,7 +229,7 @@ def column_widths(titles: Sequence[str]) -> list[float]:
 def _paint_figures(
     painter: QPainter, line: QRectF, figures: Sequence[str], widths: Sequence[float]
 ) -> None:
-    """Paints figures right-aligned in their columns, the last column at the end of the line."""
+    """Draws figures right-aligned in their columns, the last column at the end of the line."""
     beside = 0.0
     for text, width in zip(reversed(figures), reversed(widths), strict=False):
         column = line.adjusted(0, 0, -beside, 0)

@@ -1,1 +1,1 @@
-"""Panels beside the window: what the games come to, what a game was like, who is quicker."""
+"""Panels for statistics, the review of a game, and races."""

@@ -1,4 +1,4 @@
-"""The jobs of the panels: a race as far as it gets without the person in it, and reviews."""
+"""Background tasks of the panels: races and reviews."""
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def race_terms(like: Question, preset: Preset | None) -> Terms:
-    """Terms of a race among words as they are asked about, in the game that is played."""
+    """Returns the terms of a race with this vocabulary, in the current game."""
     return Terms(
         like.length,
         like.rule,
@@ -45,13 +45,13 @@ class Entry:
     seed: int = 0
 
     def question(self, strategy: Strategy) -> Question:
-        """The question of a strategy, which begins with the game's first guess if it has one."""
+        """Returns the question of a strategy, with the game's first guess if it has one."""
         opener = "" if self.preset is None else self.preset.opener_with(strategy)
         return replace(self.like, strategy=strategy, opener=opener)
 
 
 class Race:
-    """A race in progress. Its methods are tasks of one thread, one after the other."""
+    """A race in progress. Its methods are tasks for one thread, one after the other."""
 
     def __init__(self, entry: Entry) -> None:
         self._entry = entry
@@ -59,13 +59,16 @@ class Race:
         self._stop: Stop = never
 
     def start(self, lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[RaceTable]:
-        """Tables, up to the one that waits for the person. Raises SecretError and Cancelled."""
+        """Yields tables up to the one that waits for the person.
+
+        Raises SecretError and Cancelled.
+        """
         self._stop = stop
         self._tables = self._run(lexicon, answering)
         yield from self._go_on(next(self._tables, None))
 
     def guess(self, word: str | None, stop: Stop) -> Iterator[RaceTable]:
-        """Continues after the person's guess; None gives this secret up. Yields tables."""
+        """Continues after the person's guess; None gives up this secret. Yields tables."""
         self._stop = stop
         if self._tables is not None:
             try:
@@ -113,7 +116,7 @@ class Race:
 
 
 def reviewing(game: Game, like: Question | None) -> Work:
-    """The Review of a game, a turn more each time; `like` as in `reviews`."""
+    """Returns the task that reviews a game turn by turn; `like` as in `reviews`."""
 
     def work(lexicon: "Lexicon", answering: Answering, stop: Stop) -> Iterator[Review]:
         from wmh.helper.review.review import reviews

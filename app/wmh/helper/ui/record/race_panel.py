@@ -1,4 +1,4 @@
-"""The race for the same secrets, in a panel beside the window: its lanes and its table."""
+"""Panel of races: several strategies, and you, find the same secrets."""
 
 from collections.abc import Iterator
 from random import SystemRandom
@@ -47,20 +47,20 @@ if TYPE_CHECKING:
 
 
 _AROUND = 60
-"""The margins of the panel, with a gap and a bar."""
+"""Pixels for the margins of the panel, a gap and a scroll bar."""
 
 
 MOST_DRAWN = 1000
 _DRAWN = "10"
-"""Number of secrets to draw, shown at first."""
+"""Default number of secrets to draw."""
 _USUAL = (Strategy.PAPER, Strategy.ENTROPY, Strategy.PARTS_ENTROPY)
 
 
 class RacePanel(QDialog):
-    """Stops nothing; closing it ends the race."""
+    """Panel of races. It is not modal; closing it ends the race."""
 
     failed = Signal(str)
-    """Reason of a failed race, in a sentence."""
+    """Emitted with a sentence on why a race failed."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class RacePanel(QDialog):
         suggester: Suggester,
         parent: QWidget,
     ) -> None:
-        """`alphabet` is that of the words."""
+        """`alphabet` is that of the word list."""
         super().__init__(parent)
         self._like, self._preset, self._alphabet = like, preset, alphabet
         self._race: Race | None = None
@@ -81,8 +81,10 @@ class RacePanel(QDialog):
         self.setWindowTitle(_game_title(race_terms(like, preset)))
         self._secrets = QLineEdit(_DRAWN, self)
         self._secrets.setObjectName("secrets")
-        self._secrets.setAccessibleName(_("Answers", context="RacePanel"))
-        self._secrets.setToolTip(_("How many words are drawn; or the words themselves"))
+        self._secrets.setAccessibleName(_("Words to find"))
+        self._secrets.setToolTip(
+            _("How many words to find, drawn at random; or the words themselves")
+        )
         self._secrets.returnPressed.connect(self._start)
         self._runners = _Runners(self)
         self._you = QCheckBox(_("and &me"), self)
@@ -110,7 +112,7 @@ class RacePanel(QDialog):
         self._ask_for_guess(wanted=False)
 
     def _lay_out(self) -> None:
-        label = QLabel(_("&Answers"), self)
+        label = QLabel(_("&Words to find"), self)
         label.setBuddy(self._secrets)
         self._beginning = (
             in_row(label, (self._secrets, 1), spacing=10),
@@ -151,7 +153,7 @@ class RacePanel(QDialog):
 
     @property
     def busy(self) -> str:
-        """Runners do not wait for another panel."""
+        """Returns the reason not to replace the panel while a race runs."""
         if self._race is not None:
             return _("A race is running: let it end, or stop it, first.")
         return ""
@@ -167,7 +169,7 @@ class RacePanel(QDialog):
             self._state.setText(self._lanes.result(left))
 
     def _show_lanes(self, table: RaceTable) -> None:
-        """Shows a race where it has just been said that there is none."""
+        """Displays a race in place of the message that there is none."""
         self._empty.hide()
         self._lanes.show()
         self._lanes.show_table(table)
@@ -191,7 +193,7 @@ class RacePanel(QDialog):
         self._race = race = Race(entry)
         self._table = None
         self._go.setText(_("Stop"))
-        self._say(_("They are off …"))
+        self._say(_("The race has started …"))
         self._errand.ask(race.start)
 
     def _entry(self) -> Entry | None:
@@ -207,19 +209,19 @@ class RacePanel(QDialog):
         if 1 <= number <= MOST_DRAWN:
             seed = SystemRandom().getrandbits(32)  # Who has run knows the words of the last.
             return Entry(self._like, self._preset, runners, you, drawn=number, seed=seed)
-        text = _("Type how many words are to be drawn, 1 to {0}, or words.")
+        text = _("Type how many words to draw, 1 to {0}, or the words themselves.")
         self._say(text.format(whole(MOST_DRAWN)))
         return None
 
     def _number(self, words: tuple[str, ...]) -> int | None:
-        """Number of secrets to draw, 0 if it is out of range; None if secrets were typed."""
+        """Returns how many secrets to draw, 0 if invalid; None if secrets were typed."""
         if words and all(self._is_code(word) or not word.isdecimal() for word in words):
             return None
         digits = words[0].lstrip("0") if len(words) == 1 else ""
         return int(digits) if 0 < len(digits) <= len(str(MOST_DRAWN)) else 0
 
     def _is_code(self, word: str) -> bool:
-        """True if digits are a secret. The number shown at first is always a number."""
+        """True if typed digits are a secret of a game with codes, not a number of secrets."""
         letters = self._alphabet.letters_of(word) or ()
         return word != _DRAWN and len(letters) == self._like.length
 
@@ -275,7 +277,7 @@ class RacePanel(QDialog):
         self._send(None)
 
     def _say_answer(self, table: RaceTable) -> None:
-        """The clue of the person's last guess, once."""
+        """Announces the clue of the person's last guess once."""
         turns = next((lane.game.turns for lane in table.lanes if lane.runner == YOU), ())
         if turns and turns != self._answered:
             announce(self._lanes, answer_spoken(turns[-1]))
@@ -297,7 +299,7 @@ class RacePanel(QDialog):
 
 
 def _game_title(terms: Terms) -> str:
-    """Title of a race, with the rules of the game that bind all strategies."""
+    """Returns the title of a race, with the rules that bind all strategies."""
     said = [_("Race with words of {0} letters").format(terms.length)]
     if terms.hardness is not Hardness.FREE:
         said.append(hardness_name(terms.hardness))
@@ -307,7 +309,7 @@ def _game_title(terms: Terms) -> str:
 
 
 def _shown_letters(table: RaceTable) -> str:
-    """The letters of the secret in hand that the game shows, as a sentence with a space."""
+    """Returns a sentence with the revealed letters, followed by a space; "" without any."""
     given = table.lanes[0].game.given
     if not given or table.ended:
         return ""
@@ -316,7 +318,7 @@ def _shown_letters(table: RaceTable) -> str:
 
 
 class _Runners(QPushButton):
-    """Strategies to choose from, any number of them."""
+    """Button with a menu of strategies to choose from."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The review of a game, in a panel beside the window: each guess against what was left."""
+"""Panel that reviews a game: each guess compared with the words left."""
 
 from collections.abc import Iterator
 from html import escape
@@ -34,7 +34,7 @@ from wmh.helper.ui.record.jobs import reviewing
 
 
 def headline(review: Review) -> str:
-    """Skill and luck of the whole game, as far as they are known."""
+    """Returns skill and luck of the whole game, as far as they are known."""
     parts: list[str] = []
     if review.skill is not None:
         parts.append(_("Skill {0} of 100").format(decimal(review.skill, 0)))
@@ -45,7 +45,7 @@ def headline(review: Review) -> str:
 
 
 def sign_text(guesses: float) -> str:
-    """Returns a number with a true minus, and zero without a sign."""
+    """Returns a number with its sign (a real minus), and zero without one."""
     rounded = round(guesses, 1)
     sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded else ""
     return f"{sign}{decimal(abs(rounded), 1)}"
@@ -88,10 +88,10 @@ def _unused_text(broken: Broken) -> str:
 
 
 class ReviewPanel(QDialog):
-    """Stops nothing; what is known of each turn is shown as it is found."""
+    """Panel of a review. It is not modal; turns appear as they are computed."""
 
     failed = Signal(str)
-    """Why the game could not be looked back at, or the report not be saved."""
+    """Emitted with a sentence on why the review or saving it failed."""
 
     def __init__(
         self, game: Game, like: Question | None, suggester: Suggester, parent: QWidget
@@ -142,7 +142,7 @@ class ReviewPanel(QDialog):
         self._errand.ask(reviewing(game, like))
 
     def saved_state(self) -> object:
-        """The game that is looked back at."""
+        """Returns the reviewed game."""
         return self._game
 
     def _lay_out(self, turns: int) -> None:
@@ -206,7 +206,7 @@ class ReviewPanel(QDialog):
         _fill_choices(self._choices, review, step)
 
     def _page(self) -> str:
-        """HTML of the guesses, and of what strategies would have guessed in place of the chosen."""
+        """Returns HTML of the guesses, and of what strategies would have guessed."""
         title, said = escape(self.windowTitle()), escape(self._headline.text())
         turns, choices = map(shown_table_html, (self._turns, self._choices))
         return f"<h2>{title}</h2><p>{said}</p>{turns}<p>{escape(self._details.text())}</p>{choices}"
@@ -219,14 +219,14 @@ class ReviewPanel(QDialog):
 
 
 _FIGURES = (2, 3)
-"""Columns of the choices."""
+"""Numeric columns of the choices."""
 
 
 def _turn_titles() -> tuple[str, ...]:
     return (
         _("Guess"),
         _("Words left", context="ReviewPanel"),
-        _("Bits told"),
+        _("Bits gained"),
         _("Expected"),
         _("Luck"),
         _("Skill"),
@@ -236,7 +236,7 @@ def _turn_titles() -> tuple[str, ...]:
 def _choice_titles() -> tuple[str, ...]:
     return (
         _("Strategy"),
-        _("Guess here"),
+        _("Its guess"),
         _("Bits", context="ReviewPanel"),
         _("Words left", context="ReviewPanel"),
         _("All its guesses"),
@@ -264,7 +264,7 @@ def _cells(step: ReviewedStep, row: int) -> list[QTableWidgetItem]:
 
 
 def _skill_text(step: ReviewedStep, *, first: bool) -> str:
-    """The skill of a guess, or why it has none."""
+    """Returns the skill of a guess, or why it has none."""
     if step.solved:
         return _("Solved")
     if step.skill is None:
@@ -299,9 +299,9 @@ def _fill_choices(table: QTableWidget, review: Review, step: ReviewedStep) -> No
 def game_on(
     sheet: Sheet, asked: Question | None, alphabet: Alphabet, played: FinishedGame | None
 ) -> Game:
-    """The game on the board, with what is known of its secret.
+    """Returns the game on the board, with its secret if known.
 
-    `asked` is what is asked of the board, None without a lexicon; `played` the game that has just
+    `asked` is the board's question, None without a word list; `played` the game that has just
     ended.
     """
     terms = Terms(sheet.length, sheet.rule, keeping=None)

@@ -1,4 +1,4 @@
-"""The statistics of the recorded games, in a panel beside the window."""
+"""Panel of the statistics of recorded games."""
 
 from collections.abc import Mapping
 from html import escape
@@ -42,14 +42,14 @@ _MOST_LISTED = 200
 
 
 class StatisticsPanel(QDialog):
-    """Statistics of all games, of those with words of a length, or of those played in a way."""
+    """Statistics of all games, or of those of one length or mode."""
 
     failed = Signal(str)
-    """Why something could not be read or saved, in a sentence."""
+    """Emitted with a sentence on what could not be read or saved."""
     review_wanted = Signal(object)
-    """A Played: luck, skill and what would have been better, guess by guess."""
+    """Emitted with a recorded game to be reviewed."""
     play_wanted = Signal()
-    """A game to be recorded is wanted, as there is none."""
+    """Emitted when a first game is wanted, since none is recorded."""
 
     def __init__(self, path: Path, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class StatisticsPanel(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the record again."""
+        """Reads the record again."""
         path = self._path
 
         def work(_lexicon: "Lexicon", _answering: "Answering", _stop: "Stop") -> "Iterator[Record]":
@@ -159,7 +159,7 @@ class StatisticsPanel(QDialog):
         self._diary.setVisible(bool(self._diary.count()))
 
     def _page(self) -> str:
-        """HTML of the figures, the games by their guesses, and the last games."""
+        """Returns HTML of the figures, the distribution, and the last games."""
         found = statistics(self._games_in_view())
         bars = _bars(found.distribution, found.games - found.won)
         by_guesses = [(bar.label, bar.number or whole(0)) for bar in bars]
@@ -177,7 +177,7 @@ class StatisticsPanel(QDialog):
 
 
 def _entry(played: FinishedGame) -> str:
-    """Day, word and guesses of one game."""
+    """Returns day, word and guesses of one game."""
     day = played.when[:10]
     guesses = ngettext("1 guess", "{0} guesses", len(played.turns), context="StatisticsPanel")
     if not played.won:
@@ -187,7 +187,7 @@ def _entry(played: FinishedGame) -> str:
 
 
 def _bars(distribution: Mapping[int, int], lost: int) -> "Iterator[Bar]":
-    """Games won by the number of guesses; what lies between two of them is shown, too."""
+    """Yields games won by number of guesses, including numbers in between without games."""
     most = max(distribution, default=0)
     numbers = range(1, most + 1) if most <= _MOST_ROWS else sorted(distribution)
     for number in numbers:
@@ -204,7 +204,7 @@ def _bar(label: str, games: int) -> Bar:
 
 
 def _left_out(record: Record) -> str:
-    """Text that counts the games that no figure includes; empty if there are none."""
+    """Returns how many games are in no figure; "" if there are none."""
     said: list[str] = []
     if record.damaged:
         text = ngettext(
@@ -224,7 +224,7 @@ def _left_out(record: Record) -> str:
 
 
 class _Figures(QWidget):
-    """Figures in large type, each above what it is."""
+    """Figures in large type, each above its name."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -254,7 +254,7 @@ class _Figures(QWidget):
             figure.setAccessibleName(f"{name}: {text or _('none', context='StatisticsPanel')}")
 
     def html(self) -> str:
-        """Table of the figures, each under its name."""
+        """Returns a table of the figures and their names."""
         return table_html(_names(), [[figure.text() for figure in self._figures]])
 
 
@@ -264,7 +264,7 @@ def _names() -> tuple[str, ...]:
         _("mean guesses"),
         _("median time"),
         _("streak"),
-        _("longest"),
+        _("longest streak"),
     )
 
 
@@ -273,7 +273,7 @@ def _modes() -> tuple[Choice[Mode | None], ...]:
         Choice(_("all games"), None),
         Choice(_("I guessed"), Mode.GUESSER),
         Choice(_("the program guessed"), Mode.KEEPER),
-        Choice(_("it played by itself"), Mode.AUTOMATIC),
+        Choice(_("the program played both sides"), Mode.AUTOMATIC),
         Choice(_("with the helper"), Mode.HELPED),
     )
 

@@ -1,4 +1,4 @@
-"""Pictures that are pasted or dropped: read elsewhere, and shown in a note that asks first."""
+"""Screenshots that are pasted or dropped: read in the background, and shown for confirmation."""
 
 from functools import partial
 
@@ -33,12 +33,12 @@ _MEANINGS = (Mark.GREEN, Mark.YELLOW, Mark.WHITE)
 
 
 class PictureNote(ConfirmNote):
-    """Enter uses the rows, Esc leaves them."""
+    """Note with a screenshot's boards; Enter uses them, Esc cancels."""
 
     used = Signal(object)
-    """A tuple of ReadBoard, as they were mended."""
+    """Emitted with the corrected boards, a tuple of ReadBoard."""
     said = Signal(object, object)
-    """A colour, and the Mark that somebody says it means."""
+    """Emitted with a colour, and the Mark that the user says it means."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(_("Picture"), parent)
@@ -70,7 +70,7 @@ class PictureNote(ConfirmNote):
         return tuple(x.board for x in self._views)
 
     def show_seen(self, seen: PictureReading, alphabet: Alphabet) -> None:
-        """Shows a picture with at least one board."""
+        """Displays a picture with at least one board."""
         for view in self._views:
             self._boards.removeWidget(view)
             view.deleteLater()
@@ -120,7 +120,7 @@ class PictureNote(ConfirmNote):
 
     @Slot()
     def _tell(self) -> None:
-        """Shows a summary of the boards as they are now."""
+        """Displays a summary of the boards as corrected so far."""
         boards = self.boards
         rows = [row for board in boards for row in board.marked]
         if len(boards) > 1:
@@ -145,7 +145,7 @@ class PictureNote(ConfirmNote):
 
 
 def _unclear(boards: tuple[ReadBoard, ...]) -> list[str]:
-    """A sentence for each tile that should be looked at, but only so many."""
+    """Returns a sentence for each uncertain tile, up to a maximum."""
     lines: list[str] = []
     for board in boards:
         for row, place in board.open:
@@ -170,13 +170,13 @@ class PicturePasting(QObject):
     """Reads pasted pictures; the board changes only on confirmation, and no picture is kept."""
 
     noticed = Signal(str)
-    """Why there is nothing to be shown, or what is being done, in a sentence."""
+    """Emitted with a sentence on progress, or on why nothing is shown."""
     seen = Signal(QWidget)
-    """The note, with something to be confirmed."""
+    """Emitted when the note has something to confirm."""
     several_read = Signal(str)
-    """A game on several boards, as text that they read."""
+    """Emitted with a game on several boards, as text."""
     troubled = Signal(object)
-    """A Trouble with the file of what is remembered of games."""
+    """Emitted with a Trouble about the file of remembered games."""
     left = Signal()
 
     def __init__(
@@ -201,7 +201,9 @@ class PicturePasting(QObject):
         if source is None:
             return False
         if RULES[self._board.sheet.rule].counts:
-            self.noticed.emit(_("This game counts: pictures are read of tiles."))
+            self.noticed.emit(
+                _("The clues of this game are numbers: only pictures of tiles can be read.")
+            )
             return True
         self._source = source
         self.noticed.emit(_("The picture is being read …"))
@@ -209,13 +211,13 @@ class PicturePasting(QObject):
         return True
 
     def show_seen(self, seen: object) -> None:
-        """A Seen that was read elsewhere."""
+        """Shows a picture that was read elsewhere."""
         if isinstance(seen, PictureReading):
             self._source = seen.image
             self._show(seen)
 
     def drop(self) -> None:
-        """The picture is no longer wanted."""
+        """Drops the picture."""
         self._errand.drop()
         self._source = None
 
@@ -264,14 +266,14 @@ class PicturePasting(QObject):
             self.left.emit()
             return
         if not turns:
-            self.noticed.emit(_("No row is whole: type the letters that are missing."))
+            self.noticed.emit(_("No row is complete: type the missing letters."))
             return
         self._board.fill(fill_sheet(self._board.sheet, turns))
         self.left.emit()
 
 
 def as_text(boards: tuple[ReadBoard, ...]) -> str:
-    """A game on several boards, in the form that can be pasted."""
+    """Returns a game on several boards in the form that can be pasted."""
     longest: tuple[Turn, ...] = max((x.turns for x in boards), key=len)
     guesses = tuple(turn.guess for turn in longest)
     return write_boards(

@@ -11,7 +11,7 @@ ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif")
 
 
 def holds_picture(data: QMimeData) -> bool:
-    """Cheaply, while something is dragged."""
+    """True if dragged data may contain a picture; a quick check."""
     return data.hasImage() or _path(data) is not None
 
 

@@ -1,4 +1,4 @@
-"""A picture that was read, beside what was understood of it; a click or a key mends a tile."""
+"""A screenshot beside the tiles read from it, which can be corrected."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class PictureReading:
-    """A picture and what was read of it."""
+    """A picture with its reading."""
 
     image: QImage
     reading: Reading
@@ -37,7 +37,7 @@ class PictureReading:
 def seeing(
     source: Source, rule: Rule, known: Meanings
 ) -> Callable[["Lexicon", Answering, Stop], Iterator[PictureReading]]:
-    """Work for an errand. It raises PictureError or OSError."""
+    """Returns the task that reads a picture. It raises PictureError or OSError."""
 
     def work(lexicon: "Lexicon", _answering: Answering, _stop: Stop) -> Iterator[PictureReading]:
         from wmh.base.files.picture_file import array_of, image_of, open_picture
@@ -61,9 +61,9 @@ _GAP, _ACROSS = 10, 0.06
 
 
 class PictureView(QWidget):
-    """Left the picture with the tiles outlined, right what was read of them.
+    """The picture with outlined tiles at the left, the tiles read from it at the right.
 
-    A click on a read tile changes its mark, as Space does; a letter that is typed is the tile's.
+    A click or Space changes the mark of a tile; a typed letter replaces its letter.
     """
 
     mended = Signal()
@@ -101,7 +101,7 @@ class PictureView(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def _side(self, width: float) -> float:
-        """Returns the side of a read tile with its gap."""
+        """Returns the side of a tile with its gap."""
         return min((width - _GAP) / 2 / self.board.length, float(scale_length(40)))
 
     def _tile_rect(self, row: int, place: int) -> QRectF:
@@ -111,7 +111,7 @@ class PictureView(QWidget):
         return QRectF(left + place * side + gap, row * side + gap, side - 2 * gap, side - 2 * gap)
 
     def _source(self) -> QRectF:
-        """The part of the picture that shows the rows."""
+        """Returns the part of the picture that contains the rows."""
         first, last = self.board.rows[0].tiles[0].box, self.board.rows[-1].tiles[-1].box
         part = QRectF(QPointF(first[0], first[1]), QPointF(last[2], last[3]))
         return part.intersected(QRectF(self._image.rect()))

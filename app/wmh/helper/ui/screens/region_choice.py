@@ -1,4 +1,4 @@
-"""The choice of a part of the screen: the mouse is dragged over a picture of the whole of it."""
+"""Selection of a part of the screen, by dragging the mouse over a picture of it."""
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
@@ -19,16 +19,16 @@ from wmh.helper.ui.look.theme import text_font, theme_of
 from wmh.helper.ui.parts.shortcuts import ENTER
 
 SMALLEST = 60
-"""Pixels, each way; a smaller part was a slip of the mouse."""
+"""Minimal width and height in pixels; less was an accidental drag."""
 
 
 class RegionChoice(QWidget):
-    """Covers one screen. Enter takes all of it, Esc none."""
+    """Window that covers one screen. Enter takes all of it, Esc cancels."""
 
     chosen = Signal(QRect)
-    """In the virtual desktop's own pixels."""
+    """Emitted with the region, in physical pixels of the virtual desktop."""
     left = Signal()
-    """It has been closed, with whatever the system closes windows; after `chosen` too."""
+    """Emitted when the window is closed, also after `chosen`."""
 
     def __init__(self, screen: QScreen, picture: QPixmap, parent: QWidget) -> None:
         super().__init__(
@@ -44,7 +44,7 @@ class RegionChoice(QWidget):
         self._part = QRect()
         self._asked = _(
             "Drag over the board of the game, with some room around it. Enter: the whole screen."
-            " Esc: leave it.",
+            " Esc: cancel.",
         )
         self.setAccessibleName(self._asked)
         self.setCursor(Qt.CursorShape.CrossCursor)

@@ -1,4 +1,4 @@
-"""The screens beside the board: pictures that are pasted or dropped, the game that is watched."""
+"""Screenshots for the board: pasted, dropped, or watched continuously."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Screens(QObject):
-    """Reading of screens. The looker is imported when it is first used."""
+    """Reading of screenshots; the watching module is imported when first used."""
 
     several_read = Signal(str)
-    """A game on several boards, as text that they read."""
+    """Emitted with a game on several boards, as text."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""Looking at a part of the screen where a game is played, and filling the board from it.
+"""Watching a part of the screen where a game is played, to fill the board.
 
-Nothing that was seen is kept, and nothing leaves the computer.
+No picture is stored, and none leaves the computer.
 """
 
 from collections.abc import Callable
@@ -33,22 +33,22 @@ from wmh.helper.ui.screens.region_choice import RegionChoice
 from wmh.helper.ui.words.paste_proposal import fill_sheet, shown_first
 
 CALM_MS, BUSY_MS = 500, 150
-"""Between two looks: while nothing changes, and just after something has."""
+"""Milliseconds between two pictures: while nothing changes, and after a change."""
 
 _BUSY_LOOKS = 12
 
 SETTLED_LOOKS, SLOW_LOOKS = 4, 10
-"""For how long a row must have looked the same: games turn one tile after the other.
+"""Number of equal pictures before a row is accepted, since games turn tiles one by one.
 
-Longer where something is unclear, or where tiles may only be waiting to be turned.
+The second is for uncertain rows, and for tiles that may still turn.
 """
 
 Grab = Callable[[Region], QImage | None]
-"""A picture of a part of the screen; None where that is not there."""
+"""Function that returns a picture of a region of the screen, or None."""
 
 
 class WatchLight(QPushButton):
-    """Light that says the program looks; a click stops it."""
+    """Indicator that the screen is watched; a click stops it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,13 +62,13 @@ class WatchLight(QPushButton):
 
 
 class Watching(QObject):
-    """Fills the board as the game is played; typed rows are left until the game answers."""
+    """Fills the board as the game is played; typed rows wait until the game marks them."""
 
     noticed = Signal(str)
     asked = Signal(object)
-    """A Seen of which somebody must say what a colour means."""
+    """Emitted with a PictureReading whose colours the user must explain."""
     troubled = Signal(object)
-    """A Trouble with the file of what is remembered of games."""
+    """Emitted with a Trouble about the file of remembered games."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class Watching(QObject):
         return self._timer.isActive()
 
     def toggle(self, *, on: bool) -> None:
-        """Begin where the game was last time, or let somebody show where it is; or stop."""
+        """Starts at the last region, or lets the user choose one; or stops."""
         if not on:
             self.stop()
             return
@@ -144,7 +144,7 @@ class Watching(QObject):
             choice.activateWindow()
 
     def watch(self, region: Region) -> None:
-        """Begin to look."""
+        """Starts watching a region."""
         self._region = region
         self._last = self._looked_at = QImage()
         self._heard, self._seen, self._question = None, None, None
@@ -169,7 +169,7 @@ class Watching(QObject):
 
     def _refusal(self) -> str | None:
         if RULES[self._board.sheet.rule].counts:
-            return _("This game counts: only games with tiles can be watched.")
+            return _("The clues of this game are numbers: only games with tiles can be watched.")
         if QGuiApplication.platformName().startswith("wayland"):
             text = _(
                 "This system does not let programs look at the screen: take a screenshot and paste"
@@ -241,7 +241,7 @@ class Watching(QObject):
             self._heard, self._since = turns, self._looks
 
     def _settle(self, seen: PictureReading) -> None:
-        """Accepts a picture that has not changed for long enough: a tile that turns is not read."""
+        """Accepts a picture that has been stable, since a turning tile cannot be read."""
         board, *others = seen.reading.boards
         unclear = next((x for x in board.open if board.rows[x[0] - 1] in board.marked), None)
         slow = unclear is not None or any(x.turning for x in board.rows[-1:])
@@ -249,7 +249,7 @@ class Watching(QObject):
             return
         if others:
             self._say(
-                _("Several boards stand there: paste a picture of them, {0}.").format(
+                _("The screen shows several boards: paste a picture of them, {0}.").format(
                     key_of("paste")
                 )
             )
@@ -277,7 +277,7 @@ class Watching(QObject):
         rows = _join_turns(before, turns)
         if rows is None:
             if before[:1] != turns[:1] and not self._mends(before, turns):
-                text = _("Another game has started there: {0} starts it here too.")
+                text = _("A new game has started on the screen: {0} starts it here too.")
                 self._say(text.format(key_of("new_game")))
                 return
             rows = turns
@@ -286,7 +286,7 @@ class Watching(QObject):
             self._board.fill(fill_sheet(sheet, rows))
 
     def _mends(self, before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> bool:
-        """True if rows filled too early hold these guesses with other marks."""
+        """True if the new marks correct rows that were filled in too early."""
         ours = before == self._used[: len(before)]
         return ours and [x.guess for x in before] == [x.guess for x in turns[: len(before)]]
 
@@ -295,16 +295,16 @@ class Watching(QObject):
         self._say(objection(error))
 
     def _say(self, text: str) -> None:
-        """Once, until something else is to be said."""
+        """Emits a message once, until it changes."""
         if text != self._said:
             self._said = text
             self.noticed.emit(text)
 
 
 def _join_turns(before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> tuple[Turn, ...] | None:
-    """The rows that were seen before and those that follow; None if these are others.
+    """Returns the earlier rows with those that follow; None if the rows are different.
 
-    What lies over a game, or scrolls it away, takes no row back: the first that is seen may be any.
+    Windows over a game, or scrolling, remove no rows: the first visible row may be any row.
     """
     for start in range(max(1, len(before))):
         part = before[start : start + len(turns)]
@@ -314,7 +314,7 @@ def _join_turns(before: tuple[Turn, ...], turns: tuple[Turn, ...]) -> tuple[Turn
 
 
 def _sure(board: ReadBoard) -> tuple[Turn, ...]:
-    """The rows from the top up to the first that is unclear."""
+    """Returns the rows from the top up to the first uncertain one."""
     unclear = min((row for row, _ in board.open), default=len(board.rows) + 1)
     return tuple(turn for row in board.rows[: unclear - 1] if (turn := row.turn) is not None)
 

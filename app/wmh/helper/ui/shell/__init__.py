@@ -1,1 +1,1 @@
-"""The main window, put together: actions, menus, panels, what outlives it."""
+"""The main window: actions, menus, panels, and the models that outlive it."""

@@ -257,7 +257,7 @@ def _looks() -> Iterator[Spec]:
     ):
         yield Spec(theme, "view/theme", text, setting="theme", value=theme)
     for palette, text in (
-        (PaletteChoice.GAME, _("As the &game has them")),
+        (PaletteChoice.GAME, _("As in the &game")),
         (PaletteChoice.CLASSIC, _("&Classic")),
         (PaletteChoice.CLEAR, _("C&lear: blue and orange")),
         (PaletteChoice.PROJECTOR, _("&Projector")),

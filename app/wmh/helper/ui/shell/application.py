@@ -333,8 +333,8 @@ class Program(QObject):
     def show_crash(self, notes: str) -> None:
         """Reports that the previous run crashed; `notes` are the last it recorded."""
         text = _(
-            "The program crashed last time ({0}). Everything is as it was then; to have it"
-            " mended, send a report, which has no words in it.",
+            "The program crashed last time ({0}). Your game is restored. To help mend the fault,"
+            " send a report; it contains none of your words.",
         )
         self._offer_report(text.format(cause(notes)), notes)
 

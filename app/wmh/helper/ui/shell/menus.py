@@ -30,9 +30,9 @@ class ContextMenus(QObject):
     """Context menus of the list, the board, the headline and the known letters."""
 
     unwanted = Signal(str)
-    """A word that is never to be suggested."""
+    """Emitted with a word that must never be suggested."""
     refused = Signal(str)
-    """A word that the game in hand does not take."""
+    """Emitted with a word that the current game refuses."""
 
     def __init__(
         self, actions: Mapping[str, QAction], helper_side: HelperSide, board: Board

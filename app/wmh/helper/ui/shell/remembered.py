@@ -168,7 +168,7 @@ class Remembered(QObject):
         except OSError as error:
             if not known:  # And not at each of many changes.
                 text = _(
-                    "The settings cannot be kept in {0}, and last as long as this window: {1}."
+                    "The settings cannot be saved in {0} and are lost when this window closes: {1}."
                 )
                 self.failed.emit(text.format(error.filename, reason_of(error)))
         else:
@@ -212,7 +212,7 @@ class Remembered(QObject):
         try:
             save(self._board.session, paths.session_file())
         except OSError as error:
-            text = _("The game cannot be kept in {0}: {1}.")
+            text = _("The game cannot be saved in {0}: {1}.")
             self.failed.emit(text.format(error.filename, reason_of(error)))
 
 
@@ -250,15 +250,16 @@ def notice(reading: SettingsReading, path: Path, aside: Path | None = None) -> s
         return ""
     if not reading.readable:
         text = _(
-            "The settings in {0} could not be read and are set aside as {2}. What made sense was"
-            " kept, the rest is at the default: set it anew in the preferences ({1}).",
+            "The settings in {0} could not be read; that file is now called {2}. Valid settings"
+            " were kept, the others have their default values: set them again in the preferences"
+            " ({1}).",
         )
         return text.format(path, key_of("preferences"), (aside or path).name)
     return ngettext(
-        "1 setting made no sense and is at the default: {0}. The others were kept; set it anew"
-        " in the preferences ({1}).",
-        "{2} settings made no sense and are at the default: {0}. The others were kept; set them"
-        " anew in the preferences ({1}).",
+        "1 setting was not valid and has its default value: {0}. The others were kept; set it"
+        " again in the preferences ({1}).",
+        "{2} settings were not valid and have their default values: {0}. The others were kept;"
+        " set them again in the preferences ({1}).",
         len(odd),
         ", ".join(odd),
         key_of("preferences"),

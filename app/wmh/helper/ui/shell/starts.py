@@ -67,7 +67,7 @@ def notice(start: ProgramStart) -> str:
     if start.number == 1:
         return ""
     text = _(
-        "This is window {0}. It keeps a game of its own; that of the first window stays as it is.",
+        "This is window {0}, with a game of its own. The game in the first window is not changed.",
     )
     return text.format(start.number)
 

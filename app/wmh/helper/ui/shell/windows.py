@@ -144,7 +144,7 @@ class Windows(QObject):
     def open(
         self, name: str, then: Callable[[Any], None] | None = None, left: object = None
     ) -> None:
-        """Opens a panel by its action, as `Beside.open` does."""
+        """Opens a panel by its action, as `Panels.open` does."""
         self._beside.open(name, then, left)
 
     @Slot(int, int, int, str)

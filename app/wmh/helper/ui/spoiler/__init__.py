@@ -1,1 +1,1 @@
-"""The spoiler: how much of the advice is shown, and what stands where words are covered."""
+"""Help levels: how much of the advice is shown, and covers for hidden words."""

@@ -1,4 +1,4 @@
-"""The cover in the list's place where words are covered, and the hints on it."""
+"""Cover in place of the list, with hints."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ _EDGE = 6
 
 
 class HintRow(QLabel):
-    """Small tiles, empty where nothing is given; as text, what is read aloud."""
+    """Small tiles of a hint, empty for letters not given; its text is read by screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class HintRow(QLabel):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The letters given so far, by place; `more` where one more would not name the word."""
+    """The letters given so far, by place; `more` is true if another letter may be given."""
 
     letters: tuple[str | None, ...]
     more: bool
@@ -84,7 +84,7 @@ class Hint:
 def hint_at(
     word: tuple[str, ...], question: Question, telling: TellingLetters, number: int
 ) -> Hint:
-    """Hint with a number of letters of a word, the most telling first."""
+    """Returns a hint with `number` letters of a word, most distinguishing first."""
     places = hinted_places(word, question, telling.letters)
     given = places[:number]
     shown = tuple(x if place in given else None for place, x in enumerate(word))
@@ -93,12 +93,11 @@ def hint_at(
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """Contents of a cover: `last` where one word is left, which with `codes` is called a code.
+    """Content of a cover: `last` if one word is left, which with `codes` is called a code.
 
-    On several `boards` the list covers nothing but words that are the only ones of their boards.
-
-    The hint is None while it is on its way, or where the level gives none; so are the letters.
-    Where the level is `fixed`, nothing is said of how to see more.
+    On several `boards` the list hides only words that are the only ones of their boards. The hint
+    and the letters are None while they are computed, or if the level gives none. If the level is
+    `fixed`, nothing tells how to see more.
     """
 
     level: Spoiler
@@ -114,9 +113,9 @@ class Cover(QScrollArea):
     """Widget in place of the list: the hint and the letters that the level allows."""
 
     more_wanted = Signal()
-    """A wish for another letter of the hint."""
+    """Emitted when another letter of the hint is wanted."""
     left = Signal()
-    """A wish to go back to the board."""
+    """Emitted when the focus should return to the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,7 +161,7 @@ class Cover(QScrollArea):
         self.setWidget(self._inside)
 
     def show_covered(self, covered: Covered) -> None:
-        """Shows the content; widgets that are up to date are not redrawn."""
+        """Displays the content; unchanged widgets are not redrawn."""
         if covered == self._shown:
             return
         before, self._shown = self._shown, covered
@@ -175,7 +174,7 @@ class Cover(QScrollArea):
         self._column.activate()  # Or a scroll bar would flash where there was more before.
 
     def show_waiting(self, *, waiting: bool) -> None:
-        """Fade while what is shown is no longer the newest."""
+        """Fades the content while it is outdated."""
         self.letters.show_waiting(waiting=waiting)
         self._hint.show_waiting(waiting=waiting)
         self.letters.setAccessibleDescription(_("A newer answer is on its way.") if waiting else "")

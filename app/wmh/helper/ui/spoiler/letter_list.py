@@ -1,4 +1,4 @@
-"""The letters that tell the remaining words apart."""
+"""List of the letters that distinguish the remaining words best."""
 
 from dataclasses import dataclass
 
@@ -23,14 +23,14 @@ from wmh.helper.ui.parts.value_list import RowPainter, ValueModel, WrappedList
 from wmh.helper.ui.spoiler.spoiler_text import letter_spoken, percent
 
 _SIDE = 54
-"""Of the cell of a letter."""
+"""Side of a letter's cell in pixels."""
 _PEG = 22
 _BAR = 30
 
 
 @dataclass(frozen=True, slots=True)
 class ShownLetter:
-    """Letter and the number of words that it tells apart; `first` marks the most telling one."""
+    """Letter and the number of words that contain it; `first` marks the best one."""
 
     telling: Telling
     remaining: int
@@ -45,13 +45,13 @@ class LetterList(WrappedList[ShownLetter]):
     """List of letters as high as its content; typed letters go to the board."""
 
     moved = Signal(QRect)
-    """Where the letter is that is now selected."""
+    """Emitted with the rectangle of the newly selected letter."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(ValueModel(_letter, self._spoken_text, self._spoken_text), parent)
         self.setItemDelegate(RowPainter(self, self._paint, self._size))
         self.setObjectName("telling")
-        self.setAccessibleName(_("Most telling"))
+        self.setAccessibleName(_("Most useful"))
         self.setUniformItemSizes(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.selectionModel().currentChanged.connect(self._tell)
@@ -75,7 +75,7 @@ class LetterList(WrappedList[ShownLetter]):
         event.ignore()  # What it lies in is what scrolls.
 
     def columns(self) -> int:
-        """Number of letters in a line, which have cells and no grid."""
+        """Number of letters in a line."""
         return max(self.viewport().width() // legible(_SIDE), 1)
 
     @Slot(QModelIndex)
@@ -92,7 +92,7 @@ class LetterList(WrappedList[ShownLetter]):
         return QSize(legible(_SIDE), legible(_SIDE))
 
     def _paint(self, painter: QPainter, option: QStyleOptionViewItem, shown: ShownLetter) -> None:
-        """The letter, the share of the words that have it, and the same as a bar."""
+        """Draws the letter, the share of words with it, and a bar."""
         cell = QRectF(option.rect).adjusted(1, 1, -1, -1)
         self._paint_ground(painter, cell, option.state, first=shown.first)
         line = QRectF(cell.x(), cell.y() + legible(3), cell.width(), legible(22))

@@ -1,4 +1,4 @@
-"""The control of the help level, and the cover of a row."""
+"""Control of the help level, and the cover of single rows."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 
 
 _PAD, _LEAST_PAD = 4, 2
-"""Pixels beside each name, and the least where there is little room."""
+"""Usual and minimal pixels beside each name."""
 _SMALLEST = 0.8
-"""Size of the names where they have no room otherwise, against the usual one."""
+"""Minimal scale of the font of the names."""
 _ABOVE = 2
 
 
 class LevelSlider(QAbstractSlider):
-    """The five help levels by name, side by side, the chosen one filled.
+    """The five help levels side by side, the chosen one filled.
 
     A click or an arrow key chooses another.
     """
 
     chosen = Signal(object)
-    """A Spoiler, by hand."""
+    """Emitted with a Spoiler that the user chose."""
 
     def __init__(self, level: Spoiler, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class LevelSlider(QAbstractSlider):
         return QSize(wide, metrics.height() + 2 * scale_length(_ABOVE))
 
     def _places(self) -> list[QRectF]:
-        """The place of each level, from the first; the room beside the names is shared."""
+        """Returns the rectangle of each level; extra room is shared."""
         metrics = QFontMetricsF(self.type)
         names = [metrics.horizontalAdvance(name) for name in _names()]
         pad = (self.width() - sum(names)) / len(names)
@@ -108,7 +108,7 @@ class LevelSlider(QAbstractSlider):
         return places
 
     def level_at(self, point: QPointF) -> Spoiler:
-        """The level whose name is at a point, or nearest to it."""
+        """Returns the level at a point, or nearest to it."""
         away = [abs(place.center().x() - point.x()) - place.width() / 2 for place in self._places()]
         return list(Spoiler)[away.index(min(away))]
 
@@ -177,7 +177,7 @@ class RowCover(QObject):
         return self._rows if covered else None
 
     def note(self, advice: Advice) -> None:
-        """The advice to cover. Without a list there is one thing to uncover: proposed spellings."""
+        """Sets the advice to cover; without a list only proposed spellings are covered."""
         self._number, self._solved = len(advice.suggestions), is_solved(advice.question)
         if advice.question != self._question:
             self._question = advice.question
@@ -186,7 +186,7 @@ class RowCover(QObject):
         self._show_state()
 
     def begin_anew(self) -> None:
-        """Cover what was uncovered row by row."""
+        """Covers all rows again."""
         self._rows = 0
 
     @property

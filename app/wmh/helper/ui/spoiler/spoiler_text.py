@@ -1,4 +1,4 @@
-"""The sentences about the levels, and about what is shown at each of them."""
+"""Sentences about the help levels, and about what each of them shows."""
 
 from wmh.base.text.phrases import _
 from wmh.engine.explain.spoiler import Spoiler, Telling
@@ -8,7 +8,7 @@ from wmh.helper.ui.parts.shortcuts import key_of
 
 
 def name(level: Spoiler) -> str:
-    """The level's name on its control."""
+    """Returns the level's name."""
     match level:
         case Spoiler.COUNT:
             return _("Count", context="Help levels")
@@ -23,7 +23,7 @@ def name(level: Spoiler) -> str:
 
 
 def shown_at(level: Spoiler) -> str:
-    """Text of what a level shows, to follow a colon."""
+    """Returns what a level shows, to follow a colon."""
     match level:
         case Spoiler.COUNT:
             return _("only how many words are left")
@@ -38,13 +38,13 @@ def shown_at(level: Spoiler) -> str:
 
 
 def step(level: Spoiler) -> str:
-    """The level, as it is said when it has been chosen."""
+    """Returns the message for a newly chosen level."""
     text = _("Help level {0} of {1}: {2}.")
     return text.format(int(level), len(Spoiler), shown_at(level))
 
 
 def following(level: Spoiler) -> str:
-    """Sentence on what the next level shows; empty after the last level."""
+    """Returns what the next level shows; "" after the last level."""
     match level:
         case Spoiler.COUNT:
             text = (
@@ -64,13 +64,13 @@ def following(level: Spoiler) -> str:
 
 
 def covered_text() -> str:
-    """Sentence on how to uncover the list."""
+    """Returns how to uncover the list."""
     text = _("The list is covered: {0} uncovers a row, {1} all of it.")
     return text.format(key_of("uncover_row"), key_of("cover"))
 
 
 def last_step() -> str:
-    """The next step that reveals something where one word is left, which the list keeps back."""
+    """Returns the next level that reveals something if one word is left."""
     return _("{0} shows it.").format(key_of("spoiler-5"))
 
 
@@ -79,7 +79,7 @@ def one_left(*, codes: bool) -> str:
 
 
 def one_left_to_show(*, codes: bool) -> str:
-    """Sentence that one word is left and which key shows it."""
+    """Returns that one word is left, and which key shows it."""
     return (
         _("One code is left. {0} shows it.").format(key_of("spoiler-5"))
         if codes
@@ -88,26 +88,26 @@ def one_left_to_show(*, codes: bool) -> str:
 
 
 def known_boards_to_show() -> str:
-    """Sentence that only words are left that are certain, each on its board."""
-    text = _("Only words are left to guess that are certain. {0} shows them.")
+    """Returns that each remaining word is certain for its board."""
+    text = _("Each board that is left has only one word. {0} shows them.")
     return text.format(key_of("spoiler-5"))
 
 
 def not_explained(level: Spoiler) -> str:
-    """Why neither reasons nor a tree are to be had."""
+    """Returns why neither explanation nor tree is available."""
     return (
-        _("That would name the word: {0} shows it.").format(key_of("spoiler-5"))
+        _("That would give the word away: {0} shows it.").format(key_of("spoiler-5"))
         if level is Spoiler.LIST
-        else _("That would name words: {0} shows the list.").format(key_of("spoiler-4"))
+        else _("That would give words away: {0} shows the list.").format(key_of("spoiler-4"))
     )
 
 
 def letters_title(number: int, remaining: int) -> str:
     if number:
         return (
-            _("Symbols that help, the most telling first")
+            _("Symbols that help, the most useful first")
             if _of_codes()
-            else _("Letters that help, the most telling first")
+            else _("Letters that help, the most useful first")
         )
     if remaining > 1:
         return (
@@ -119,7 +119,7 @@ def letters_title(number: int, remaining: int) -> str:
 
 
 def percent(telling: Telling, remaining: int) -> str:
-    """Share of the words that have a letter, from 1 to 99 %: it is neither all nor none."""
+    """Returns the share of the words that have a letter, from 1 to 99 %."""
     share = min(max(round(100 * telling.words / remaining), 1), 99)
     return _("{0} %").format(share)
 
@@ -130,26 +130,26 @@ def letter_spoken(name: str, telling: Telling, remaining: int) -> str:
 
 
 def hint_title(*, last: bool, given: bool, more: bool) -> str:
-    """Title of the hint: the word it belongs to, and if it has more letters."""
+    """Returns the title of a hint: its word, and whether more letters can be given."""
     if not given:
         return (
-            _("Any place would name the one that is left.")
+            _("Any further place would give the answer away.")
             if last
-            else _("Any place would name the best suggestion.")
+            else _("Any further place would give the best suggestion away.")
         )
-    end = "" if more else _("One place more would name it.")
+    end = "" if more else _("One more place would give it away.")
     return f"{_hint_text(last=last)}. {end}" if end else _hint_text(last=last)
 
 
 def hint_spoken(letters: tuple[str | None, ...], *, last: bool) -> str:
-    """Hint as a screen reader reads it: the letters by their place."""
+    """Returns a hint as a screen reader reads it: the letters by place."""
     said = _("{0} at place {1}")
     given = [said.format(x, place) for place, x in enumerate(letters, start=1) if x is not None]
     return f"{_hint_text(last=last)}: {', '.join(given)}" if given else ""
 
 
 def _hint_text(*, last: bool) -> str:
-    return _("Part of the one that is left") if last else _("Part of the best suggestion")
+    return _("Part of the answer") if last else _("Part of the best suggestion")
 
 
 def hint_awaited() -> str:
@@ -157,6 +157,6 @@ def hint_awaited() -> str:
 
 
 def _of_codes() -> bool:
-    """True if the game in hand has codes, whose places hold colours or digits."""
+    """True if the current game has codes, whose places hold colours or digits."""
     game = preset_of(None)
     return game is not None and game.codes

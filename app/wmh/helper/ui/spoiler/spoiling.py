@@ -1,4 +1,4 @@
-"""The filter between an advice and what is shown of it."""
+"""Filter between an advice and what the help level shows of it."""
 
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
@@ -34,19 +34,19 @@ if TYPE_CHECKING:
     from wmh.helper.ui.spoiler.cover import Cover, Hint
 
 _LATE_MS = 600
-"""How long letters wait for the hint that is shown with them."""
+"""Milliseconds that letters wait for the hint."""
 
 _WITH_LETTERS = (Spoiler.LETTERS, Spoiler.HINT)
 
 
 class Spoiling(QObject):
-    """Covers the words that the level keeps back; asks for the letters and gives the hints.
+    """Hides words by the help level; requests letters and gives hints.
 
-    The letters of a hint are counted for one question; another question begins with one letter.
+    The number of letters given belongs to one question; another question begins with one letter.
     """
 
     changed = Signal(object)
-    """The Advice in hand: something else of it is to be shown."""
+    """Emitted with the current Advice when the level shows another part of it."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Spoiling(QObject):
         return self.level >= Spoiler.LIST if advice is None else not covers(self.level, advice)
 
     def show_advice(self, advice: Advice) -> Advice:
-        """Show the list or cover it; the advice as far as it may be known elsewhere."""
+        """Shows or covers the list; returns the advice that other widgets may show."""
         self._advice = advice
         self._covering.note(advice)
         rows = self._covering.rows
@@ -147,7 +147,7 @@ class Spoiling(QObject):
 
     @Slot()
     def _show_rows(self) -> None:
-        """Shows the rows that are uncovered now."""
+        """Displays the uncovered rows."""
         if self._advice is None:
             return
         self.changed.emit(self._advice)
@@ -172,7 +172,7 @@ class Spoiling(QObject):
 
     @Slot(object)
     def _count(self, question: Question) -> None:
-        """Asks for the letters at once, so that they come before slower parts of the advice."""
+        """Requests the letters at once, before slower parts of the advice."""
         counted = self._telling is not None and self._telling.question == question
         if self.level in _WITH_LETTERS and not counted:
             self._counting.ask(_counting(question))
@@ -190,7 +190,7 @@ class Spoiling(QObject):
     # The cover
 
     def _show_if_whole(self) -> None:
-        """Letters and hint come together, so that nothing flashes; but not very late."""
+        """Displays letters and hint together, or after `_LATE_MS` what is there."""
         if self._whole:
             self._show_cover()
         elif not self._late.isActive():
@@ -256,7 +256,7 @@ class Spoiling(QObject):
 
     @Slot(bool)
     def _show_waiting(self, waiting: bool) -> None:
-        """The end of it is the new cover."""
+        """Fades the cover; ends with the new cover."""
         if waiting and self._cover is not None:
             self._cover.show_waiting(waiting=True)
 

@@ -1,4 +1,4 @@
-"""The decision tree as a model: a row for each clue, under it the clues of the next guess."""
+"""Decision tree as a Qt model: a row for each clue, with the clues of the next guess below."""
 
 from dataclasses import replace
 from enum import IntEnum
@@ -29,20 +29,20 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 _CHUNK = 200
-"""Rows at a time: of a long word there are thousands of clues."""
+"""Number of rows added at a time: long words have thousands of clues."""
 
 
 class TreeRole(IntEnum):
-    """Things the first cell of a row holds besides its text."""
+    """Additional data in the first cell of a row."""
 
     BRANCH = Qt.ItemDataRole.UserRole
 
 
 class TreeModel(QStandardItemModel):
-    """Grows as it is opened: what a row holds is filled in when somebody looks."""
+    """Model of a decision tree; rows are filled in when they are opened."""
 
     wanted = Signal(object)
-    """The QPersistentModelIndex of a row whose clues are shown, and still lack their guesses."""
+    """Emitted with the QPersistentModelIndex of an opened row without guesses."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,9 +56,9 @@ class TreeModel(QStandardItemModel):
         )
 
     def show(self, node: "Node", under: Index | None = None) -> None:
-        """The clues of a guess, at the top or under a row.
+        """Adds the clues of a guess, at the top or below a row.
 
-        Where they are shown already, without what to guess next, that is filled in.
+        Existing rows without a next guess get it.
         """
         parent = self._item(under)
         if under is None:
@@ -75,7 +75,7 @@ class TreeModel(QStandardItemModel):
             parent.appendRow(_fill([_cell() for _ in range(3)], branch))
 
     def tree(self) -> "Node | None":
-        """Tree as far as it is computed."""
+        """Returns the tree as far as it is computed."""
         return None if self._root is None else self._grow(self._root, self._item(None))
 
     def _grow(self, node: "Node", item: QStandardItem) -> "Node":
@@ -97,7 +97,7 @@ class TreeModel(QStandardItemModel):
         return index.data(TreeRole.BRANCH)
 
     def turns_to(self, first: tuple[str, ...], index: Index) -> tuple[Turn, ...]:
-        """The guesses and clues that lead to a row, the row's own clue the last of them."""
+        """Returns the turns that lead to a row, its own clue the last."""
         above: list[Branch] = []
         here = self._plain(index)
         while here.isValid():
@@ -112,7 +112,7 @@ class TreeModel(QStandardItemModel):
         return self.index(index.row(), index.column(), index.parent())
 
     def _below(self, index: Index) -> "Node | None":
-        """The guess whose clues are the rows below."""
+        """Returns the node whose clues are the rows below."""
         if not index.isValid():
             return self._root
         return self.branch(index).next if index.column() == 0 else None
@@ -155,7 +155,7 @@ def _fill(cells: list[QStandardItem], branch: "Branch") -> list[QStandardItem]:
 
 
 def _texts(branch: "Branch") -> tuple[str, str, str]:
-    """Texts of the three columns; marks are painted instead."""
+    """Returns the texts of the three columns; marks are drawn instead of the first."""
     clue = write_clue(branch.clue) if isinstance(branch.clue, Counts) else ""
     return clue, whole(branch.remaining), _next(branch)
 

@@ -1,4 +1,4 @@
-"""The decision tree, in a panel beside the window: what to guess after every clue."""
+"""Panel of the decision tree: what to guess after every clue."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -41,13 +41,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 _EDGE = 4
 _MEASURED = 50
-"""Rows for the width of the columns: clues are as wide as each other, and numbers fall."""
+"""Number of rows measured for the column widths: later rows are not wider."""
 
 
 class TreeRequest(NamedTuple):
-    """The guess whose tree it is to be, and where.
+    """Guess whose tree is wanted, and the position.
 
-    `told` is what its data says first: the key of the game or None, and the name of the lexicon.
+    `told` is the beginning of its JSON: the key of the game or None, and the name of the word list.
     """
 
     question: Question
@@ -56,10 +56,10 @@ class TreeRequest(NamedTuple):
 
 
 class TreePanel(QDialog):
-    """Stops nothing; closing it ends the growing."""
+    """Panel of a decision tree. It is not modal; closing it cancels the computation."""
 
     failed = Signal(str)
-    """Why the tree could not be grown or saved, in a sentence."""
+    """Emitted with a sentence on why the tree was not computed or saved."""
 
     def __init__(self, asked: TreeRequest, suggester: Suggester, parent: QWidget) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class TreePanel(QDialog):
         self._grow(TreeGrowth(question, guess, depth=1))  # What clues there are is known at once.
 
     def saved_state(self) -> object:
-        """State of the panel: a TreeAsked."""
+        """Returns the TreeRequest."""
         return self._asked
 
     def _grow(self, growth: TreeGrowth) -> None:
@@ -116,7 +116,7 @@ class TreePanel(QDialog):
             self._go_on()
 
     def _go_on(self) -> None:
-        """The next row that somebody opened."""
+        """Computes the next row that was opened."""
         for row in self._rows[:1]:
             turns = (*self._question.turns, *self._model.turns_to(self._guess, row))
             below = self._model.branch(row).next

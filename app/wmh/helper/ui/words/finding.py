@@ -1,4 +1,4 @@
-"""The search box for a pattern, the words that match in the list's place, and sentences on them."""
+"""Pattern search: field, matching words in place of the list, and sentences."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 
 
 _PATIENCE_MS = 150
-"""How long an old answer may be shown beside a new pattern."""
+"""Milliseconds that an old answer may be shown beside a new pattern."""
 _PAUSE_MS = 600
-"""A pause in typing, after which the answer is said aloud."""
+"""Milliseconds of a pause in typing after which the answer is announced."""
 _LENGTH, _FITTING, _ANY = range(3)
 
 
 class Finding(QWidget):
-    """Hidden until it is opened; searches at every key, and follows the game."""
+    """Pattern search; hidden until opened, updated at every key and with the game."""
 
     shown = Signal(bool)
-    """Whether it now takes the list's place."""
+    """Emitted with True if the search takes the list's place."""
     left = Signal()
-    """A wish to go back to the board."""
+    """Emitted when the focus should return to the board."""
     taken = Signal(str)
-    """A word of the game's length."""
+    """Emitted with a word of the game's length."""
     failed = Signal(str)
 
     def __init__(self, length: int, suggester: Suggester, parent: QWidget | None = None) -> None:
@@ -109,11 +109,11 @@ class Finding(QWidget):
 
     @Slot()
     def enter(self) -> None:
-        """Go to the words, if there are any."""
+        """Moves the focus to the words, if there are any."""
         self._hits.enter()
 
     def show_game(self, question: Question, lexicon: "Lexicon") -> None:
-        """Shows the game that the words are for, and the vocabulary searched."""
+        """Sets the game that the words must fit, and the vocabulary."""
         self._game = (question, lexicon)
         self._name_choices(question.length)
         if not self.isHidden():
@@ -232,7 +232,7 @@ _GAP = 16
 
 
 class HitList(WrappedList[str]):
-    """Reports which word is taken."""
+    """List of words that emits the chosen one."""
 
     taken = Signal(str)
 
@@ -271,7 +271,7 @@ class HitList(WrappedList[str]):
 
 
 def finding(answer: PatternAnswer) -> str:
-    """Returns the number of matches, the number listed, and a remark on words left out."""
+    """Returns the number of matches, of listed words, and a remark on omitted ones."""
     said = [_matching(answer)]
     if answer.kept_back:
         said.append(_kept_back(answer.kept_back))
@@ -282,7 +282,7 @@ def finding(answer: PatternAnswer) -> str:
 
 
 def invitation() -> str:
-    """Text on the syntax of patterns, shown before one is typed."""
+    """Returns the help on pattern syntax, shown before anything is typed."""
     return _(
         "Letters, and . for any letter; [abc] is one of these, [^abc] none of them, (ab|c) either,"
         " ? one or none, * any number.",
@@ -290,7 +290,7 @@ def invitation() -> str:
 
 
 def wrong_length(word: str, length: int, wanted: int) -> str:
-    """Why a word cannot be taken to the board."""
+    """Returns why a word cannot be put on the board."""
     text = _("{0} has {1} letters, and the words of this game {2}.")
     return text.format(word.upper(), length, wanted)
 

@@ -1,4 +1,4 @@
-"""The look-up line: whether one word is in the list, and why not, in sentences."""
+"""Look-up line: says whether one word is in the list, and if not why."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet) -> str:
-    """Yes or no first, and then everything that stands against the word."""
+    """Returns the verdict on a word, followed by everything that excludes it."""
     if not found.letters:
         text = _("No: {0} is not a letter of this word list.")
         return text.format((alphabet.first_foreign(found.text.strip()) or "").upper())
@@ -41,7 +41,7 @@ def answer(found: "Lookup", question: Question, sheet: Sheet, alphabet: Alphabet
 
 
 def _kept_back(found: "Lookup", question: Question) -> Iterator[str]:
-    """Why a word of the lexicon is not listed."""
+    """Yields the reasons why a word is not listed."""
     if not found.in_view:
         text = _("{0} is a less common word, listed only among all words ({1}).")
         yield text.replace("{1}", key_of("all_words"))
@@ -68,14 +68,14 @@ def _not_possible(found: "Lookup", question: Question, sheet: Sheet) -> Iterator
 
 
 _PAUSE_MS = 600
-"""A pause in typing, after which the answer is said aloud."""
+"""Milliseconds of a pause in typing after which the answer is announced."""
 
 
 class LookupLine(QWidget):
-    """Hidden until it is opened; answers at every key, and follows the game."""
+    """Look-up of one word; hidden until opened, updated at every key and with the game."""
 
     left = Signal()
-    """A wish to go back to the board."""
+    """Emitted when the focus should return to the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

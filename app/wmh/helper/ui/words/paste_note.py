@@ -1,4 +1,4 @@
-"""The notes that ask before anything is done: on what was pasted, and on a grid without words."""
+"""Notes that ask for confirmation: of a pasted game, and of a grid without words."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ from wmh.helper.ui.words.paste_proposal import PasteProposal
 
 
 class ConfirmNote(QScrollArea):
-    """Enter confirms, wherever it is pressed but on the other button; Esc leaves it."""
+    """Note with two buttons: Enter confirms, Esc cancels."""
 
     left = Signal()
 
@@ -35,10 +35,7 @@ class ConfirmNote(QScrollArea):
         self.setWidget(self.page)  # While it is empty: to move what is in it takes its time.
 
     def lay_out(self, above: Sequence[Piece], below: Sequence[Piece]) -> None:
-        """Lays out the widgets above and below the buttons.
-
-        To be called once, after all are made.
-        """
+        """Lays out the widgets above and below the buttons, once all are made."""
         self.buttons = TwoButtons(self.page)  # Not before: Tab goes to what is made first.
         self.buttons.do.clicked.connect(self._confirm)
         self.buttons.leave.clicked.connect(self.left)
@@ -64,12 +61,12 @@ class ConfirmNote(QScrollArea):
 
 
 class PasteNote(ConfirmNote):
-    """Enter uses the turns, Esc leaves them."""
+    """Note of a pasted game; Enter uses the turns, Esc cancels."""
 
     used = Signal(object)
-    """The sheet that is wanted."""
+    """Emitted with the confirmed sheet."""
     told = Signal(str)
-    """What was typed where something more was asked for."""
+    """Emitted with text that was typed in the note's field."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_("Pasted"), parent)
@@ -101,7 +98,7 @@ class PasteNote(ConfirmNote):
         announce(self, " ".join((pasted.understood, pasted.consequence, *pasted.unused)))
 
     def show_hint(self, text: str) -> None:
-        """Why what was typed will not do."""
+        """Displays why the typed text is not valid."""
         say(self._consequence, text)
         announce(self._field, text)
 
@@ -116,7 +113,7 @@ _MOST_WORDS = 24
 
 
 class MakersRow(QWidget):
-    """The clue as small tiles, or as numbers; under it how many words there are, and the first."""
+    """A clue as small tiles or numbers, with the number of words that could make it."""
 
     def __init__(self, clue: Clue, words: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,10 +159,10 @@ def _words_text(clue: Clue, words: tuple[str, ...]) -> str:
 
 
 class GridNote(ConfirmNote):
-    """Asks for the secret; shows the words of each row once they are known."""
+    """Note that asks for the secret and shows the words for each row."""
 
     told = Signal(str)
-    """What was typed as the secret."""
+    """Emitted with the typed secret."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_("Pasted grid"), parent)
@@ -196,7 +193,7 @@ class GridNote(ConfirmNote):
         self._show_hint(_question())
 
     def refuse(self, text: str) -> None:
-        """Why what was typed will not do, until it is changed."""
+        """Displays why the typed secret is not valid, until it changes."""
         self._empty()
         self._show_hint(text)
         self._refused = True

@@ -1,4 +1,4 @@
-"""The pasted text: what it comes to on the board, and what is said of it first."""
+"""Proposal made from pasted text: the resulting board, with sentences about it."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -38,7 +38,10 @@ class PasteProposal(NamedTuple):
 
 
 def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> PasteProposal:
-    """Proposal of a transcript with turns or words; `reading` says how its squares were read."""
+    """Returns the proposal of a transcript with turns or words.
+
+    `reading` is a sentence on how its squares were read.
+    """
     turns = transcript.turns or tuple(
         Turn(word, unsaid(before.rule, len(word))) for word in transcript.words
     )
@@ -55,7 +58,7 @@ def paste_proposal(transcript: Transcript, before: Sheet, reading: str = "") -> 
 
 
 def fill_sheet(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
-    """Sheet of these turns as a game of its own, the cursor at the first incomplete clue.
+    """Returns a new game with these turns, the cursor at the first incomplete clue.
 
     Revealed letters of an empty sheet stay: they belong to the pasted game.
     """
@@ -69,7 +72,7 @@ def fill_sheet(before: Sheet, turns: tuple[Turn, ...]) -> Sheet:
 
 
 def shown_first(before: Sheet, given: Given) -> Sheet:
-    """The sheet before if it is empty and as long, else a new game; with these revealed letters."""
+    """Returns the present sheet if it is empty and as long, else a new one, with these letters."""
     game = before if before.empty and before.length == len(given) else before.new_game(len(given))
     return replace(game, given=given)
 
@@ -113,7 +116,7 @@ def _why(why: UnusedReason) -> str:
         case UnusedReason.STRANGE:
             return _("Line {0} has squares that this game does not have: {1}")
         case UnusedReason.APART:
-            return _("In line {0} this is no part of the game: {1}")
+            return _("Line {0} has something that is not part of the game: {1}")
         case UnusedReason.SEVERAL:
             return _("Line {0} is of several boards: {1}")
         case UnusedReason.EARLIER:
@@ -175,7 +178,7 @@ def _name_of(sign: str) -> list[str]:
 
 def _text_of_turns(number: int, words: str, *, marked: bool) -> str:
     if marked:
-        return ngettext("1 turn: {1}.", "{0} turns: {1}.", number, number, words)
+        return ngettext("1 guess: {1}.", "{0} guesses: {1}.", number, number, words)
     return ngettext(
         "1 word without a clue: {1}.",
         "{0} words without clues: {1}.",

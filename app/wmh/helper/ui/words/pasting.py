@@ -1,4 +1,4 @@
-"""Place of a note about pasted text: that of the list, until the note is confirmed."""
+"""Place of a note about pasted text, instead of the list until it is confirmed."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -32,23 +32,20 @@ if TYPE_CHECKING:
 
 
 class Pasting(QStackedWidget):
-    """Note of what was pasted; nothing of it reaches the board before it is confirmed.
-
-    Playing on puts the note away.
-    """
+    """Notes of pasted text, which must be confirmed; playing on hides them."""
 
     noticed = Signal(str)
-    """Why there is nothing to be shown, in a sentence."""
+    """Emitted with a sentence on why nothing is shown."""
     understood = Signal()
-    """There is something to be shown: what was said of another text is no longer so."""
+    """Emitted when a note is shown, so that older error messages can go."""
     failed = Signal(str)
-    """Why no words could be looked for, in a sentence."""
+    """Emitted with a sentence on why no words could be searched."""
     left = Signal()
-    """A wish to go back to the board."""
+    """Emitted when the focus should return to the board."""
     several_read = Signal(str)
-    """A game on several boards, as text that they read."""
+    """Emitted with a game on several boards, as text."""
     troubled = Signal(object)
-    """A Trouble with the file of what is remembered of games in pictures."""
+    """Emitted with a Trouble about the file of remembered games."""
 
     def __init__(self, board: Board, suggester: Suggester, pieces: Pieces, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,16 +134,16 @@ class Pasting(QStackedWidget):
             self._stand(self._grid())
 
     def take(self, data: QMimeData) -> bool:
-        """Read the picture that was pasted or dropped, if there is one."""
+        """Reads a picture that was pasted or dropped; returns True if there is one."""
         return self._pictures().take(data)
 
     @Slot(object)
     def show_seen(self, seen: object) -> None:
-        """Asks about a picture that was read, a Seen."""
+        """Asks for confirmation of a PictureReading."""
         self._pictures().show_seen(seen)
 
     def _problem(self, text: str, found: "Transcript") -> str | None:
-        """Why the text cannot be used."""
+        """Returns why the text cannot be used; None if it can."""
         from wmh.engine.clues.transcript import UnusedReason
 
         if self._lexicon is None:
@@ -164,7 +161,9 @@ class Pasting(QStackedWidget):
         # A long list of words is no game, although each of its lines might be a guess.
         cut = any(unused.why is UnusedReason.CUT for unused in found.unused)
         if not found.turns and (cut or not (found.words or found.clues)):
-            said = _("The text in the clipboard is no game. One row of a game: {0}")
+            said = _(
+                "The text in the clipboard is not a game. A row of a game looks like this: {0}"
+            )
             counts = len(RULES[self._board.sheet.rule].counts)
             return said.format(f"RAIN{' 1' * counts}" if counts else "RAIN ywwg")
         length = found.length
@@ -224,7 +223,7 @@ class Pasting(QStackedWidget):
 def _unriddling(
     riddle: "MakersQuestion", lexicon: "Lexicon", _answering: Answering, stop: Stop
 ) -> "Iterator[MakersAnswer]":
-    """Words that could make a grid, searched in the background thread."""
+    """Yields the words that could make a grid, in the background thread."""
     from wmh.engine.explain.words_for_clues import unriddle
 
     yield unriddle(riddle, lexicon, stop)

@@ -1,4 +1,4 @@
-"""The pattern of the turns, to be read and copied."""
+"""Line with the pattern of the turns, to be copied."""
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -23,10 +23,10 @@ _PAPER = "", "word-mastermind"
 
 
 class PatternLine(QWidget):
-    """The paper's notation, as selectable text with a button that copies it."""
+    """Pattern in the paper's notation, selectable, with a copy button."""
 
     copied = Signal(str)
-    """What was copied, in a sentence."""
+    """Emitted with a sentence on what was copied."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class PatternLine(QWidget):
 
 
 class _ElidedLine(QLineEdit):
-    """Line that ends in an ellipsis and never asks for room."""
+    """Line that is elided and never requests more room."""
 
     menu_wanted = Signal(QContextMenuEvent)
 

@@ -1,4 +1,4 @@
-"""The scope of words looked at, how much of which lexicon, and the line that chooses it."""
+"""Vocabulary in use, and the line that chooses word list, length and vocabulary."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Self
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class WordScope:
-    """Words of tiers up to `tier`, and flagged ones only if they are wanted.
+    """Vocabulary: words up to a `tier`, offensive ones only if wanted.
 
-    `prior` and `plain` say how likely each is, as in `Question`.
+    `prior` and `plain` are the likelihood, as in `Question`.
     """
 
     lexicon: "Lexicon"
@@ -43,7 +43,7 @@ class WordScope:
         return cls(lexicon, tier, settings.flagged, settings.prior, settings.plain)
 
     def for_game(self, preset: Preset | None) -> "WordScope":
-        """Scope with what a game says of its words; no fewer words than the player wants."""
+        """Returns the vocabulary of a game, at least as large as the player wants."""
         if preset is None:
             return self
         tier = self.tier if preset.familiarity is None else TIERS[preset.familiarity]
@@ -60,7 +60,7 @@ class WordScope:
 
     @property
     def title(self) -> str:
-        """The lexicon, how much of it is looked at, and the key that changes that."""
+        """Returns word list and vocabulary, with the key that changes the vocabulary."""
         if not self.lexicon.tiered:
             text = _("Word list: {0}")
         elif self.tier == ALL_TIERS:
@@ -85,7 +85,7 @@ class WordsLine(QWidget):
 
     length_wanted = Signal(int)
     familiarity_wanted = Signal(object)
-    """A Familiarity."""
+    """Emitted with a Familiarity."""
 
     def __init__(self, length: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class WordsLine(QWidget):
         self.show_length(length)
 
     def _with_caption(self, text: str, choice: QWidget) -> QWidget:
-        """A choice below its name."""
+        """Returns a widget with a choice below its name."""
         holder = QWidget(self)
         caption = ElidedLabel(holder, smallest=0.75)
         caption.setObjectName("caption")
@@ -130,7 +130,7 @@ class WordsLine(QWidget):
         self._name.setMenu(menu)
 
     def show_lexicon(self, lexicon: "Lexicon", name: str) -> None:
-        """Shows a lexicon under the name that users know."""
+        """Sets the word list, under the name that users know."""
         self._lexicon = lexicon
         self._name.setText(name.replace("&", "&&"))
         self._name.setAccessibleName(_("Word list: {0}").format(name))

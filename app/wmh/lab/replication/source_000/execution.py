@@ -37,12 +37,15 @@ _ROWS = (
 """Of each what measures it, its name, and the source's per cent."""
 
 _LENGTH = 4
+_PRINTED = "printed"
+"""Item of a window whose modules are those that the paper prints, in plain Python."""
 _WINDOWS, _GAMES, _FEW = 4, 25, 10
 """Windows that are opened, and games in each; in quick runs one window, and fewer games."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
-    return [Task(number) for number in range(1 if conditions.quick else _WINDOWS)]
+    windows = range(1 if conditions.quick else _WINDOWS)
+    return [*map(Task, windows), Task(_PRINTED)]
 
 
 def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
@@ -52,9 +55,14 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     chance = random.Random(f"{item} {bench.conditions.seed}")
     rows = chance.sample(range(len(words)), games)
     secrets = [lexicon.alphabet.decode(words[row].tobytes()) for row in rows]
-    found = driven(secrets, library.locate(bench.conditions.lexicon), stop)
+    printed = item == _PRINTED
+    found = driven(secrets, library.locate(bench.conditions.lexicon), stop, printed=printed)
     if "refused" in found:
         return found
+    if printed:
+        return {
+            f"seconds_{key}": found[key] for key in ("seconds", "once", "questions", "attempts")
+        }
     # How often the window asks depends on how fast the keys came.
     return {
         "attempts": found["attempts"],
@@ -75,6 +83,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     refused = [found["refused"] for _, found in measured if "refused" in found]
     if refused:
         return Replica("Not measured.", skipped=refused[0])
+    printed = next(found for item, found in measured if item == _PRINTED)
+    measured = [(item, found) for item, found in measured if item != _PRINTED]
     attempts = [number for _, found in measured for number in found["attempts"]]
     questions = sum(found["seconds_questions"] for _, found in measured)
     seconds = {row: sum(found["seconds"][row] for _, found in measured) for row, _, _ in _ROWS}
@@ -112,6 +122,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"{questions / sum(attempts):.1f}",
         timed=True,
     )
+    _claim_of_printed(finding, printed)
     mean = mean_of(sum(attempts) / len(attempts), pstdev(attempts), len(attempts)).text(2)
     finding.claim("attempts", "Mean attempts of these games", "", mean)
     names = [name for _, name, _ in _ROWS]
@@ -125,3 +136,29 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         " (numpy), while drawing costs what it cost then, so the window has most of the time.",
     )
     return finding.replica()
+
+
+def _claim_of_printed(finding: Draft, found: Json) -> None:
+    """The share of the window if the modules are plain Python: for every question, and for one."""
+    seconds, once, questions, attempts = (
+        found[f"seconds_{key}"] for key in ("seconds", "once", "questions", "attempts")
+    )
+    gui, other = seconds["gui"], seconds["other"]
+    every = sum(took for row, took in seconds.items() if row not in ("gui", "other"))
+    few, many = (100 * gui / (gui + other + spent) for spent in (every, sum(once.values())))
+    published = _ROWS[0][2]
+    asked = questions / sum(attempts)
+    wanted = asked * max(0.0, gui * (100 / published - 1) - other) / every
+    where = "lies between" if few <= published <= many else "does not lie between"
+    finding.claim(
+        "printed",
+        "Share of the GUI beside the modules as they are printed, asked at each key and once a"
+        " guess",
+        f"{published} %",
+        f"{few:.1f} % and {many:.1f} %",
+        f"plain recursion and sums in Python behind the same window, {asked:.1f} questions a guess"
+        f" and one: the source's share {where}, and {wanted:.1f} questions a guess would make it",
+        timed=True,
+        judged=False,
+        leaves_open="how often its modules were asked",
+    )

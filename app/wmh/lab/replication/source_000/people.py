@@ -37,13 +37,14 @@ _MEASURES = ("attempts", "seconds")
 _KEYS = ("mean", "n", "low", "high")
 """Names of an arm's figures in the results of a study."""
 _OTHERS = (
+    ("abstract", "Mean attempts of people with the helper, by the abstract", "4 or 5"),
     ("overall", "Mean seconds of a word of four letters with the helper", "50 s"),
     ("consonants", "Mean seconds of words with three consonants", "29.91 s, the fewest"),
     ("permutations", "Mean seconds of words with permutations", "45.98 s, the most"),
     ("seventeen", "Mean seconds of words of 17 letters", "6.69 s, the fewest"),
     ("five", "Mean seconds of words of 5 letters", "25.26 s, the most"),
 )
-"""Times of people that the source gives beside the study's."""
+"""Figures of people that the source gives beside the study's."""
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -63,6 +64,8 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     own = bench.conditions.study
     return {
         "people": protocol.per_group,
+        "groups": len(arms),
+        "games": [block.games for block in protocol.blocks],
         "attempts": [each.attempts for each in reported],
         "seconds": [each.seconds for each in reported],
         "own": None if own is None else _results_of(Path(own), item, [arm.name for arm in arms]),
@@ -103,9 +106,16 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
             judged=ClaimVerdict.PEOPLE,
         )
     for key, what, said in _OTHERS:
-        finding.claim(
-            key, what, said, "not measured", "seconds of people", judged=ClaimVerdict.PEOPLE
-        )
+        remark = "attempts of people" if key == "abstract" else "seconds of people"
+        finding.claim(key, what, said, "not measured", remark, judged=ClaimVerdict.PEOPLE)
+    for key, what, said, ours in (
+        ("players", "Players of the study", "100", f"{found['people'] * found['groups']}"),
+        ("groups", "Players without the helper, and with it", "50 and 50",
+         " and ".join(found["groups"] * [f"{found['people']}"])),
+        ("games", "Games to become familiar, and to achieve mastery", "5 and 5",
+         " and ".join(map(str, found["games"]))),
+    ):  # fmt: skip
+        finding.claim(key, what, said, ours, f"by the protocol {protocol}")
     assumed = Assumptions()
     person = hypot(assumed.people, assumed.rest / sqrt(_GAMES))
     without, helped = found["seconds"]

@@ -16,14 +16,15 @@ _LOOK = 0.1
 """Seconds between two looks whether to stop."""
 
 
-def driven(secrets: Sequence[str], lexicon: Path, stop: Stop) -> Json:
+def driven(secrets: Sequence[str], lexicon: Path, stop: Stop, *, printed: bool = False) -> Json:
     """Returns the measurements of the window's module; or `refused`, why there could be no window.
 
-    The window is painted, but on no screen. Raises Cancelled.
+    The window is painted, but on no screen; the modules are `printed` as the paper has them, in
+    plain Python, or the program's own. Raises Cancelled.
     """
     if getattr(sys, "frozen", False):
         return {"refused": "A bundled program cannot start its window as a process: use Python's."}
-    asked = json.dumps({"secrets": list(secrets), "lexicon": str(lexicon)})
+    asked = json.dumps({"secrets": list(secrets), "lexicon": str(lexicon), "printed": printed})
     with TemporaryDirectory() as home:
         surroundings = os.environ | {
             "WMH_HOME": home,

@@ -91,6 +91,8 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         judged=time_grows.exponential,
         leaves_open="its algorithm",
     )
+    rounds = measured[0][1]["rounds"]
+    finding.claim("rounds", "Rounds a length", "10,000" if rounds == _ROUNDS else "", f"{rounds:,}")
     words = finding.table("Words found", "Letters", "Words found, mean")
     spent = finding.table("CPU time", "Letters", "Milliseconds a round", timed=True)
     for (length, mean), (_, took) in zip(found, times, strict=True):

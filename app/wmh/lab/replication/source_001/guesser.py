@@ -112,6 +112,7 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         timed=True,
         judged=together > _TOGETHER,
     )
+    finding.claim("rounds", "Rounds a length", "10,000" if rounds == _ROUNDS else "", f"{rounds:,}")
     table = finding.table("Guesses", "Letters", "Words", "Mean guesses", "Worst")
     for (length, mean), (_, each), estimate in zip(means, measured, estimates, strict=True):
         table.row(

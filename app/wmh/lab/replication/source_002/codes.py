@@ -1,6 +1,7 @@
 """Every code found by every method: the source's backtracking, Knuth's rule, the optimum."""
 
 from collections.abc import Sequence
+from itertools import product
 
 import numpy as np
 
@@ -10,6 +11,8 @@ from wmh.engine.strategy.kernels.library import unavailable
 from wmh.engine.strategy.play.outcome import outcome
 from wmh.helper.catalogues import GAMES
 from wmh.helper.mastermind import backtracking
+from wmh.helper.mastermind.backtracking import ROOTS, BacktrackingReading
+from wmh.helper.mastermind.code_steps import COLOURS, PEGS, keeper
 from wmh.helper.mastermind.methods import METHODS, READINGS, SEARCHES, CodeMethod
 from wmh.lab.replication.experiment import (
     Conditions,
@@ -35,7 +38,7 @@ _SOURCE = {
 }
 _TURNS = (8, 10, 12)
 _CODES = 6**4
-_VERSIONS = ("word-mastermind", "bulls-and-cows", "grand-mastermind")
+_VERSIONS, _GRAND = ("word-mastermind", "bulls-and-cows"), "grand-mastermind"
 """Games that the source names beside Mastermind, by their files."""
 
 
@@ -49,8 +52,10 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     """Number of codes for each number of guesses."""
     del bench
     method = CodeMethod(item)
+    broken: Json = {}
     if method in READINGS:
         guesses = np.array(backtracking.guesses_of_all(READINGS[method], stop))
+        broken = _broken_rules(READINGS[method], stop)
     else:
         from wmh.engine.strategy.solver import Solver
         from wmh.helper.mastermind.playing import every_code, guesses_of_all, player_of
@@ -58,12 +63,31 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         guesses = guesses_of_all(player_of(method, Solver(every_code())), stop)
     found = outcome(guesses)
     return {
+        **broken,
         "total": found.total,
         "mean": found.mean,
         "worst": found.worst,
         "lost": {str(turns): outcome(guesses, turns).lost for turns in _TURNS},
         "distribution": [[number, games] for number, games in found.distribution.items()],
     }
+
+
+def _broken_rules(reading: BacktrackingReading, stop: Stop) -> Json:
+    """Searches that ask a code twice, and that keep a colour of a guess without marks."""
+    twice = kept = 0
+    for code in product(COLOURS, repeat=PEGS):
+        ask = keeper("".join(code))
+        asked = [step for step in backtracking.backtrack(ask, reading, stop) if step.guess]
+        codes = [step.code for step in sorted(asked, key=lambda step: step.guess or 0)]
+        twice += len(set(codes)) < len(codes)
+        gone: set[str] = set()
+        for each in codes:
+            if each not in ROOTS and gone & set(each):
+                kept += 1
+                break
+            if not ask(each).score:
+                gone |= set(each)
+    return {"twice": twice, "kept": kept}
 
 
 def summarize(conditions: Conditions, measured: Measurements) -> Replica:
@@ -90,14 +114,40 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"brute force tries the {_CODES:,} codes in turn, so it finds each at another guess",
         judged=found[CodeMethod.BACKTRACKING]["mean"] < (_CODES + 1) / 2,
     )
-    played = [name for name in _VERSIONS if name in GAMES.shipped_files()]
+    backtracked = found[CodeMethod.BACKTRACKING]
+    for key, what, said in (
+        ("twice", "Searches that check a combination twice", "none"),
+        ("kept", "Searches that keep a colour of a guess that scored 0", "none"),
+    ):
+        finding.claim(key, what, said, f"{backtracked[key]:,} of {_CODES:,}",
+                      "a search for each code, watched", judged=not backtracked[key])  # fmt: skip
+    lost = found[CodeMethod.BACKTRACKING]["lost"]
+    finding.claim(
+        "fails",
+        f"Codes that backtracking does not find in {_TURNS[0]} to {_TURNS[-1]} turns",
+        "many cases",
+        f"{lost[str(_TURNS[0])]:,} to {lost[str(_TURNS[-1])]:,} of {_CODES:,}",
+        "by the reading that goes on by position and by colour in turn",
+        judged=lost[str(_TURNS[-1])] > 0,
+    )
+    shipped = GAMES.shipped_files()
+    played = [name for name in _VERSIONS if name in shipped]
     finding.claim(
         "versions",
-        "Versions beside the one of colours: words, numbers, colours with shapes",
-        "3",
+        "Versions beside the one of colours: words, numbers",
+        f"{len(_VERSIONS)}",
         f"{len(played)}",
-        f"played here: {', '.join(played)}; a peg of Grand Mastermind has a colour and a shape, and"
-        " its blue key pegs, for one of both alone, are not read",
+        f"played here: {', '.join(played)}",
+    )
+    finding.claim(
+        "grand",
+        "Grand Mastermind, of colours and shapes",
+        "a version of the game",
+        "pegs of 25 kinds" if _GRAND in shipped else "not played",
+        f"{_GRAND} here: a peg has a colour and a shape, and only both together are marked; the"
+        " game as it is sold has blue key pegs for one of both, which are not read",
+        judged=False,
+        leaves_open="the marks of that game",
     )
     if shown := [method for method in found if method not in READINGS]:
         plot = finding.plot("Codes by the guesses they take", "guesses", "codes")

@@ -1,12 +1,13 @@
 """The worked example FCBE: the tree as printed, its true marks, and the search to its end."""
 
 from collections.abc import Sequence
+from itertools import product
 
 from wmh.base.files import paths
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
 from wmh.helper.mastermind.backtracking import backtrack
-from wmh.helper.mastermind.code_steps import COLOURS, keeper
+from wmh.helper.mastermind.code_steps import COLOURS, PEGS, CodeWay, Fate, keeper
 from wmh.helper.mastermind.methods import READINGS
 from wmh.helper.mastermind.printed_example import read_example
 from wmh.lab.replication.experiment import (
@@ -24,6 +25,12 @@ SECTION = "3, sample case"
 SAID = "FBEE is marked with two colored pegs, scored 4, and is pruned; FCBE is found in stage 5."
 
 
+_ROOT, _ROOTS = "aabb", ("AABB", "CCDD", "EEFF")
+_EXPANDED = {
+    CodeWay.POSITION: ("BABB", "ABBB", "AAAB", "AABA"),
+    CodeWay.COLOUR: ("BABB", "CABB", "DABB", "EABB", "FABB"),
+}
+"""Codes that the source expands AABB to, in its order."""
 _STAGES = 4
 """Figures 3 to 6 are the tree after each."""
 
@@ -44,6 +51,8 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
             for step in example.steps
         ],
         "places": [[step.parent, step.stage, step.score] for step in example.steps],
+        "roots": [[root, ask(root.lower()).score] for root in _ROOTS],
+        "expanded": {str(way): _expansion(way, stop) for way in _EXPANDED},
         "ours": {
             str(method): max(step.guess or 0 for step in backtrack(ask, reading, stop))
             for method, reading in READINGS.items()
@@ -77,6 +86,30 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"by the two readings: {', '.join(found['ours'])}",
         leaves_open="what comes when nothing is left below a root",
     )
+    scores = [score for _, score in found["roots"]]
+    finding.claim(
+        "roots",
+        f"Scores of the first moves {', '.join(_ROOTS)} (table 2)",
+        "2, 2, 2",
+        ", ".join(map(str, scores)),
+    )
+    inverse, score = next(
+        (step[0], score)
+        for step, (_, _, score) in zip(steps, found["places"], strict=True)
+        if step[3] == Fate.KEPT
+    )
+    finding.claim("inverse", "Best valued first move, and its score", "FFEE, 4",
+                  f"{inverse.upper()}, {score}")  # fmt: skip
+    finding.claim("figures", "Figures of the solution tree", "4", f"{_STAGES}", "drawn below")
+    for way, printed in _EXPANDED.items():
+        finding.claim(
+            f"by-{way}",
+            f"Codes that AABB is expanded to by {way}",
+            ", ".join(printed),
+            ", ".join(found["expanded"][way]),
+        )
+    stages = max(stage for _, stage, _ in found["places"])
+    finding.claim("stage", "Stage in which FCBE is found, the root's first", "5", f"{stages + 1}")
     table = finding.table("The tree as printed", "Code", "Printed mark", "True mark", "Fate")
     for code, said, true, fate, _ in steps:
         table.row(code.upper(), said, true if true != said else "the same", fate)
@@ -88,6 +121,31 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "How it was found: the program marks each printed step itself and compares.",
     )
     return finding.replica()
+
+
+def _expansion(way: CodeWay, stop: Stop) -> list[str]:
+    """Codes that a search makes of AABB by one way: the most of any search, in its order.
+
+    By colour are those that differ at one place, the first.
+    """
+    most: list[str] = []
+    for secret in product(COLOURS, repeat=PEGS):
+        steps = list(backtrack(keeper("".join(secret)), stop=stop))
+        own = [
+            step.code.upper()
+            for step in steps
+            if step.parent is not None
+            and (
+                step.code[1:] == _ROOT[1:]
+                if way is CodeWay.COLOUR
+                else step.way is way and steps[step.parent].code == _ROOT
+            )
+        ]
+        if len(own) > len(most):
+            most = own
+        if len(most) == len(_EXPANDED[way]):
+            break
+    return most
 
 
 def _brute_force(code: str) -> SearchTree:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from wmh.base.heavy.run import Json
 from wmh.base.running.stopping import Stop
+from wmh.helper.mastermind.code_steps import CodeMarks
 from wmh.helper.mastermind.first_guesses import conclusions, first_guesses
 from wmh.lab.replication.experiment import (
     Conditions,
@@ -38,6 +39,7 @@ _PRINTED = (
     (1, 1, 1, 1, 1),
 )
 """By mark and guess; the source prints an x for a mark that cannot be, here 0."""
+_NEVER = CodeMarks(3, 1)
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:
@@ -51,6 +53,7 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
     return {
         "marks": [str(mark) for mark in found.marks],
         "codes": found.codes,
+        "three_and_one": sum(each.left.get(_NEVER, 0) for each in found.guesses),
         "conclusions": list(map(str, conclusions(found))),
         "guesses": [
             {
@@ -100,6 +103,23 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         f"{entropy['pattern']}, {entropy['entropy']:.3f} bits",
         f"AABB tells {square['entropy']:.3f}",
     )
+    best = sum(each is square for each in (worst, expected, entropy))
+    finding.claim(
+        "always",
+        "Measures by which AABB is the best first guess: worst case, average, information",
+        "always the first move",
+        f"{best} of 3",
+        "the source looks at the greatest entry of each column alone",
+        judged=best == len((worst, expected, entropy)),
+    )
+    for key, what, said, ours in (
+        ("codes", "Possible codes", "1,296", found["codes"]),
+        ("marks", "Different marks of a guess", "14", len(found["marks"])),
+        ("never", "Codes marked three black and one white", "0", found["three_and_one"]),
+        ("kinds", "Essentially different first guesses", "5", len(guesses)),
+        ("no-peg", "Codes left where AAAA gets no key peg", "625", guesses["AAAA"]["left"][0]),
+    ):
+        finding.claim(key, what, said, f"{ours:,}")
     table = finding.table(
         "Table 1, counted here (an entry that differs from the print has both)", "Mark", *_GUESSES
     )

@@ -1,7 +1,9 @@
 """Words of a rack: the source's example, and three methods timed on growing racks."""
 
 import random
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from math import factorial
 
 from wmh.base.heavy.run import Json
@@ -10,8 +12,9 @@ from wmh.engine.lexicon.memory_lexicon import lexicon_of_words
 from wmh.engine.question import ALL_TIERS
 from wmh.helper.catalogues import VALUES
 from wmh.helper.rack.answering import answer
-from wmh.helper.rack.methods import by_permutations, by_regex, list_words
+from wmh.helper.rack.methods import by_permutations, by_regex, first_pass, list_words
 from wmh.helper.rack.rack_question import RackQuestion
+from wmh.helper.rack.rack_reading import read_rack
 from wmh.helper.rack.rack_walk import makeable
 from wmh.lab.bench.timing import own_milliseconds
 from wmh.lab.replication.experiment import (
@@ -36,6 +39,9 @@ _WORDS = (
 )
 """What the source prints of its own first pass."""
 _PRINTED = ("es", "et", "set", "sett", "stet", "test", "tet", "tets")
+_WORTH = {1: "eaionrtlsu", 2: "dg", 3: "bcmp", 4: "fhvwy", 5: "k", 8: "jx", 10: "qz"}
+_VALUES = {letter: worth for worth, letters in _WORTH.items() for letter in letters}
+"""Points of the letters as the source prints them."""
 _BOGGED = 10
 """Letters from which on, by the source, permutations take too long."""
 _SIZES, _QUICK = range(3, 16), (4, 6, 8, 10, 13)
@@ -56,7 +62,20 @@ def measure(item: Json, bench: Workbench, stop: Stop) -> Json:
         asked = RackQuestion(letters=tuple("test"), values=values)
         found = by_regex(asked, list_words(lexicon, ALL_TIERS), stop)
         told = answer(asked, lexicon, stop)
-        return {"found": sorted(found), "best": told.best, "ties": told.ties}
+        upper, _ = read_rack("TEST", lexicon.alphabet)
+        every = "".join(f"{word}\n" for word in bench.words.everything)
+        first = set(re.findall(first_pass("test", 0), every, re.MULTILINE))
+        return {
+            "found": sorted(found),
+            "best": told.best,
+            "ties": told.ties,
+            "first": sorted(first.intersection(_WORDS)),
+            "values": sum(values.of(letter) == worth for letter, worth in _VALUES.items()),
+            "without": values.sum("1-?"),
+            "upper": upper == tuple("test"),
+            "pattern": first_pass("abcd", 0),
+            "none": answer(replace(asked, letters=tuple("zzzz")), lexicon, stop).best,
+        }
     lexicon = bench.lexicon
     chance = random.Random(bench.conditions.seed + item)
     everything = bench.words.everything
@@ -86,12 +105,31 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
     test = next(found for item, found in measured if item == "test")
     racks = [(item, found) for item, found in measured if item != "test"]
     same = test["found"] == sorted(_PRINTED)
+    lacking = [word for word in _WORDS if word not in test["first"]]
     finding = Draft(
         "The example on the words that the source prints; then racks of letters drawn as often"
         " as words have them. All methods must find the same words of the whole lexicon."
     )
     ours = "the same" if same else ", ".join(test["found"])
     finding.claim("test", "Words of the rack test", ", ".join(_PRINTED), ours)
+    finding.claim("pattern", "Pattern of the letters abcd", "^[abcd]+$", test["pattern"])
+    finding.claim(
+        "first-pass",
+        "Words of the first pass, of those that the source prints of it",
+        f"{len(_WORDS)}",
+        f"{len(test['first'])}",
+        f"not in this word list: {', '.join(lacking)}" if lacking else "",
+        leaves_open="its word list",
+    )
+    finding.claim(
+        "upper", "Capitals make no difference", "as described", "yes" if test["upper"] else "no",
+        "the rack TEST is read as test", judged=test["upper"],
+    )  # fmt: skip
+    finding.claim(
+        "values", "Letters with the points that are printed", f"{len(_VALUES)}", f"{test['values']}"
+    )
+    finding.claim("none", "Highest score where nothing matches", "0", f"{test['none']}")
+    finding.claim("no-value", "Points of what is no letter", "0", f"{test['without']}")
     finding.claim(
         "best",
         "Highest score",
@@ -107,6 +145,14 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         "",
         _span([each["seconds"]["regex"] / each["seconds"]["walk"] for _, each in racks]),
         timed=True,
+    )
+    both = [size for size, each in racks if "permutations" in each["seconds"]]
+    finding.claim(
+        "agree",
+        "Permutations that are looked up make the words of the regular expressions",
+        "each combination, or matches first",
+        "the same",
+        f"on racks of {both[0]} to {both[-1]} letters; a difference would have stopped the program",
     )
     size, slowest = next(
         (size, each["seconds"])
@@ -124,6 +170,16 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         + ("" if size >= _BOGGED else f"; {_BOGGED} letters are left to the full run"),
         timed=True,
         judged=slower > 1,
+    )
+    finding.claim(
+        "faster",
+        f"The regular expressions against permutations, {size} letters",
+        "significantly faster for large inputs",
+        f"{slower:.1f} times as fast",
+        "both in this language; the source's permutations are in C++, its expressions in Perl",
+        timed=True,
+        judged=slower > 1,
+        leaves_open="its program in C++",
     )
     table = finding.table(
         "Growing racks: CPU milliseconds",

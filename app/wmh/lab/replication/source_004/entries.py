@@ -53,7 +53,7 @@ _WINNER, _JAVA, _PERL, _RUBY = "edc65", "Lingo", "chinese-perl-goth", "player-ex
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
+class ContestRun:
     """Points of each length as they are printed, and their total as it is printed."""
 
     player: str
@@ -71,7 +71,7 @@ class _Print:
     """Text of the contest: secret, guess and answer of its examples, and its runs."""
 
     masks: tuple[tuple[str, str, str], ...]
-    runs: tuple[_Run, ...]
+    runs: tuple[ContestRun, ...]
 
 
 @cache
@@ -79,8 +79,13 @@ def _text_of_contest() -> _Print:
     told = tomllib.loads((paths.folder("resources") / "lab" / "entries.toml").read_text("utf-8"))
     return _Print(
         tuple((each["secret"], each["guess"], each["answer"]) for each in told["mask"]),
-        tuple(_Run(**each | {"points": tuple(each["points"])}) for each in told["run"]),
+        tuple(ContestRun(**each | {"points": tuple(each["points"])}) for each in told["run"]),
     )
+
+
+def runs_printed() -> Sequence[ContestRun]:
+    """The runs of the contest as they are printed."""
+    return _text_of_contest().runs
 
 
 def pieces(conditions: Conditions) -> Sequence[Task]:

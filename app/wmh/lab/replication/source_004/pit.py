@@ -66,7 +66,7 @@ _TITLES = {
 }
 _SHOWN = (str(Strategy.PAPER), str(Strategy.ENTROPY), _WINNER, _LEARNED[1])
 """In the picture: more would hide each other."""
-_WINNER_MEANS = (10098, 16444, 21227, 24616, 27323, 28900, 30213, 32362, 33019, 33960)
+WINNER_MEANS = (10098, 16444, 21227, 24616, 27323, 28900, 30213, 32362, 33019, 33960)
 """Mean points of 100 words, 4 to 13 letters, that the winner's author found on all words."""
 
 
@@ -147,11 +147,11 @@ def summarize(conditions: Conditions, measured: Measurements) -> Replica:
         finding.claim(
             "winner-means",
             "Points of the contest's winner by its own means on all words",
-            f"{sum(_WINNER_MEANS):,.0f}",
+            f"{sum(WINNER_MEANS):,.0f}",
             f"{mean:,.0f}",
             "its author adds the means up to near 257,800, and says that the program was changed"
             " while they were taken",
-            published=ClaimEstimate(sum(_WINNER_MEANS), step=1),
+            published=ClaimEstimate(sum(WINNER_MEANS), step=1),
             measured=ClaimEstimate(mean),
             leaves_open="which program each mean is of",
         )

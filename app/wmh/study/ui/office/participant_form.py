@@ -46,7 +46,7 @@ class ParticipantForm(QWidget):
         self._station = ChoiceBox[str](self)
         self._station.setObjectName("field")
         self._station.setAccessibleName(_("Station"))
-        self._station.setToolTip(_("Which of the study's computers this is"))
+        self._station.setToolTip(_("The station name of this computer"))
         self._code = QLineEdit(self)
         self._code.setMaxLength(20)
         self._code.setAccessibleName(_("Participant's code"))
@@ -209,7 +209,10 @@ class ParticipantForm(QWidget):
     def _show_languages(self, seen: SeenFolder) -> None:
         self._chosen = None
         self._language.offer(
-            Choice(LANGUAGES[LanguageChoice(code)].name if code else _("As written"), code)
+            Choice(
+                LANGUAGES[LanguageChoice(code)].name if code else _("Language of the protocol"),
+                code,
+            )
             for code in seen.protocol.spoken
         )
         for widget in (self._language, self._language_label):
@@ -270,9 +273,9 @@ class ParticipantForm(QWidget):
         self._pin.setPlaceholderText(asked)
         say(
             self._pin_text,
-            _("Set a PIN first: it ends a session.")
+            _("Set a PIN first: you need it to end a session.")
             if pin is None
-            else _("The PIN of this folder ends a session."),
+            else _("You need the PIN of this folder to end a session."),
         )
 
     @Slot()
@@ -344,7 +347,7 @@ class ParticipantForm(QWidget):
         return (
             (
                 lambda: self._at_no_station() and not self.station,
-                _("Choose which station this machine is."),
+                _("Choose the station of this computer."),
             ),
             (
                 self._at_no_station,
@@ -358,7 +361,7 @@ class ParticipantForm(QWidget):
             ),
             (
                 lambda: pin is None and not self.manual,
-                _("Set a PIN first: without one nobody could leave."),
+                _("Set a PIN first: without it a session cannot be ended."),
             ),
             (
                 lambda: by_hand and not self.reason,

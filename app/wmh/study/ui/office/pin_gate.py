@@ -100,7 +100,7 @@ class PinGate(QObject):
     def ask(self, pin: Pin, text: str) -> None:
         """Try it; the answer comes as a signal."""
         if self._wait and self._clock() - self._last < self._wait:
-            asked = _("Too early: the next try counts {0} seconds after the last one.")
+            asked = _("Too early: wait {0} seconds after the last try.")
             self.refused.emit(asked.format(self._wait))
         elif self._trial is None:
             self._trial = try_pin(pin, text)
@@ -135,8 +135,8 @@ class PinGate(QObject):
             return
         self._note_wrong()
         text = (
-            _("This is not the PIN: the next try counts {0} seconds after it.")
+            _("Wrong PIN: wait {0} seconds before the next try.")
             if self._wait
-            else _("This is not the PIN: type it again.")
+            else _("Wrong PIN: type it again.")
         )
         self.refused.emit(text.format(self._wait))

@@ -63,8 +63,8 @@ class PowerPage(QWidget):
         for name, field in {"sizes": self._sizes, "studies": self._studies, **self._fields}.items():
             set_tip(field, examples[name])
             field.setAccessibleDescription(examples[name])
-        self._like = QPushButton(_("As in this folder's &games"), self)
-        self._like.setToolTip(_("What a pilot study found, instead of what is usual"))
+        self._like = QPushButton(_("Take from this folder's &games"), self)
+        self._like.setToolTip(_("Fills in what a pilot study found, instead of typical values"))
         self._start = QPushButton(_("&Compute"), self)
         self._start.setObjectName("primary")
         self._stop = QPushButton(_("&Stop", context="StudyPower"), self)

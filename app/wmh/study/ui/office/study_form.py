@@ -250,7 +250,7 @@ class AfterStudy(QWidget):
         for text, tip, wanted in (
             (
                 _("Re&hearse"),
-                _("With simulated participants, in a folder beside this"),
+                _("Tries the study with simulated participants, in a folder beside this one"),
                 self.rehearsal_wanted,
             ),
             (

@@ -213,7 +213,7 @@ class StudyWindow(QDialog):
         if self._seat.busy:
             return _("A session is open: end it first.")
         if self._doing.under_way or self._power.busy or self._validation.busy:
-            return _("A study is being worked on: wait for its end first.")
+            return _("A task of a study is still running: wait until it is done.")
         return ""
 
     def saved_state(self) -> object:

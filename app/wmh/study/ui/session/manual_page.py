@@ -92,7 +92,7 @@ class ManualPage(QWidget):
         text = _("{0}. Target word: {1}. The helper is used in its own window.")
         say(self._terms, text.format(self._arm, step.secret.upper()))
         self._clock.setText(clock(0))
-        self._turn_to(_Await.START, _("S when the game begins."))
+        self._turn_to(_Await.START, _("Press S when the game begins."))
         self.setFocus()
 
     def focus(self) -> None:
@@ -120,13 +120,13 @@ class ManualPage(QWidget):
             told = step.game_fields | {"manual": True}
             self._begun = self._recorder.record(EventKind.GAME_BEGUN, **told)
             self._tick.start()
-            self._turn_to(_Await.GUESS, _("G when a guess is given."))
+            self._turn_to(_Await.GUESS, _("Press G when a guess is given."))
 
     @Slot()
     def _guess(self) -> None:
         if self._await is _Await.GUESS:
             self._recorder.record(EventKind.GUESSED, row=self._row, guess="", manual=True)
-            text = _("C when its feedback is received; D if it was the word.")
+            text = _("Press C when the feedback is received; D if the guess was the word.")
             self._turn_to(_Await.CLUE, text)
 
     @Slot()
@@ -138,7 +138,7 @@ class ManualPage(QWidget):
         if self._row == self._protocol.attempts:
             self._end("out of attempts")
         else:
-            self._turn_to(_Await.GUESS, _("G when a guess is given."))
+            self._turn_to(_Await.GUESS, _("Press G when a guess is given."))
 
     @Slot()
     def _solve(self) -> None:

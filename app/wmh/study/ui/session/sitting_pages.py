@@ -171,8 +171,8 @@ class SittingPages(QWidget):
         if wanted.manual:
             return _("Games are timed by hand.")
         text = _(
-            "Find the hidden word of {0} letters: type a word, then Enter, and the tiles tell how"
-            " near it is.",
+            "Find the hidden word of {0} letters: type a word, then press Enter, and the tiles"
+            " show how close it is.",
         ).format(wanted.protocol.length)
         attempts, cap = wanted.protocol.attempts, wanted.protocol.time_cap
         told = [text]

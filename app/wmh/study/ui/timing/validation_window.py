@@ -107,7 +107,7 @@ class ValidationWindow(QWidget):
         arm = setting.protocol.arm(setting.arm)
         self._page = GamePage(setting.protocol, arm, lexicon, self._recorder, suggesters[0], self)
         note = plain_label(self, "note")
-        text = _("The program types by itself: touch no key. Esc ends it.")
+        text = _("The program types by itself: do not touch the keyboard. Esc stops it.")
         say(note, text)
         in_column(
             (self._page, 1), note, on=self, margins=scale_length(16), spacing=scale_length(10)
@@ -319,6 +319,6 @@ class ValidationWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closing ends the measurement, and its temporary journal is deleted."""
-        self._stop(_("It was ended before the last key."))
+        self._stop(_("It was stopped before the last key."))
         self._room.close()
         super().closeEvent(event)

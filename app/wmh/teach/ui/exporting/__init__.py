@@ -1,1 +1,1 @@
-"""Pictures, pages and files of lessons. Works in any thread, with a window and without one."""
+"""Pictures, pages and files of lessons; works in any thread, with and without a window."""

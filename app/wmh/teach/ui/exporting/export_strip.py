@@ -1,4 +1,4 @@
-"""The strip of an export: what is written, how much is done, a way out, and what came of it."""
+"""Bar of an export: progress, a cancel button, and the result."""
 
 from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtWidgets import QProgressBar, QWidget
@@ -9,14 +9,14 @@ from wmh.helper.ui.parts.labels import ElidedLabel, plain_button
 from wmh.helper.ui.parts.layout import in_row
 
 _PATIENCE_MS = 300
-"""What is done sooner shows no bar."""
+"""Milliseconds before the bar appears; shorter exports show none."""
 
 
 class ExportStrip(QWidget):
-    """Hidden until there is something to say; what was said last stays until it is closed."""
+    """Bar that is hidden while there is nothing to say; a message stays until it is closed."""
 
     left = Signal()
-    """A wish to stop it."""
+    """Emitted when the export is to be cancelled."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class ExportStrip(QWidget):
             self._bar.setValue(files)
 
     def end(self, said: str = "") -> None:
-        """Say what has come of it, if anything."""
+        """Displays the result, if there is one."""
         self._writing = False
         self._patience.stop()
         self._bar.hide()

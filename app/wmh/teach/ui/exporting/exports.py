@@ -1,4 +1,4 @@
-"""The exports of lessons: asked where, written, and said what has become of them."""
+"""Exports of lessons: asks for a path, writes in the background, reports the result."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -29,7 +29,7 @@ _USUAL = 1
 
 
 class ExportMenu(QMenu):
-    """Menu of exports, whose keys hold while it is closed; keeps the width and the paper."""
+    """Menu of exports with shortcut keys; remembers width and paper."""
 
     copy_wanted = Signal()
     picture_wanted = Signal()
@@ -90,10 +90,10 @@ class ExportMenu(QMenu):
 
 
 Shown = Callable[[], "tuple[Lesson, int] | None"]
-"""The lesson that is shown, and the number of its step from 0."""
+"""The lesson shown, and the index of its step."""
 
 _MOST_COPIED = 1920
-"""Pixels across; to paint more takes longer than the window may wait."""
+"""Maximal width in pixels of a copied picture; more would block the window."""
 
 _Make = Callable[["Export", Path, Stop], Iterator[Path]]
 
@@ -106,9 +106,9 @@ class Exports(QObject):
     """
 
     failed = Signal(str)
-    """Why it could not be done, in a sentence."""
+    """Emitted with a sentence on why the export failed."""
     occupied = Signal(object, object)
-    """The OccupiedError for which nothing was written, and what writes all the same."""
+    """Emitted with the OccupiedError, and a function that exports all the same."""
 
     def __init__(self, suggester: Suggester, shown: Shown, window: QWidget) -> None:
         super().__init__(window)
@@ -243,7 +243,7 @@ class Exports(QObject):
         files: int,
         forced: Callable[[Path, Stop], Iterator[Path]] | None = None,
     ) -> None:
-        """A dialog for a file asks itself whether it may be replaced; one for a folder does not."""
+        """Opens a dialog; one for a file asks about replacing, one for a folder does not."""
 
         def begin(name: str) -> None:
             again = partial(self._begin, partial(forced, Path(name)), files) if forced else None

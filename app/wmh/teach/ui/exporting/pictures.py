@@ -1,6 +1,6 @@
-"""The pictures of drawings, on a screen or without one: how they look, pages of a PDF, and pixels.
+"""Pictures of drawings, with or without a display: SVG, PDF pages and pixels.
 
-In pages lines and text stay what they are.
+In PDF pages lines and text stay vector graphics.
 """
 
 from collections.abc import Generator, Iterable
@@ -38,7 +38,7 @@ class ExportLook:
 
 
 def look_of(theme: Theme, tell: Tell) -> ExportLook:
-    """The look of a theme, in the type of the system, which keeps its shape at every size."""
+    """Returns the look of a theme, in the system's font, which keeps its shape at every size."""
     font = QFont(QGuiApplication.font())
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return ExportLook(colours_of(theme), tell, font)
@@ -50,24 +50,24 @@ def print_look(tell: Tell) -> ExportLook:
 
 
 def svg_of(drawing: Drawing, look: ExportLook, title: str = "") -> bytes:
-    """The file of a drawing."""
+    """Returns the SVG file of a drawing."""
     return as_svg(drawing, hex_colours(look), look.tell, title).encode()
 
 
 def hex_colours(look: ExportLook) -> dict[DrawingRole, str]:
-    """Colours of a theme, each as `#rrggbb`."""
+    """Returns the colours of a theme as `#rrggbb`."""
     return {role: look.colours[role].name() for role in DrawingRole}
 
 
 class NoFontsError(InputError):
-    """Error: there is no font to write with."""
+    """The error for a system without fonts."""
 
 
 @contextmanager
 def without_display() -> Generator[None]:
-    """An application for as long as it takes; the one there is, if there is one.
+    """Context with a Qt application, an existing one or a new one without a display.
 
-    It asks no display and no setting for one. Raises NoFontsError.
+    Raises NoFontsError.
     """
     made = None
     if QGuiApplication.instance() is None:
@@ -82,10 +82,10 @@ def without_display() -> Generator[None]:
 
 
 _UNITS, _POINTS = 96, 72
-"""To the inch: those of drawings, and those of type."""
+"""Units of drawings in an inch, and points in an inch."""
 
 _DOTS = 1200
-"""To the inch: how finely places on a page are told."""
+"""Resolution of positions on a page, in dots per inch."""
 
 
 def pdf_of(
@@ -95,10 +95,10 @@ def pdf_of(
     paper: tuple[float, float] | None = None,
     stop: Stop = never,
 ) -> bytes:
-    """The file. Raises Cancelled, and ValueError without pages.
+    """Returns a PDF file. Raises Cancelled, and ValueError without pages.
 
-    A page is as large as its drawing, or as `paper`, in units; there a drawing that is larger is
-    made smaller, and stands in the middle. The ground is only painted where it is not white.
+    A page is as large as its drawing, or as `paper`, in units; there a larger drawing is shrunk,
+    and a drawing is centred. The background is painted only if it is not white.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -144,7 +144,7 @@ def _add_ground(drawing: Drawing, look: ExportLook) -> Drawing:
 
 
 LARGEST = 16_384
-"""Pixels an image may be wide or high; what is larger few programs open."""
+"""Maximal width or height of an image in pixels; few programs open larger ones."""
 
 
 def image_of(drawing: Drawing, look: ExportLook, width: int) -> QImage:
@@ -162,7 +162,7 @@ def image_of(drawing: Drawing, look: ExportLook, width: int) -> QImage:
 
 
 def png_of(drawing: Drawing, look: ExportLook, width: int) -> bytes:
-    """The file of that image."""
+    """Returns the PNG file of `image_of`."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image_of(drawing, look, width))

@@ -1,6 +1,6 @@
-"""The files of a lesson, written one by one in the other thread.
+"""Files of a lesson, written one by one in the background thread.
 
-Every file is told of when it is written, and whoever waits for more can stop it.
+Each written file is reported, and writing can be cancelled between two files.
 """
 
 from collections.abc import Iterator
@@ -24,25 +24,25 @@ class ExportKind(StrEnum):
     """Kinds of files that can be made of a lesson."""
 
     FRAMES = "frames"
-    """A PNG a step, with what is said."""
+    """A PNG for each step, with its sentence."""
     PDF = "pdf"
-    """The same as pages of one file."""
+    """Pages with the content of FRAMES, in one file."""
     SVG = "svg"
     """The drawing of each step."""
     HANDOUT = "handout"
-    """What the class fills in, and the answers."""
+    """The worksheets, and the answers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Export:
-    """A lesson and how it is shown; on paper it looks as `print` does."""
+    """A lesson with its look on screen, and its look on paper, `print`."""
 
     lesson: Lesson
     look: ExportLook
     print: ExportLook
     paper: Paper = Paper.A4
     width: int = 1920
-    """Of frames, in pixels."""
+    """Width of frames, in pixels."""
 
     @property
     def name(self) -> str:
@@ -57,10 +57,10 @@ class Export:
 def write(
     export: Export, kind: ExportKind, folder: Path, stop: Stop = never, *, force: bool = False
 ) -> Iterator[Path]:
-    """Write the files of one kind, and tell of each that is written.
+    """Writes the files of one kind, and yields each path.
 
-    The folder is made where there is none. Raises OccupiedError, unless by `force`, before any is
-    written, OSError and Cancelled; no file is left half done.
+    The folder is created if necessary. Raises OccupiedError before any file is written, unless
+    `force`, OSError and Cancelled; no file is left incomplete.
     """
     folder.mkdir(parents=True, exist_ok=True)
     if not force:
@@ -72,7 +72,7 @@ def write(
 
 
 def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator[Path]:
-    """The drawing of a step, as what the name ends in; a PNG where it ends in nothing known."""
+    """Writes the drawing of a step in the format of the suffix, PNG by default."""
     drawing = export.lesson.steps[step].figure.drawing()
     match path.suffix.lower():
         case ".svg":
@@ -86,20 +86,20 @@ def write_picture(export: Export, step: int, path: Path, stop: Stop) -> Iterator
 
 
 def write_steps(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
-    """A page a step."""
+    """Writes a PDF with a page for each step."""
     replace_file(path, _steps_pdf(export, stop))
     yield path
 
 
 def write_page(export: Export, path: Path, stop: Stop) -> Iterator[Path]:
-    """The whole lesson as one HTML file."""
+    """Writes the whole lesson as one HTML file."""
     colours = hex_colours(export.look)
     replace_file(path, lesson_file(export.lesson, colours, page_template(), stop).encode())
     yield path
 
 
 def write_handout(export: Export, path: Path, stop: Stop, *, answers: bool) -> Iterator[Path]:
-    """The pages to print, filled in or to be filled in."""
+    """Writes the worksheets, with or without answers."""
     replace_file(path, _handout_pdf(export, answers=answers, stop=stop))
     yield path
 

@@ -1,1 +1,1 @@
-"""The notes of the teacher, beside the lesson or on another screen."""
+"""Notes for the teacher, beside the lesson or on another screen."""

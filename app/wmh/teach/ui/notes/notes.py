@@ -1,4 +1,4 @@
-"""The teacher's notes: what comes next, and answers."""
+"""Teacher's notes: the next steps, and answers."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QWidget
@@ -11,7 +11,7 @@ from wmh.teach.ui.player import LessonPlayer
 
 
 class Notes(QScrollArea):
-    """Titles, each with its text below; what there is nothing of is left out."""
+    """Titles with texts; empty ones are left out."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class Notes(QScrollArea):
             ("notes", _("Notes")),
             ("now", _("Now")),
             ("next", _("Next")),
-            ("question", _("Question to come")),
+            ("question", _("Next question")),
             ("answer", _("Answer")),
         ):
             self._add(name, title, inside)

@@ -1,4 +1,4 @@
-"""The teacher's notes on another screen, and the place that they have."""
+"""Teacher's notes on another screen, and the choice of their place."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QScreen
@@ -16,10 +16,9 @@ _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRele
 
 
 class NotesWindow(QWidget):
-    """Window of what the lesson's window shows, and more.
+    """Window with the content of the lesson's window, and notes.
 
-    It takes no key for itself: a key pressed here goes to the field or button that has the focus
-    in the lesson's window, so that it does there what it does when it is pressed there.
+    Keys pressed here go to the focused widget of the lesson's window, so that they do the same.
     """
 
     def __init__(self, course: LessonPlayer, lessons: QWidget) -> None:
@@ -37,7 +36,7 @@ class NotesWindow(QWidget):
         self._show_place()
 
     def show_words(self, said: str) -> None:
-        """Shows the words in the window on the other screen, which the class does not see."""
+        """Displays text in the window on the other screen, which the class does not see."""
         self._notes.show_piece("words", said)
 
     def fill(self, screen: QScreen) -> None:
@@ -53,7 +52,7 @@ class NotesWindow(QWidget):
         return super().event(event)
 
     def _forward(self, event: QKeyEvent) -> None:
-        """A field that wants a key for its text keeps it from the shortcuts of this window too."""
+        """Forwards a key; a text field that needs it keeps it from shortcuts here too."""
         sent = event.clone()
         sent.setAccepted(event.type() is not QEvent.Type.ShortcutOverride)
         QCoreApplication.sendEvent(self._lessons.focusWidget() or self._lessons, sent)
@@ -71,9 +70,9 @@ def other_screen(window: QWidget) -> QScreen | None:
 
 
 class NotesPlace(QObject):
-    """Place of the notes: on the other screen, beside the drawing, or nowhere.
+    """Place of the notes: on the other screen, beside the drawing, or hidden.
 
-    On one screen alone they are never seen while the lesson is presented.
+    With one screen they are hidden during a presentation.
     """
 
     def __init__(self, steering: LessonActions, window: QWidget) -> None:
@@ -87,20 +86,20 @@ class NotesPlace(QObject):
         self._action.toggled.connect(self._show)
 
     def show_lesson(self, page: LessonPage | None) -> None:
-        """Notes of this one, if there is one."""
+        """Displays the notes of a lesson's page, if there is one."""
         self._close()
         self._page = page
         self._show()
 
     @Slot(str)
     def show_words(self, said: str) -> None:
-        """Shows text about words in the window of the notes, which the class does not see."""
+        """Displays text in the notes' window, which the class does not see."""
         self._said_of_words = said
         if self._window is not None:
             self._window.show_words(said)
 
     def show_presented(self, *, presented: bool) -> None:
-        """Shows the notes during a presentation if there is a second screen for them."""
+        """Displays the notes during a presentation if there is a second screen."""
         if presented == self._presented:
             return
         self._presented = presented

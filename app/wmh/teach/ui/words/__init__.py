@@ -1,1 +1,1 @@
-"""The words that pupils call: a page that draws them at once."""
+"""Page that draws words called by pupils at once."""

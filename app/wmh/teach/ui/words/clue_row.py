@@ -1,4 +1,4 @@
-"""The row of a clue under called words: typed, or marked on tiles, by the rule of a game."""
+"""Row below the called words for a clue, typed or marked on tiles."""
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -19,7 +19,7 @@ _TILE = 34
 
 
 class ClueRow(QWidget):
-    """A field, the tiles of its guess, and the rules that mark tiles."""
+    """Field for a guess and its clue, the tiles of the guess, and a choice of rules."""
 
     def __init__(self, field: QLineEdit, table: WordsTable, parent: QWidget) -> None:
         super().__init__(parent)

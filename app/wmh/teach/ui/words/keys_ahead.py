@@ -1,4 +1,4 @@
-"""Keys that are typed before the page they are meant for is open."""
+"""Keys typed before the page they are meant for is open."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QKeyEvent
@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class KeysAhead(QObject):
-    """Collector of keys: between `begin` and `end` no window gets one, then the page gets all."""
+    """Collector of keys: between `begin` and `end` it holds all keys for the page."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._presses: list[QKeyEvent] = []
 
     def begin(self) -> None:
-        """Hold all keys back."""
+        """Starts holding keys."""
         if (application := QCoreApplication.instance()) is not None:
             application.installEventFilter(self)
 

@@ -1,4 +1,4 @@
-"""The page of called words: a field to type in, the drawing that follows, and what it costs."""
+"""Page of called words: a field, the drawing, and its number of nodes."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -39,31 +39,31 @@ if TYPE_CHECKING:
 
 _NAME = "our-words"
 _BACK = "Ctrl+L"
-"""Brings back the words of last time."""
+"""Key that restores the previous words."""
 _TILE = 34
 _LONG = 10_000_000
-"""Characters: what is pasted is never cut off."""
+"""Maximal characters of the field, so that pasted text is never cut."""
 
 
 class WordsPage(QWidget):
-    """Page of words that the class calls; they are kept in a file at every step.
+    """Page of words that the class calls, saved to a file at every step.
 
-    It begins empty for every lesson and after every start: the words of last time, which another
-    class called, come back only when they are asked for.
+    It is empty for every lesson and after every start: the previous words, which another class
+    called, are restored only on request.
     """
 
     left = Signal()
-    """A wish to see the lesson again."""
+    """Emitted when the lesson is to be shown again."""
     lesson_wanted = Signal(object)
-    """The Scenario of the words."""
+    """Emitted with the Scenario of the words."""
     save_wanted = Signal(object)
-    """The same, to be kept in a file."""
+    """Emitted with the Scenario of the words, to be saved."""
     board_wanted = Signal()
-    """A wish for the words of the board."""
+    """Emitted when the words of the board are wanted."""
     failed = Signal(str)
-    """Why the words cannot be kept."""
+    """Emitted with a sentence on why the words cannot be saved."""
     teacher_told = Signal(str)
-    """What only the teacher should read, in the notes on another screen; empty for nothing."""
+    """Emitted with text that only the teacher should read; "" for none."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class WordsPage(QWidget):
         offensive: Callable[[str], bool],
         parent: QWidget,
     ) -> None:
-        """`last` are the words of last time, `kept` is the file that they are kept in."""
+        """`last` are the previous words, `kept` is their file."""
         super().__init__(parent)
         self._file = kept
         self._last = last
@@ -92,13 +92,15 @@ class WordsPage(QWidget):
         self._saying.setObjectName("sentence")
         self._saying.setTextFormat(Qt.TextFormat.PlainText)
         self._field = self._line("called", _("Type or paste words"))
-        self._clue = self._line("clue", _("Clue, such such as rain:ywwg"))
+        self._clue = self._line("clue", _("Clue, such as rain:ywwg"))
         self._clue_row = ClueRow(self._clue, self._table, self)
         self._other = plain_button("", self, self._turn_over)
         self._of_board = plain_button(_("From the &board"), self, self.board_wanted)
         self._as_lesson = plain_button(_("As a &lesson"), self, self._show_lesson)
         self._save = plain_button(_("&Save as …", context="WordsPage"), self, self.save)
-        self._back = plain_button(_("Words of last &time"), self, self._bring_back, tip=_back_key())
+        self._back = plain_button(
+            _("Words from last &time"), self, self._bring_back, tip=_back_key()
+        )
         self._lay_out()
         self._connect()
         self.setFocusProxy(self._field)
@@ -106,7 +108,7 @@ class WordsPage(QWidget):
         self._show(self._table.sheet)
 
     def begin(self, scenario: Scenario | None) -> None:
-        """Begin empty where another lesson is shown, unless it is the lesson of these words."""
+        """Clears the page for another lesson, unless it is the lesson of these words."""
         before, self._scenario_shown = self._scenario_shown, scenario
         if scenario != before and not (scenario is not None and scenario.name == _NAME):
             self._exchange(Session(CalledWords(), CalledWords()))
@@ -114,7 +116,7 @@ class WordsPage(QWidget):
 
     @Slot()
     def _bring_back(self) -> None:
-        """The words of last time instead of those now; offensive ones only when asked twice."""
+        """Restores the previous words; offensive ones only if requested twice."""
         if self._last is None:
             return
         some = sum(map(self._table.offensive, self._last.sheet.words))
@@ -151,7 +153,7 @@ class WordsPage(QWidget):
         self._tell_teacher()
 
     def _tell_teacher(self) -> None:
-        """The words that are held back by name, and the key that brings the others back."""
+        """Reports the words that are held back, and the key that adds them."""
         said: list[str] = []
         if self._table.held:
             text = _("Not drawn: {0}. Enter again draws them.")
@@ -178,20 +180,20 @@ class WordsPage(QWidget):
         self._tell_teacher()
 
     def take_words(self, words: tuple[str, ...]) -> None:
-        """Words from elsewhere, all in one step."""
+        """Adds words from elsewhere, all in one step."""
         if words:
             self._leave(self._table.call(" ".join(words)))
         else:
             self.say(_("No word fits the board, so there is none to add."))
 
     def show_size(self, percent: int, *, presented: bool) -> None:
-        """The drawing is whole at 100 %."""
+        """Sets the size of the drawing, which is complete at 100 %."""
         self.view.show_size(percent, presented=presented, whole=percent == 100)
         self._presented = presented
         self._show_pieces()
 
     def save(self) -> None:
-        """Ask for a file to keep the words in, as a lesson."""
+        """Asks for a file to save the words in, as a lesson."""
         if (scenario := self._scenario()) is not None:
             self.save_wanted.emit(scenario)
 
@@ -249,9 +251,9 @@ class WordsPage(QWidget):
 
     @Slot(str)
     def _type(self, text: str) -> None:
-        """A word is called when it is ended, and drawn while it is typed; pasted ones are called.
+        """Draws a word while it is typed, and calls it when it is ended; pasted ones at once.
 
-        Those that were refused stay before it.
+        Refused words stay in the field.
         """
         by, self._typed = len(text) - len(self._typed), text
         ended = bool(text) and ends_word(text[-1])
@@ -338,7 +340,7 @@ class WordsPage(QWidget):
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """Show a sentence in the place of the last one."""
+        """Displays a sentence in place of the last one."""
         self._saying.setText(text)
         self._saying.setFont(text_font(LARGE))
         self._saying.setAccessibleName(text)
@@ -366,7 +368,7 @@ class WordsPage(QWidget):
         return super().eventFilter(watched, event)
 
     def _takes_off(self, event: QKeyEvent) -> bool:
-        """Backspace does in an empty field, Delete does wherever it would delete no character."""
+        """True if Backspace (in an empty field) or Delete (at the end) removes a word."""
         field = self._field
         if not field.text() or event.key() == Qt.Key.Key_Backspace:
             return not field.text()

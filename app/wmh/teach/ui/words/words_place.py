@@ -1,4 +1,4 @@
-"""The place of the called words in their window: made when it is first wanted, and kept."""
+"""The page of called words in its window, made when first needed."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 
 
 class WordsPlace(QObject):
-    """Hands on what its page wishes, and fetches the words of the board."""
+    """Forwards the signals of its page, and fetches the words of the board."""
 
     left = Signal()
     lesson_wanted = Signal(object)
     save_wanted = Signal(object)
     failed = Signal(str)
     troubled = Signal(object)
-    """The Trouble with the file that the words are kept in."""
+    """Emitted with a Trouble about the file of the words."""
     teacher_told = Signal(str)
-    """What only the teacher should read; empty for nothing."""
+    """Emitted with text that only the teacher should read; "" for none."""
 
     def __init__(
         self, suggester: Suggester, asked: Callable[[], Question | None], window: QWidget
     ) -> None:
-        """`asked` is what is asked of the board."""
+        """`asked` returns the question of the board."""
         super().__init__(window)
         self._window, self._asked = window, asked
         self._of_board = BoardWords(suggester, self)
@@ -41,7 +41,7 @@ class WordsPlace(QObject):
         self._view: WordScope | None = None
 
     def show_view(self, view: WordScope) -> None:
-        """The word list that knows which words are offensive, and whether they are wanted."""
+        """Sets the word list that knows which words are offensive, and if they are wanted."""
         self._view = view
 
     def _is_offensive(self, word: str) -> bool:
@@ -72,7 +72,7 @@ class WordsPlace(QObject):
         return page
 
     def show_size(self, percent: int, *, presented: bool) -> None:
-        """Shows the page in the size of the lesson, if there is a page."""
+        """Sets the size of the page to that of the lesson, if there is a page."""
         if self._made:
             self.page.show_size(percent, presented=presented)
 

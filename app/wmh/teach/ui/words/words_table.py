@@ -1,4 +1,4 @@
-"""The table of called words: what is on it step by step, and every step can be undone."""
+"""Editable list of called words, with undo."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,12 +30,12 @@ _LETTERS = {"w": Mark.WHITE, "y": Mark.YELLOW, "g": Mark.GREEN}
 
 
 class WordsTable(SteppedBoard[CalledWords]):
-    """Table of words. What is refused is said by `noticed`."""
+    """Called words; refused words are reported by `noticed`."""
 
     def __init__(
         self, sheet: CalledWords, offensive: Callable[[str], bool], parent: QObject
     ) -> None:
-        """Words that are `offensive` are drawn only when they are asked for a second time."""
+        """`offensive` returns the offensive words of some, which must be called twice."""
         super().__init__(sheet, parent)
         self.offensive = offensive
         self._held: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         return self._held
 
     def call(self, text: str) -> str:
-        """Add the words of a text; what is left of it, for whoever typed it to correct.
+        """Adds the words of a text; returns the rest of it, to be corrected.
 
         Offensive words are held back, and no notice names them: a class may be looking.
         """
@@ -65,7 +65,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         return left
 
     def call_held(self) -> None:
-        """Add the words that were held back."""
+        """Adds the words that were held back."""
         held, self._held = self._held, ()
         self._draw_words(" ".join(held))
 
@@ -88,11 +88,11 @@ class WordsTable(SteppedBoard[CalledWords]):
         return there
 
     def clear(self) -> None:
-        """Begin anew; one step back is all that was."""
+        """Removes all words; one undo step restores them."""
         self._step(CalledWords(rule=self._sheet.rule), "words")
 
     def show_clue(self, guess: str, marks: str) -> None:
-        """A guess as far as it is typed, and its marks in the paper's letters, `.` for none."""
+        """Sets a guess as typed so far, and its marks in the paper's letters, `.` for none."""
         places = len(letters_in(guess))
         given = [_LETTERS.get(letter) for letter in marks.lower()[:places]]
         given += [None] * (places - len(given))
@@ -100,7 +100,7 @@ class WordsTable(SteppedBoard[CalledWords]):
         self._step(after, "clue", key=("clue",))
 
     def cycle(self, place: int, by: int) -> None:
-        """The next mark of a place, or with -1 the one before."""
+        """Sets the next mark of a place, or with -1 the previous one."""
         marks = list(self._sheet.marks)
         now = marks[place]
         at = _MARKS.index(now) + by if now is not None else 0 if by > 0 else -1
@@ -122,12 +122,12 @@ def clue_text(sheet: CalledWords) -> str:
 
 
 def load(path: Path) -> LoadResult[Session[CalledWords]]:
-    """The words that were kept; whatever is on the disk, this does not fail."""
+    """Loads the saved words; never raises, whatever the file contains."""
     return load_of(path, _sheet, "words")
 
 
 def _sheet(saved: object) -> CalledWords:
-    """Raises ValueError for what nobody can have called."""
+    """Returns the words of parsed JSON. Raises ValueError for impossible ones."""
     sheet = value_of_type(CalledWords, saved)
     words = sheet.words
     sound = (

@@ -1,6 +1,6 @@
 /* What all kernels share: the types, and how a function is called from Python.
  *
- * Every function that is EXPORTed is called by one module, `kernels/checked.py`, which looks at the
+ * Every function that is EXPORTed is called by one module, `kernels/kernel_calls.py`, which looks at the
  * type, the order in memory and the shape of each array first; what the numbers in the arrays may be
  * is looked at here, before they are used as places. Nothing here is kept from one call to the next,
  * so that several threads may call at once; each then has scratch of its own.

@@ -1,0 +1,218 @@
+"""Estimates among more than 200 words, beside the mean of games that are played to the end."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from statistics import fmean
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from wmh.base.files import paths
+from wmh.base.files.json_reading import parse_json, value_of_type
+from wmh.base.running.stopping import never
+from wmh.engine.clues.reading import read_turn, split_turn
+from wmh.engine.clues.transcript import write_clue
+from wmh.engine.clues.turn import Turn
+from wmh.engine.lexicon.product import code_lexicon
+from wmh.engine.question import Familiarity, Question
+from wmh.engine.strategy.endgame import SEARCHED_TO
+from wmh.engine.strategy.goals.estimating import Rollout
+from wmh.engine.strategy.play.games_walk import walk
+from wmh.engine.strategy.play.play_state import PlayState
+from wmh.engine.strategy.play.player import Player, player
+from wmh.engine.strategy.ranking.classes import classes
+from wmh.engine.strategy.solver import Solver
+from wmh.engine.strategy.strategies import Prior, Strategy
+from wmh.helper.catalogues import GAMES
+from wmh.helper.lists.library import DEFAULT, open_named
+
+DRAWN = ("wordle", "wordle-hard", "jotto", "bulls-and-cows", "word500")
+"""Games of which positions are drawn."""
+
+EACH = 4
+"""Positions of each game that are drawn."""
+
+_PLAYED = 1200
+"""Secrets of a position that are played at most; of more they are drawn by their likelihood."""
+
+WITHIN = 0.05
+"""Guesses by which an estimate may be wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredPosition:
+    """A position in a game, the turns as they are typed, and the mean of games from a guess."""
+
+    game: str
+    turns: tuple[str, ...]
+    guess: str
+    words: int
+    mean: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Play:
+    """A position that games are played from, and who plays them."""
+
+    position: MeasuredPosition
+    player: Player
+    state: PlayState
+
+    @property
+    def labels(self) -> bytes:
+        return self.player.lexicon.alphabet.encode(tuple(self.position.guess))
+
+
+def tables(seed: int | None = None, *, play: bool = False) -> RenderableType:
+    """The kept positions, whose games are played again if asked for; or others that are drawn."""
+    if seed is not None:
+        return _table(f"Twenty positions drawn with seed {seed}", drawn_positions(seed))
+    return Group(*(
+        _table(title, [_again(each) if play else each for each in positions])
+        for title, positions in kept_positions().items()
+    ))  # fmt: skip
+
+
+def kept_positions() -> dict[str, tuple[MeasuredPosition, ...]]:
+    """The positions in the program's file, by titles."""
+    file = paths.folder("resources") / "lab" / "estimates.json"
+    return value_of_type(dict[str, tuple[MeasuredPosition, ...]], parse_json(file.read_bytes()))
+
+
+def drawn_positions(seed: int) -> Iterator[MeasuredPosition]:
+    """Yields positions of more than 200 words, each played from the guess that leads there.
+
+    The first position of a game is its opening, the others are after a guess or two, good or bad.
+    """
+    for game in DRAWN:
+        chance = np.random.default_rng([seed, *game.encode()])
+        playing = _player(game, ())
+        yield _again(_position(game, playing))
+        found = 1
+        while found < EACH:
+            turns = _drawn_turns(playing, chance)
+            if turns is not None:
+                found += 1
+                asked = replace(playing.question, turns=turns)
+                solver = playing.solver
+                yield _again(_position(game, player(asked, playing.lexicon, solver)))
+
+
+def estimate_of(position: MeasuredPosition) -> float:
+    """The estimate of a guess, as lists show it."""
+    played = _play_of(position)
+    state, asking = played.state, played.player
+    if state.guesses is None or asking.solver is None:
+        raise AssertionError("a strategy that does not split words")
+    rollout = Rollout(
+        asking.question, state.guesses, state.candidates, state.weights, asking.lexicon,
+        asking.solver.means.measuring,
+    )  # fmt: skip
+    return rollout.mean(played.labels, never)
+
+
+def _table(title: str, positions: Iterable[MeasuredPosition]) -> Table:
+    shown = Table(title=f"Estimates: {title}", title_justify="left")
+    for column in ("game", "guesses before", "guess", "words", "played", "estimate", "error"):
+        left = column in ("game", "guesses before", "guess")
+        shown.add_column(column, justify="left" if left else "right", overflow="fold")
+    errors: list[float] = []
+    for each in positions:
+        estimate = estimate_of(each)
+        errors.append(abs(estimate - each.mean))
+        shown.add_row(
+            each.game, " ".join(each.turns), each.guess, f"{each.words:,}", f"{each.mean:.3f}",
+            f"{estimate:.3f}", f"{estimate - each.mean:+.3f}",
+        )  # fmt: skip
+    within = sum(error <= WITHIN for error in errors)
+    shown.caption = (
+        f"Error: {fmean(errors):.3f} on average, {max(errors):.3f} at most;"
+        f" {within} of {len(errors)} within {WITHIN} guesses."
+    )
+    return shown
+
+
+def _player(game: str, turns: tuple[str, ...]) -> Player:
+    """The player of a game's own words and strategy, after some turns."""
+    preset = GAMES.read_named(game)
+    named = preset.lexicon or DEFAULT
+    lexicon = code_lexicon(named) if preset.codes else open_named(named)
+    question = Question(
+        tuple(read_turn(*split_turn(each), lexicon.alphabet, preset.rule) for each in turns),
+        preset.length,
+        preset.rule,
+        tier=lexicon.usual_tier(preset.length, preset.familiarity or Familiarity.COMMON),
+        strategy=Strategy.EXACT,
+        prior=preset.prior or Prior.UNIFORM,
+        plain=bool(preset.plain),
+        hardness=preset.hard,
+        attempts=preset.rows,
+        opener=preset.opener,
+    )
+    return player(question, lexicon, Solver(lexicon))
+
+
+def _play_of(position: MeasuredPosition) -> _Play:
+    playing = _player(position.game, position.turns)
+    return _Play(position, playing, playing.start())
+
+
+def _position(game: str, playing: Player) -> MeasuredPosition:
+    """The position of a player, and the guess that it makes there; not played yet."""
+    state = playing.start()
+    guess = playing.choose(state)
+    if guess is None:
+        raise AssertionError("no word to guess among many")
+    turns = tuple(f"{turn.word}:{write_clue(turn.clue)}" for turn in playing.question.turns)
+    word = playing.lexicon.alphabet.decode(guess)
+    return MeasuredPosition(game, turns, word, len(state.candidates), 0.0)
+
+
+def _again(position: MeasuredPosition) -> MeasuredPosition:
+    """The position with the mean of its games, each by its likelihood."""
+    played = _play_of(position)
+    numbers = played.state.candidates.numbers
+    shares = _shares(played.state)
+    if len(numbers) > _PLAYED:
+        shares = _sample(shares)
+    some = np.flatnonzero(shares)
+    took = walk(played.player, numbers[some], played.labels).guesses
+    ended = took > 0
+    mean = float(np.average(took[ended], weights=shares[some][ended]))
+    return replace(position, mean=round(mean, 4))
+
+
+def _shares(state: PlayState) -> NDArray[np.float64]:
+    many = len(state.candidates)
+    return np.ones(many) if state.weights is None else state.weights.astype(np.float64)
+
+
+def _sample(shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Counts of the draws of each secret, evenly from all in a random order."""
+    chance = np.random.default_rng(len(shares))
+    order = chance.permutation(len(shares))
+    sums = np.cumsum(shares[order]) / shares.sum()
+    at = np.searchsorted(sums, (np.arange(_PLAYED) + chance.random()) / _PLAYED)
+    counts = np.zeros(len(shares))
+    np.add.at(counts, order[np.minimum(at, len(shares) - 1)], 1)
+    return counts
+
+
+def _drawn_turns(playing: Player, chance: np.random.Generator) -> tuple[Turn, ...] | None:
+    """Returns a turn or two after which many words are left, None if these leave few."""
+    state, question = playing.start(), playing.question
+    for _turn in range(int(chance.integers(1, 3))):
+        shares = _shares(state) / _shares(state).sum()
+        guess = playing.choose(state) if chance.random() < 0.4 else None
+        if guess is None:
+            guess = state.candidates.letters[chance.choice(len(shares), p=shares)].tobytes()
+        parts = classes(question.rule, guess, state.candidates.letters)
+        large = [each for each in parts if len(each) > SEARCHED_TO and not each.solves]
+        if not large:
+            return None
+        weights = np.array([shares[each.members].sum() for each in large])
+        found = large[int(chance.choice(len(large), p=weights / weights.sum()))]
+        state = playing.after(state, guess, found)
+    return state.turns
