@@ -80,7 +80,7 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
     number = len(set(colours.tolist()))
     if number > MOST_COLOURS and 2 * words <= len(full):
         return False
-    if not words and not could_be_words([x.letter for row in full for x in row if x.letter]):
+    if not words and not could_be_words([[x.letter or "" for x in row] for row in full]):
         return False
     return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))
 
