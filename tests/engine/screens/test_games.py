@@ -105,6 +105,10 @@ def test_no_board_is_seen_in_pictures_that_look_like_one(qapp, english, part):
     assert seen == []
 
 
+def test_no_board_is_seen_in_a_square_of_random_letters(qapp, english):
+    assert not read_picture(array_of(other_picture("sealed", 80)), english).boards
+
+
 BARE = {"bare terminal", "ink alone", "underlined", "outlined"}
 """Families that show absent tiles as they show typed letters: a row of them is open, not read."""
 

@@ -216,9 +216,9 @@ def _segments(
 ) -> Iterator[tuple[int, int, int]]:
     """Yields the boards in one lattice: first row, last row with letters, and end.
 
-    A board's letters begin at its top, so that letters after empty rows begin another, and so does
-    a row that stands further off and repeats the first word. Keyboards and rows of `text` end what
-    is above them.
+    A board's letters begin at its top, so letters after empty rows begin another board; so does a
+    row at a greater distance that repeats the first word. A keyboard or a row of `text` ends the
+    board above it.
     """
     counts = [sum(t.features is not None for t in row) for row in tiles]
     lettered = [i for i, count in enumerate(counts) if count] or [-1]

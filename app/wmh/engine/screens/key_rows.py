@@ -1,5 +1,6 @@
 """Letters that are no words of a game: rows of keyboards, alphabets, random letters."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from itertools import pairwise
@@ -43,12 +44,16 @@ def is_keyboard(letters: Sequence[str | None], lexicon: Lexicon) -> bool:
     return found >= 0.6 * len(pairs) and (found > 2 or found == len(pairs))
 
 
-def could_be_words(letters: Sequence[str]) -> bool:
-    """False if many letters have too few vowels to be words of a European language.
+def could_be_words(rows: Sequence[Sequence[str]]) -> bool:
+    """False if rows of Latin letters have too few vowels, or too many consonants in sequence.
 
-    Such words have 38 to 48 % vowels, random letters 23 %.
+    Of the letters of words of European languages 38 to 48 % are vowels, of random letters 23 %.
+    Few words have four consonants in sequence, and most long rows of random letters do.
     """
-    plain = [unicodedata.normalize("NFD", x)[0] for x in letters]
-    if len(plain) < ENOUGH_LETTERS or not all("a" <= x <= "z" for x in plain):
+    plain = ["".join(unicodedata.normalize("NFD", x)[0] for x in row) for row in rows]
+    text = "".join(plain)
+    if len(text) < ENOUGH_LETTERS or not all("a" <= x <= "z" for x in text):
         return True
-    return sum(x in "aeiouy" for x in plain) >= LEAST_VOWELS * len(plain)
+    harsh = sum(re.search("[^aeiouy]{4}", row) is not None for row in plain)
+    vowels = sum(x in "aeiouy" for x in text)
+    return vowels >= LEAST_VOWELS * len(text) and 2 * harsh <= len(plain)

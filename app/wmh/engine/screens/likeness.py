@@ -17,10 +17,10 @@ from wmh.engine.screens.naming.keyboard import KeyTiles, says_marked
 from wmh.engine.screens.row_letters import is_word
 
 SAME_STEP = 0.06
-"""Boards whose steps differ less are of one game."""
+"""Maximal difference of the tile distances of boards of one game."""
 
 MOST_COLOURS = 6
-"""Tiles of more colours are of no game if few of their rows are words."""
+"""Maximal number of tile colours of a game if few of its rows are words."""
 
 EVEN = 0.07
 """Most unevenness of the steps in a row of a terminal, as a part of the step."""
@@ -29,9 +29,10 @@ EVEN = 0.07
 def boards_among(
     picture: Picture, blocks: Sequence[TileBlock], keys: KeyTiles, lexicon: Lexicon
 ) -> list[TileBlock]:
-    """Returns the blocks that are boards of a word game; none overlaps another.
+    """Returns the blocks that are boards of a word game, without overlaps.
 
-    A board that is narrower than another board of that step was not seen whole, and is left out.
+    A board narrower than another board with the same tile distance was not found completely, and is
+    left out.
     """
     kept: list[TileBlock] = []
     for block in sorted(blocks, key=lambda x: -len(x.letters) * x.lattice.columns):
@@ -79,7 +80,7 @@ def _is_board(picture: Picture, block: TileBlock, keys: KeyTiles, lexicon: Lexic
     number = len(set(colours.tolist()))
     if number > MOST_COLOURS and 2 * words <= len(full):
         return False
-    if not words and not could_be_words([x.letter for row in full for x in row if x.letter]):
+    if not words and not could_be_words([[x.letter or "" for x in row] for row in full]):
         return False
     return words > 0 or (bool(full) and (number > 1 or len(block.blanks) > len(tiles)))
 

@@ -65,12 +65,12 @@ class Lattice:
 
 
 def overlap(one: Lattice, other: Lattice) -> float:
-    """The part of the smaller one that the other covers."""
+    """Returns the share of the smaller lattice that the other one covers."""
     return _intersection(one, other) / max(min(_area(one), _area(other)), 1)
 
 
 def coverage(one: Lattice, other: Lattice) -> float:
-    """The part of one that the other covers."""
+    """Returns the share of the first lattice that the other one covers."""
     return _intersection(one, other) / max(_area(one), 1)
 
 
